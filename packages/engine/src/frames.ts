@@ -1,0 +1,81 @@
+import { EngineBug } from './bug.ts';
+import type { Decision, Emit, Move, MoveList, Refusal, Seat } from './game.ts';
+import { DEPTH, FRAME_WORDS, FRAMES, MAX_DEPTH, type State } from './state.ts';
+
+/**
+ * The stack of frames: what the game is in the middle of. A frame is six integers inside the state: the op (which
+ * program), a seat, and four registers whose meaning the op defines. Rounds, phases, turns and effects are all frames;
+ * a nested effect pushes on top and returns by popping. Programs are static, only their counters live in the state, so
+ * a save at any question is just the state.
+ */
+export const OP = 0;
+export const SEAT = 1;
+export const A = 2;
+export const B = 3;
+export const C = 4;
+export const D = 5;
+
+/** Address of the top frame; its registers are `s[f + A]` and so on. */
+export function top(s: State): number {
+  return FRAMES + (s[DEPTH] - 1) * FRAME_WORDS;
+}
+
+export function push(s: State, op: number, seat: Seat, a = 0, b = 0, c = 0, d = 0): void {
+  if (s[DEPTH] === MAX_DEPTH) throw new EngineBug('frame stack overflow');
+  const f = FRAMES + s[DEPTH]++ * FRAME_WORDS;
+  s[f + OP] = op;
+  s[f + SEAT] = seat;
+  s[f + A] = a;
+  s[f + B] = b;
+  s[f + C] = c;
+  s[f + D] = d;
+}
+
+/** Removes the top frame and clears its words, so that equal positions are equal states. */
+export function pop(s: State): void {
+  const f = top(s);
+  for (let i = 0; i < FRAME_WORDS; i++) s[f + i] = 0;
+  s[DEPTH]--;
+}
+
+/** One program. Every function gets the state and the address `f` of its own frame. */
+export interface Op {
+  readonly name: string;
+  /** Makes progress (advance, push, pop) and returns true, or returns false to wait for a decision. */
+  step(s: State, f: number, emit: Emit | undefined): boolean;
+  /** Bit mask of the seats that are asked while `step` waits. */
+  pending(s: State, f: number): number;
+  decision(s: State, f: number, seat: Seat): Decision;
+  /** Appends the legal moves in ascending order. */
+  moves(s: State, f: number, seat: Seat, out: MoveList): void;
+  /** Carries out a legal move. */
+  take(s: State, f: number, seat: Seat, move: Move, emit: Emit | undefined): void;
+  /** Why this seat, which is asked, may not make this well-formed move. */
+  explain(s: State, f: number, seat: Seat, move: Move): Refusal | undefined;
+}
+
+/** Parts of an op that only works and never asks. */
+export const automatic: Pick<Op, 'pending' | 'decision' | 'moves' | 'take' | 'explain'> = {
+  pending: () => 0,
+  decision: neverAsks,
+  moves: neverAsks,
+  take: neverAsks,
+  explain: neverAsks,
+};
+
+function neverAsks(): never {
+  throw new EngineBug('this frame asks nothing');
+}
+
+/** Steps of the runner without a decision after which we call it a runaway; a full round takes a few hundred. */
+const RUNAWAY = 100_000;
+
+/** Runs frames until one waits for a decision or the stack is empty, which means that the game is over. */
+export function run(ops: readonly Op[], s: State, emit: Emit | undefined): void {
+  for (let guard = 0; guard < RUNAWAY; guard++) {
+    if (s[DEPTH] === 0) return;
+    const f = top(s);
+    if (!ops[s[f + OP]].step(s, f, emit)) return;
+  }
+  throw new EngineBug(`runaway frame ${ops[s[top(s) + OP]].name}`);
+}

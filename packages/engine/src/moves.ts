@@ -1,0 +1,62 @@
+import {
+  type Emit,
+  type Game,
+  type Move,
+  MoveList,
+  type Refusal,
+  refusal,
+  type Seat,
+  seatsOf,
+} from './game.ts';
+import type { State } from './state.ts';
+
+/** The seats to act, ascending; none when the game is over. */
+export function seatsToAct(game: Game, s: State): Seat[] {
+  return seatsOf(game.pending(s));
+}
+
+/** The legal moves of a seat as a plain array, for code where speed does not matter. */
+export function legalMoves(game: Game, s: State, seat: Seat): Move[] {
+  const list = new MoveList();
+  game.legalMoves(s, seat, list);
+  return list.toArray();
+}
+
+/** Why a seat may not act at all; shared by all games' `explain`. `rule` says whose turn it is, or that it is over. */
+export function refuseSeat(pending: number, seat: Seat, rule: string): Refusal | undefined {
+  if (pending === 0) return refusal('game-over', rule, 'The game is over.');
+  if ((pending & (1 << seat)) !== 0) return undefined;
+  const waiting = seatsOf(pending).map((p) => p + 1);
+  const whom = waiting.length === 1 ? `player ${waiting[0]}` : `players ${waiting.join(', ')}`;
+  return refusal('not-your-turn', rule, `It is not player ${seat + 1}'s turn: waiting for ${whom}.`, {
+    seat: seat + 1,
+    waitingFor: waiting,
+  });
+}
+
+/**
+ * Looks the move up in the legal list first; on a refusal the state is untouched. The one entrance for servers,
+ * replays and command lines.
+ */
+export function applyChecked(game: Game, s: State, seat: Seat, move: Move, emit?: Emit): Refusal | undefined {
+  const list = new MoveList();
+  if ((game.pending(s) & (1 << seat)) !== 0) game.legalMoves(s, seat, list);
+  if (!list.includes(move)) {
+    return game.explain(s, seat, move) ?? refusal('not-legal', '', 'That move is not legal now.');
+  }
+  game.apply(s, seat, move, emit);
+  return undefined;
+}
+
+/** Reads a move given as words or as a wire array in JSON. */
+export function readMove(game: Game, s: State, text: string): Move | Refusal {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('[')) return game.parse(s, trimmed);
+  let wire: unknown;
+  try {
+    wire = JSON.parse(trimmed);
+  } catch {
+    return refusal('not-json', '', `"${trimmed}" is not a JSON array.`);
+  }
+  return game.fromWire(wire);
+}

@@ -1,0 +1,73 @@
+import { type Refusal, refusal } from './game.ts';
+
+/** `null` means "no limit". */
+export type OptionValue = boolean | string | number | null;
+
+export interface OptionSpec {
+  readonly name: string;
+  readonly default: OptionValue;
+  readonly values: readonly OptionValue[];
+  /** One line for people. */
+  readonly summary: string;
+  readonly rule: string;
+}
+
+/** A table's player count and the value of every option. */
+export interface Config {
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** The parts of a game that configuration needs. */
+export interface Configurable {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  refuseConfig(config: Config): Refusal | undefined;
+}
+
+/** Completes a player count and some options to a configuration, or says what is wrong with them. */
+export function configure(
+  game: Configurable,
+  players: number,
+  given: Readonly<Record<string, unknown>> = {},
+): Config | Refusal {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(players) || players < min || players > max) {
+    return refusal('players', '', `${game.title} is for ${min} to ${max} players, not ${String(players)}.`, {
+      players: String(players),
+      min,
+      max,
+    });
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const spec of game.options) options[spec.name] = spec.default;
+  for (const [name, value] of Object.entries(given)) {
+    const spec = game.options.find((o) => o.name === name);
+    if (!spec) {
+      const names = game.options.map((o) => o.name);
+      const known = names.length === 0 ? 'it has none' : names.join(', ');
+      return refusal('unknown-option', '', `${game.title} has no option "${name}" (options: ${known}).`, {
+        name,
+      });
+    }
+    if (!spec.values.some((v) => v === value)) {
+      const allowed = spec.values.map(String);
+      return refusal(
+        'option-value',
+        spec.rule,
+        `Option "${name}" takes ${allowed.join(' or ')}, not ${JSON.stringify(value)}.`,
+        { name, value: JSON.stringify(value), allowed },
+      );
+    }
+    options[name] = value as OptionValue;
+  }
+  const config = { players, options };
+  return game.refuseConfig(config) ?? config;
+}
+
+/** Reads the text of `--set name=value` against the option's own values. */
+export function parseOptionValue(spec: OptionSpec, text: string): OptionValue {
+  return spec.values.find((v) => String(v) === text) ?? (text === 'Infinity' ? null : text);
+}

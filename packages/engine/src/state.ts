@@ -1,0 +1,37 @@
+/**
+ * A game state is one packed `Int32Array`. The first words belong to the engine and mean the same in every game:
+ * the random generator and the frame stack. The rest belongs to the game, which names its words as constants counted
+ * from `GAME` and reads them through small accessors.
+ *
+ * One array per state makes `clone` one memory copy, leaves no field to forget and no reference to share
+ * (docs/decisions/0002-packed-state.md).
+ */
+export type State = Int32Array;
+
+/** Four words of generator state (rng.ts). */
+export const RNG = 0;
+/** Number of frames on the stack (frames.ts). */
+export const DEPTH = 4;
+/** First word of the frame stack. */
+export const FRAMES = 5;
+export const FRAME_WORDS = 6;
+export const MAX_DEPTH = 12;
+/** First word that belongs to the game. */
+export const GAME = FRAMES + FRAME_WORDS * MAX_DEPTH;
+
+export function cloneState(s: State): State {
+  return new Int32Array(s);
+}
+
+/** Copies into a pooled state of the same game and configuration. */
+export function copyInto(dst: State, src: State): void {
+  dst.set(src);
+}
+
+export function stateToJson(s: State): number[] {
+  return Array.from(s);
+}
+
+export function stateFromJson(words: readonly number[]): State {
+  return Int32Array.from(words);
+}

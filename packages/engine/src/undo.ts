@@ -1,0 +1,50 @@
+import { type Game, type Seat, seatsOf } from './game.ts';
+import type { LoggedMove } from './log.ts';
+import { RNG, type State } from './state.ts';
+
+/** Why a seat may not go back. */
+export type Barrier = 'other-seat' | 'draw' | 'reveal';
+
+/**
+ * May `seat` go back from the present to the point after `from` of the moves made so far? Undefined when it may;
+ * otherwise what stands in between. Found from what happened, not from flags in the rules:
+ *
+ * - another seat decided, unless all of it is one simultaneous choice that is still open, where nothing is shown yet;
+ * - the random generator moved: something was drawn or shuffled;
+ * - the seat can name more than it could: something was turned up.
+ *
+ * `states[i]` is the state after `i` moves, `moves[i]` leads from it to `states[i + 1]`.
+ */
+export function barrier(
+  game: Game,
+  states: readonly State[],
+  moves: readonly LoggedMove[],
+  seat: Seat,
+  from: number,
+): Barrier | undefined {
+  const to = moves.length;
+  const open = openGroup(game, states[to]);
+  for (let i = from; i < to; i++) {
+    const before = states[i];
+    const after = states[i + 1];
+    const actor = moves[i].seat;
+    const group = game.decision(before, actor).group;
+    if (actor !== seat && (group === 0 || group !== open)) return 'other-seat';
+    for (let w = RNG; w < RNG + 4; w++) if (before[w] !== after[w]) return 'draw';
+    if (game.hidden(after, seat) < game.hidden(before, seat)) return 'reveal';
+  }
+  return undefined;
+}
+
+/**
+ * The moves that remain when `seat` goes back to the point after `from` moves: its own later moves are dropped, and
+ * the commitments others made to the same open simultaneous choice are kept.
+ */
+export function movesAfterUndo(moves: readonly LoggedMove[], seat: Seat, from: number): LoggedMove[] {
+  return moves.filter((m, i) => i < from || m.seat !== seat);
+}
+
+function openGroup(game: Game, s: State): number {
+  for (const seat of seatsOf(game.pending(s))) return game.decision(s, seat).group;
+  return 0;
+}

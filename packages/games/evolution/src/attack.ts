@@ -1,0 +1,152 @@
+import type { Seat, State } from '@clade/engine';
+import type { EvoEmit } from './events.ts';
+import {
+  CALLERS_PROTECTED,
+  NEGATE_HORNS,
+  NEGATE_NEIGHBOUR_CALL,
+  PREY_LOSS_FIRST,
+  SCAVENGER_NEEDS_MEAT,
+} from './options.ts';
+import { losePopulation } from './row.ts';
+import {
+  BODY,
+  FLAGS,
+  FOOD,
+  POPULATION,
+  rowEnd,
+  rowStart,
+  SPECIES_WORDS,
+  speciesAt,
+  TRAIT_SET,
+} from './state.ts';
+import { FROM_BANK, scavenge, take } from './take.ts';
+import {
+  AMBUSH_BIT,
+  BURROWING_BIT,
+  CLIMBING_BIT,
+  DEFENSIVE_HERDING_BIT,
+  HARD_SHELL_BIT,
+  HORNS_BIT,
+  PACK_HUNTING_BIT,
+  SYMBIOSIS_BIT,
+  WARNING_CALL_BIT,
+} from './traits.ts';
+
+/**
+ * What stands between an attacker and a target, as bits. The first eight are also the cards that an intelligent
+ * carnivore can name (EVO-4.3.1); Horns never block, and body size is no card.
+ */
+export const BY_HARD_SHELL = 1 << 0;
+export const BY_BURROWING = 1 << 1;
+export const BY_CLIMBING = 1 << 2;
+export const BY_HERDING = 1 << 3;
+export const BY_SYMBIOSIS = 1 << 4;
+export const BY_CALL_LEFT = 1 << 5;
+export const BY_CALL_RIGHT = 1 << 6;
+export const BY_HORNS = 1 << 7;
+export const BY_BODY_SIZE = 1 << 8;
+
+/** Names of the eight cards that can be negated, by bit. */
+export const NEGATABLE = [
+  'hard-shell',
+  'burrowing',
+  'climbing',
+  'defensive-herding',
+  'symbiosis',
+  'warning-call-left',
+  'warning-call-right',
+  'horns',
+] as const;
+
+const HARD_SHELL_BONUS = 4; // EVO-1.2.6
+
+/** Traits of a target that can block by themselves. */
+const SHIELD_BITS = HARD_SHELL_BIT | BURROWING_BIT | CLIMBING_BIT | DEFENSIVE_HERDING_BIT | SYMBIOSIS_BIT;
+
+/** EVO-4.1.4. */
+export function attackSize(s: State, at: number): number {
+  return (s[at + TRAIT_SET] & PACK_HUNTING_BIT) !== 0 ? s[at + BODY] + s[at + POPULATION] : s[at + BODY];
+}
+
+/** EVO-4.1.4. */
+export function defenceSize(s: State, at: number): number {
+  return (s[at + TRAIT_SET] & HARD_SHELL_BIT) !== 0 ? s[at + BODY] + HARD_SHELL_BONUS : s[at + BODY];
+}
+
+/**
+ * EVO-4.2: everything that blocks an attack of the species at address `a` on the one at address `t`. `first` and
+ * `last` are the addresses of the two ends of the target's row.
+ */
+export function blockers(s: State, a: number, t: number, first: number, last: number): number {
+  const size = attackSize(s, a);
+  const body = s[t + BODY];
+  if (size <= body) return BY_BODY_SIZE;
+  const attacker = s[a + TRAIT_SET];
+  const target = s[t + TRAIT_SET];
+  let by = 0;
+  if ((target & SHIELD_BITS) !== 0) {
+    if ((target & HARD_SHELL_BIT) !== 0 && size <= body + HARD_SHELL_BONUS) by |= BY_HARD_SHELL;
+    if ((target & BURROWING_BIT) !== 0 && s[t + FOOD] === s[t + POPULATION]) by |= BY_BURROWING;
+    if ((target & CLIMBING_BIT) !== 0 && (attacker & CLIMBING_BIT) === 0) by |= BY_CLIMBING;
+    if ((target & DEFENSIVE_HERDING_BIT) !== 0 && s[a + POPULATION] <= s[t + POPULATION]) by |= BY_HERDING;
+    // EVO-4.2.6, EVO-6.16.5: only the species directly to the right, strictly larger.
+    if ((target & SYMBIOSIS_BIT) !== 0 && t !== last && s[t + SPECIES_WORDS + BODY] > body)
+      by |= BY_SYMBIOSIS;
+  }
+  // EVO-4.2.7, EVO-4.2.8, EVO-4.2.13: callers next to each other do not cover each other.
+  if (
+    (attacker & AMBUSH_BIT) === 0 &&
+    ((target & WARNING_CALL_BIT) === 0 || (s[FLAGS] & CALLERS_PROTECTED) !== 0)
+  ) {
+    if (t !== first && (s[t - SPECIES_WORDS + TRAIT_SET] & WARNING_CALL_BIT) !== 0) by |= BY_CALL_LEFT;
+    if (t !== last && (s[t + SPECIES_WORDS + TRAIT_SET] & WARNING_CALL_BIT) !== 0) by |= BY_CALL_RIGHT;
+  }
+  return by;
+}
+
+/** `blockers` by places at the table. */
+export function blockersOf(s: State, attacker: number, targetSeat: Seat, target: number): number {
+  const first = speciesAt(rowStart(s, targetSeat));
+  const last = speciesAt(rowEnd(s, targetSeat) - 1);
+  return blockers(s, speciesAt(attacker), speciesAt(target), first, last);
+}
+
+/** EVO-4.3.4, EVO-4.3.5: the cards that Intelligence may negate at this table. */
+export function negatableMask(s: State): number {
+  let mask = BY_HARD_SHELL | BY_BURROWING | BY_CLIMBING | BY_HERDING | BY_SYMBIOSIS;
+  if ((s[FLAGS] & NEGATE_NEIGHBOUR_CALL) !== 0) mask |= BY_CALL_LEFT | BY_CALL_RIGHT;
+  if ((s[FLAGS] & NEGATE_HORNS) !== 0) mask |= BY_HORNS;
+  return mask;
+}
+
+/**
+ * EVO-5.4.2 to EVO-5.4.9: an attack that has been checked and paid for. `attacker` and `target` are places at the
+ * table; `negated` is the set N.
+ */
+export function resolveAttack(
+  s: State,
+  seat: Seat,
+  attacker: number,
+  targetSeat: Seat,
+  target: number,
+  negated: number,
+  emit: EvoEmit,
+): void {
+  const meat = s[speciesAt(target) + BODY];
+  const horns = (s[speciesAt(target) + TRAIT_SET] & HORNS_BIT) !== 0 && (negated & BY_HORNS) === 0;
+  let a = attacker;
+  let t = target;
+  let alive = true;
+  if (horns && losePopulation(s, seat, a, 'EVO-6.11', emit)) {
+    alive = false;
+    if (a < t) t--;
+  }
+  const preyFirst = (s[FLAGS] & PREY_LOSS_FIRST) !== 0;
+  if (preyFirst && losePopulation(s, targetSeat, t, 'EVO-5.4.4', emit) && t < a) a--;
+  if (alive) {
+    const taken = take(s, seat, a, meat, FROM_BANK, true, 'attack', emit);
+    if (taken > 0 || (s[FLAGS] & SCAVENGER_NEEDS_MEAT) === 0) scavenge(s, seat, emit);
+  }
+  // EVO-5.4.8, other setting: the target has taken part before it loses population.
+  if (!preyFirst) losePopulation(s, targetSeat, t, 'EVO-5.4.4', emit);
+}

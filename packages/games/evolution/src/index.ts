@@ -1,0 +1,87 @@
+import { cloneState, copyInto, DEPTH, type Game, hashState, OP, refuseSeat, run, top } from '@clade/engine';
+import { check } from './check.ts';
+import { OPTIONS, refuseConfig } from './options.ts';
+import { OPS } from './phases/index.ts';
+import { readPosition } from './position/read.ts';
+import { writePosition } from './position/write.ts';
+import { sample } from './sample.ts';
+import { result, scores } from './score.ts';
+import { configOf, setup } from './setup.ts';
+import { isStatistic } from './state.ts';
+import { phaseOf } from './table.ts';
+import { type EvoView, hidden, view } from './view.ts';
+import { describe, fromWire, parse, toWire } from './words.ts';
+
+export { blockersOf, NEGATABLE } from './attack.ts';
+export { type Card, KINDS } from './cards.ts';
+export type { EvoEvent } from './events.ts';
+export type { Phase, Species, Step, TraitCard } from './table.ts';
+export { TRAIT_TEXTS, TRAITS, type TraitId } from './traits.ts';
+export type { EvoView, PlayerView } from './view.ts';
+
+/** EVO rules that say whose turn it is, by phase. */
+const TURN_RULES = {
+  deal: 'EVO-3.2.2',
+  food: 'EVO-3.3.1',
+  play: 'EVO-3.4.1',
+  feeding: 'EVO-3.6.1',
+  over: 'EVO-7.3.1',
+};
+
+export const evolution: Game<EvoView> = {
+  id: 'evolution',
+  title: 'Evolution',
+  rules: '1',
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  refuseConfig,
+
+  setup,
+  config: configOf,
+
+  pending(s) {
+    if (s[DEPTH] === 0) return 0;
+    const f = top(s);
+    return OPS[s[f + OP]].pending(s, f);
+  },
+  decision(s, seat) {
+    const f = top(s);
+    return OPS[s[f + OP]].decision(s, f, seat);
+  },
+  legalMoves(s, seat, out) {
+    out.clear();
+    if (s[DEPTH] === 0) return;
+    const f = top(s);
+    const op = OPS[s[f + OP]];
+    if ((op.pending(s, f) & (1 << seat)) !== 0) op.moves(s, f, seat, out);
+  },
+  apply(s, seat, move, emit) {
+    const f = top(s);
+    OPS[s[f + OP]].take(s, f, seat, move, emit);
+    run(OPS, s, emit);
+  },
+  explain(s, seat, move) {
+    const refused = refuseSeat(evolution.pending(s), seat, TURN_RULES[phaseOf(s)]);
+    if (refused) return refused;
+    const f = top(s);
+    return OPS[s[f + OP]].explain(s, f, seat, move);
+  },
+
+  clone: cloneState,
+  copyInto,
+  hash: (s) => hashState(s, (i) => isStatistic(s, i)),
+
+  view,
+  hidden,
+  sample,
+  result,
+  scores,
+
+  toWire,
+  fromWire,
+  describe: (_s, move) => describe(move),
+  parse: (_s, words) => parse(words),
+  readPosition,
+  writePosition,
+  check,
+};

@@ -1,0 +1,209 @@
+import type { Move, Refusal, Seat, State } from '@clade/engine';
+import {
+  attackSize,
+  BY_BODY_SIZE,
+  BY_BURROWING,
+  BY_CALL_LEFT,
+  BY_CLIMBING,
+  BY_HARD_SHELL,
+  BY_HERDING,
+  BY_HORNS,
+  BY_SYMBIOSIS,
+  blockersOf,
+  defenceSize,
+  NEGATABLE,
+  negatableMask,
+} from '../attack.ts';
+import { attackNegated, attackSeat, attackSpecies, attackTarget } from '../moves.ts';
+import { refuse, refuseFull, refuseSpecies } from '../refusals.ts';
+import {
+  BODY,
+  FOOD,
+  HAND_N,
+  PLAYERS,
+  POPULATION,
+  rowStart,
+  SPECIES_WORDS,
+  speciesAt,
+  TRAIT_SET,
+} from '../state.ts';
+import { CARNIVORE_BIT, countBits, HORNS_BIT, INTELLIGENCE_BIT } from '../traits.ts';
+
+/** Why an attack is not legal (section 4): first who may attack whom, then what protects, then what is negated. */
+export function explainAttack(s: State, seat: Seat, move: Move): Refusal | undefined {
+  const species = attackSpecies(move);
+  const targetSeat = attackSeat(move);
+  const target = attackTarget(move);
+  return (
+    refuseAttacker(s, seat, species) ??
+    refuseTarget(s, seat, species, targetSeat, target) ??
+    refuseBlocked(s, seat, species, targetSeat, target, attackNegated(move)) ??
+    refuseNegation(s, seat, species, targetSeat, target, attackNegated(move))
+  );
+}
+
+function refuseAttacker(s: State, seat: Seat, species: number): Refusal | undefined {
+  const missing = refuseSpecies(s, seat, species, 'EVO-4.1.1');
+  if (missing) return missing;
+  if ((s[speciesAt(rowStart(s, seat) + species) + TRAIT_SET] & CARNIVORE_BIT) === 0) {
+    const sentence = `Species ${species + 1} is no carnivore and cannot attack.`;
+    return refuse('not-a-carnivore', 'EVO-4.1.1', sentence, { species: species + 1 });
+  }
+  return refuseFull(s, seat, species, 'EVO-4.1.1');
+}
+
+function refuseTarget(
+  s: State,
+  seat: Seat,
+  species: number,
+  targetSeat: Seat,
+  target: number,
+): Refusal | undefined {
+  if (targetSeat >= s[PLAYERS]) {
+    const facts = { seat: targetSeat + 1, players: s[PLAYERS] };
+    return refuse(
+      'no-such-player',
+      'EVO-4.1.2',
+      `There is no player ${targetSeat + 1} at this table.`,
+      facts,
+    );
+  }
+  const missing = refuseSpecies(s, targetSeat, target, 'EVO-4.1.2');
+  if (missing) return missing;
+  if (seat === targetSeat && species === target) {
+    return refuse('itself', 'EVO-4.1.2', 'A species cannot attack itself.', { species: species + 1 });
+  }
+  return undefined;
+}
+
+/** The first protection that is neither lifted nor negated. */
+function refuseBlocked(
+  s: State,
+  seat: Seat,
+  species: number,
+  targetSeat: Seat,
+  target: number,
+  negated: number,
+): Refusal | undefined {
+  const attacker = rowStart(s, seat) + species;
+  const prey = rowStart(s, targetSeat) + target;
+  const blocking = blockersOf(s, attacker, targetSeat, prey) & ~negated;
+  if (blocking === 0) return undefined;
+  const a = speciesAt(attacker);
+  const t = speciesAt(prey);
+  return wordBlocker(s, a, t, blocking & -blocking, {
+    attacker: species + 1,
+    targetSeat: targetSeat + 1,
+    target: target + 1,
+  });
+}
+
+type Ends = { attacker: number; targetSeat: number; target: number };
+
+function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Refusal {
+  const prey = `player ${ends.targetSeat}'s species ${ends.target}`;
+  const size = attackSize(s, a);
+  switch (by) {
+    case BY_BODY_SIZE:
+      return refuse(
+        'too-large',
+        'EVO-4.2.1',
+        `The attack size ${size} is not larger than the body size ${s[t + BODY]} of ${prey}.`,
+        { ...ends, attackSize: size, bodySize: s[t + BODY] },
+      );
+    case BY_HARD_SHELL:
+      return refuse(
+        'hard-shell',
+        'EVO-4.2.2',
+        `The attack size ${size} is not larger than ${defenceSize(s, t)}, the body size of ${prey} with Hard Shell.`,
+        { ...ends, attackSize: size, defenceSize: defenceSize(s, t) },
+      );
+    case BY_BURROWING:
+      return refuse(
+        'burrowing',
+        'EVO-4.2.3',
+        `Burrowing protects ${prey}, which is fed: ${s[t + FOOD]} food for population ${s[t + POPULATION]}.`,
+        { ...ends, food: s[t + FOOD], population: s[t + POPULATION] },
+      );
+    case BY_CLIMBING:
+      return refuse('climbing', 'EVO-4.2.4', `Climbing protects ${prey}: the attacker cannot climb.`, {
+        ...ends,
+        attackerClimbs: false,
+      });
+    case BY_HERDING:
+      return refuse(
+        'defensive-herding',
+        'EVO-4.2.5',
+        `Defensive Herding protects ${prey}: population ${s[a + POPULATION]} is not larger than ${s[t + POPULATION]}.`,
+        { ...ends, attackerPopulation: s[a + POPULATION], targetPopulation: s[t + POPULATION] },
+      );
+    case BY_SYMBIOSIS:
+      return refuse(
+        'symbiosis',
+        'EVO-4.2.6',
+        `Symbiosis protects ${prey}: its right neighbour has body size ${s[t + SPECIES_WORDS + BODY]}, it has ${s[t + BODY]}.`,
+        { ...ends, bodySize: s[t + BODY], neighbourBodySize: s[t + SPECIES_WORDS + BODY] },
+      );
+    default: {
+      const side = by === BY_CALL_LEFT ? 'left' : 'right';
+      return refuse(
+        'warning-call',
+        side === 'left' ? 'EVO-4.2.7' : 'EVO-4.2.8',
+        `The Warning Call of its ${side} neighbour protects ${prey}, and the attacker has no Ambush.`,
+        { ...ends, side },
+      );
+    }
+  }
+}
+
+/** EVO-4.3: what may be named in N, and who can pay for it. */
+function refuseNegation(
+  s: State,
+  seat: Seat,
+  species: number,
+  targetSeat: Seat,
+  target: number,
+  negated: number,
+): Refusal | undefined {
+  if (negated === 0) return undefined;
+  const attacker = rowStart(s, seat) + species;
+  const prey = rowStart(s, targetSeat) + target;
+  if ((s[speciesAt(attacker) + TRAIT_SET] & INTELLIGENCE_BIT) === 0) {
+    const sentence = `Species ${species + 1} has no Intelligence and cannot negate traits.`;
+    return refuse('no-intelligence', 'EVO-4.3.1', sentence, { species: species + 1 });
+  }
+  const horns = (s[speciesAt(prey) + TRAIT_SET] & HORNS_BIT) !== 0 ? BY_HORNS : 0;
+  const idle = negated & ~(blockersOf(s, attacker, targetSeat, prey) | horns);
+  if (idle !== 0) {
+    const trait = NEGATABLE[31 - Math.clz32(idle & -idle)];
+    return refuse(
+      'not-protecting',
+      'EVO-4.3.3',
+      `There is no ${trait} that protects the target from this attack.`,
+      {
+        attacker: species + 1,
+        targetSeat: targetSeat + 1,
+        target: target + 1,
+        trait,
+      },
+    );
+  }
+  const barred = negated & ~negatableMask(s);
+  if (barred !== 0) {
+    const trait = NEGATABLE[31 - Math.clz32(barred & -barred)];
+    const option = trait === 'horns' ? 'negateHorns' : 'negateNeighbourCall';
+    const rule = trait === 'horns' ? 'EVO-4.3.5' : 'EVO-4.3.4';
+    return refuse('cannot-negate', rule, `At this table ${trait} cannot be negated (${option} is off).`, {
+      trait,
+      option,
+    });
+  }
+  const price = countBits(negated);
+  if (price <= s[HAND_N + seat]) return undefined;
+  return refuse(
+    'not-enough-cards',
+    'EVO-4.3.1',
+    `Negating ${price} traits costs ${price} cards, and you have ${s[HAND_N + seat]}.`,
+    { price, hand: s[HAND_N + seat] },
+  );
+}

@@ -1,0 +1,87 @@
+import { A, B, C, type MoveList, type Op, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { cardName, KINDS } from '../cards.ts';
+import { discardFromHand } from '../deck.ts';
+import type { EvoEmit } from '../events.ts';
+import { copiesInHand, distinctKinds, handCards } from '../hand.ts';
+import { cardOf, PAY_MOVE, payMove, verbOf } from '../moves.ts';
+import { FORCED_ASKED } from '../options.ts';
+import { refuse, refuseCard } from '../refusals.ts';
+import { FLAGS, HAND_N } from '../state.ts';
+import { carryOutAttack } from './feeding.ts';
+import { notNow } from './not-now.ts';
+
+/**
+ * EVO-4.3.1, EVO-3.9.6: the attacker chooses the hand cards that pay for negated traits, one at a time in ascending
+ * order, so that the same payment is not offered twice. Register A is the attack, B the cards still to pay, C the card
+ * slot of the last one paid.
+ */
+const kinds = new Int32Array(128);
+
+export const pay: Op = {
+  name: 'pay',
+  step(s, f, emit) {
+    const seat = s[f + SEAT];
+    const due = s[f + B];
+    if (due === 0) {
+      const attack = s[f + A];
+      pop(s);
+      carryOutAttack(s, seat, attack, emit);
+      return true;
+    }
+    // Who has exactly as many cards as are due, which everybody can see, pays with all of them.
+    if (s[HAND_N + seat] > due || (s[FLAGS] & FORCED_ASKED) !== 0) return false;
+    for (const kind of handCards(s, seat)) payWith(s, f, seat, kind, emit);
+    return true;
+  },
+  pending: (s, f) => 1 << s[f + SEAT],
+  decision: (_s, _f, seat) => ({
+    seat,
+    kind: 'payment',
+    rule: 'EVO-4.3.1',
+    source: 'intelligence',
+    optional: false,
+    group: 0,
+  }),
+  moves(s: State, f: number, seat: Seat, out: MoveList) {
+    const n = distinctKinds(s, seat, kinds);
+    for (let k = 0; k < n; k++) {
+      const kind = kinds[k];
+      if (kind + 1 >= s[f + C] && cardsFrom(s, seat, kind) >= s[f + B]) out.add(payMove(kind));
+    }
+  },
+  take(s, f, seat, move, emit) {
+    payWith(s, f, seat, cardOf(move), emit);
+  },
+  explain(s, f, seat, move) {
+    if (verbOf(move) !== PAY_MOVE) return notNow(move, 'pay for Intelligence', 'EVO-4.3.1');
+    const kind = cardOf(move);
+    const missing = refuseCard(s, seat, kind, 'EVO-4.3.1');
+    if (missing) return missing;
+    if (kind + 1 < s[f + C]) {
+      const last = cardName(s[f + C] - 1);
+      const sentence = `Payment goes in the order of the card list: ${cardName(kind)} comes before ${last}.`;
+      return refuse('payment-order', 'EVO-3.9.6', sentence, { card: cardName(kind), last });
+    }
+    const left = cardsFrom(s, seat, kind);
+    if (left >= s[f + B]) return undefined;
+    const sentence = `Payment goes in the order of the card list: from ${cardName(kind)} on you have ${left} cards, and ${s[f + B]} are due.`;
+    return refuse('payment-short', 'EVO-3.9.6', sentence, {
+      card: cardName(kind),
+      cards: left,
+      due: s[f + B],
+    });
+  },
+};
+
+/** Cards in hand that are not before `kind` in the card list. */
+function cardsFrom(s: State, seat: Seat, kind: number): number {
+  let n = 0;
+  for (let k = kind; k < KINDS.length; k++) n += copiesInHand(s, seat, k);
+  return n;
+}
+
+function payWith(s: State, f: number, seat: Seat, kind: number, emit: EvoEmit): void {
+  discardFromHand(s, seat, kind, 'EVO-4.3.1', emit);
+  s[f + B]--;
+  s[f + C] = kind + 1;
+}

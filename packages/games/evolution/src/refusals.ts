@@ -1,0 +1,45 @@
+import { type Fact, type Refusal, refusal, type Seat, type State } from '@clade/engine';
+import { cardName } from './cards.ts';
+import { copiesInHand } from './hand.ts';
+import { BODY, FAT, FOOD, POPULATION, room, rowEnd, rowStart, speciesAt, TRAIT_SET } from './state.ts';
+import { FAT_TISSUE_BIT } from './traits.ts';
+
+/** Reasons that several decisions share. In sentences and facts players and species are counted from 1. */
+
+export function refuse(code: string, rule: string, sentence: string, facts: Record<string, Fact>): Refusal {
+  return refusal(code, rule, sentence, facts);
+}
+
+export function refuseSpecies(s: State, seat: Seat, species: number, rule: string): Refusal | undefined {
+  const count = rowEnd(s, seat) - rowStart(s, seat);
+  if (species < count) return undefined;
+  return refuse(
+    'no-such-species',
+    rule,
+    `Player ${seat + 1} has ${count} species, so there is no species ${species + 1}.`,
+    { seat: seat + 1, species: species + 1, count },
+  );
+}
+
+export function refuseCard(s: State, seat: Seat, kind: number, rule: string): Refusal | undefined {
+  if (copiesInHand(s, seat, kind) > 0) return undefined;
+  return refuse('not-in-hand', rule, `The card ${cardName(kind)} is not in your hand.`, {
+    card: cardName(kind),
+  });
+}
+
+/** A species that can take no food of any kind. */
+export function refuseFull(s: State, seat: Seat, species: number, rule: string): Refusal | undefined {
+  const at = speciesAt(rowStart(s, seat) + species);
+  if (room(s, at) > 0) return undefined;
+  const food = s[at + FOOD];
+  const population = s[at + POPULATION];
+  const facts: Record<string, Fact> = { species: species + 1, food, population };
+  let sentence = `Species ${species + 1} is full: ${food} food for population ${population}`;
+  if ((s[at + TRAIT_SET] & FAT_TISSUE_BIT) !== 0) {
+    facts.fat = s[at + FAT];
+    facts.bodySize = s[at + BODY];
+    sentence += `, and ${s[at + FAT]} fat for body size ${s[at + BODY]}`;
+  }
+  return refuse('no-room', rule, `${sentence}.`, facts);
+}

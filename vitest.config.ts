@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+function project(name: string, root: string) {
+  return { extends: true as const, test: { name, root, include: ['test/**/*.test.ts'] } };
+}
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    setupFiles: [`${import.meta.dirname}/test/setup.ts`],
+    reporters: ['default', './scripts/ci-reporter.ts'],
+    projects: [
+      project('engine', './packages/engine'),
+      project('evolution', './packages/games/evolution'),
+      project('bots', './packages/bots'),
+      project('cli', './packages/cli'),
+      { extends: true, test: { name: 'root', root: '.', include: ['test/**/*.test.ts'] } },
+    ],
+  },
+});

@@ -77,7 +77,7 @@ export class Fields {
   }
 
   list(name: string): readonly unknown[] {
-    const value = this.raw(name) ?? [];
+    const value = this.has(name) ? this.raw(name) : [];
     if (!Array.isArray(value)) wrongField(this.at(name), 'a list is needed');
     return value;
   }

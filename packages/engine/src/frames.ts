@@ -38,13 +38,20 @@ export function pop(s: State): void {
   s[DEPTH]--;
 }
 
+/** Appends what the stack means, for a game's hash. */
+export function frameWords(s: State, out: number[]): void {
+  out.push(s[DEPTH]);
+  for (let f = FRAMES; f <= top(s); f += FRAME_WORDS)
+    for (let i = 0; i < FRAME_WORDS; i++) out.push(s[f + i]);
+}
+
 /** One program. Every function gets the state and the address `f` of its own frame. */
 export interface Op {
   readonly name: string;
   /** Makes progress (advance, push, pop) and returns true, or returns false to wait for a decision. */
   step(s: State, f: number, emit: Emit | undefined): boolean;
-  /** Bit mask of the seats that are asked while `step` waits. */
-  pending(s: State, f: number): number;
+  /** Bit mask of the seats that are asked while `step` waits; undefined when it is the frame's own seat. */
+  readonly pending: ((s: State, f: number) => number) | undefined;
   decision(s: State, f: number, seat: Seat): Decision;
   /** Appends the legal moves in ascending order. */
   moves(s: State, f: number, seat: Seat, out: MoveList): void;
@@ -55,16 +62,33 @@ export interface Op {
 }
 
 /** Parts of an op that only works and never asks. */
-export const automatic: Pick<Op, 'pending' | 'decision' | 'moves' | 'take' | 'explain'> = {
-  pending: () => 0,
+const automatic: Omit<Op, 'name' | 'step'> = {
+  pending: undefined,
   decision: neverAsks,
   moves: neverAsks,
   take: neverAsks,
   explain: neverAsks,
 };
 
+/**
+ * Makes an op; without the asking parts it only works. All ops have one shape: the runner calls them through the same
+ * property loads, which V8 then keeps fast.
+ */
+export function defineOp(parts: Pick<Op, 'name' | 'step'> & Partial<Op>): Op {
+  const { name, step, pending, decision, moves, take, explain } = { ...automatic, ...parts };
+  return { name, step, pending, decision, moves, take, explain };
+}
+
 function neverAsks(): never {
   throw new EngineBug('this frame asks nothing');
+}
+
+/** Bit mask of the seats to act; 0 when the game is over. */
+export function pendingSeats(ops: readonly Op[], s: State): number {
+  if (s[DEPTH] === 0) return 0;
+  const f = top(s);
+  const pending = ops[s[f + OP]].pending;
+  return pending === undefined ? 1 << s[f + SEAT] : pending(s, f);
 }
 
 /** Steps of the runner without a decision after which we call it a runaway; a full round takes a few hundred. */

@@ -1,4 +1,5 @@
 export * from './bug.ts';
+export * from './contract.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './frames.ts';

@@ -142,10 +142,19 @@ export function openLog(game: Game, header: LogHeader, emit?: Emit): State | Ref
       { log: header.rules, program: game.rules },
     );
   }
-  if (header.position !== undefined) return game.readPosition(header.position);
   const config = configure(game, header.players, header.options);
   if (isRefusal(config)) return config;
-  return game.setup(config, header.seed ?? '', emit);
+  if (header.position === undefined) return game.setup(config, header.seed ?? '', emit);
+  const s = game.readPosition(header.position);
+  if (!isRefusal(s) && JSON.stringify(sorted(game.config(s))) !== JSON.stringify(sorted(config))) {
+    return refusal('bad-log', '', 'The header of the log and its position differ in players or options.');
+  }
+  return s;
+}
+
+/** A configuration with its options in one order, for comparison. */
+function sorted({ players, options }: Config): unknown {
+  return [players, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 export interface Replay {

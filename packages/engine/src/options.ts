@@ -67,7 +67,9 @@ export function configure(
   return game.refuseConfig(config) ?? config;
 }
 
-/** Reads the text of `--set name=value` against the option's own values. */
+/** Reads the text of `--set name=value` against the option's own values; `null` is also written `Infinity`. */
 export function parseOptionValue(spec: OptionSpec, text: string): OptionValue {
-  return spec.values.find((v) => String(v) === text) ?? (text === 'Infinity' ? null : text);
+  const plain = text === 'Infinity' ? 'null' : text;
+  const found = spec.values.findIndex((v) => String(v) === plain);
+  return found < 0 ? text : spec.values[found];
 }

@@ -15,7 +15,6 @@ import {
   FAT,
   FOOD,
   FOOD_CARD,
-  HAND_N,
   HOLE,
   LAST_ROUND,
   LEAF,
@@ -60,7 +59,8 @@ function checkCards(s: State): void {
   for (let i = 0; i < s[REMOVED_N]; i++) take(s[PILE + MAX_CARDS - 1 - i], 'removed');
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     const hand = handCards(s, seat);
-    assert(hand.length === s[HAND_N + seat], `hand count of seat ${seat}`);
+    for (let i = 1; i < hand.length; i++)
+      assert(hand[i - 1] <= hand[i], `hand of seat ${seat} is not in order`);
     for (const kind of hand) take(kind, `hand of seat ${seat}`);
     if (s[FOOD_CARD + seat] > 0) take(s[FOOD_CARD + seat] - 1, `food card of seat ${seat}`);
   }

@@ -1,5 +1,6 @@
-import { cloneState, copyInto, DEPTH, type Game, hashState, OP, refuseSeat, run, top } from '@clade/engine';
+import { cloneState, copyInto, type Game, OP, pendingSeats, refuseSeat, run, top } from '@clade/engine';
 import { check } from './check.ts';
+import { hash } from './hash.ts';
 import { OPTIONS, refuseConfig } from './options.ts';
 import { OPS } from './phases/index.ts';
 import { readPosition } from './position/read.ts';
@@ -7,7 +8,6 @@ import { writePosition } from './position/write.ts';
 import { sample } from './sample.ts';
 import { result, scores } from './score.ts';
 import { configOf, setup } from './setup.ts';
-import { isStatistic } from './state.ts';
 import { phaseOf } from './table.ts';
 import { type EvoView, hidden, view } from './view.ts';
 import { describe, fromWire, parse, toWire } from './words.ts';
@@ -39,21 +39,16 @@ export const evolution: Game<EvoView> = {
   setup,
   config: configOf,
 
-  pending(s) {
-    if (s[DEPTH] === 0) return 0;
-    const f = top(s);
-    return OPS[s[f + OP]].pending(s, f);
-  },
+  pending: (s) => pendingSeats(OPS, s),
   decision(s, seat) {
     const f = top(s);
     return OPS[s[f + OP]].decision(s, f, seat);
   },
   legalMoves(s, seat, out) {
     out.clear();
-    if (s[DEPTH] === 0) return;
+    if ((pendingSeats(OPS, s) & (1 << seat)) === 0) return;
     const f = top(s);
-    const op = OPS[s[f + OP]];
-    if ((op.pending(s, f) & (1 << seat)) !== 0) op.moves(s, f, seat, out);
+    OPS[s[f + OP]].moves(s, f, seat, out);
   },
   apply(s, seat, move, emit) {
     const f = top(s);
@@ -69,7 +64,7 @@ export const evolution: Game<EvoView> = {
 
   clone: cloneState,
   copyInto,
-  hash: (s) => hashState(s, (i) => isStatistic(s, i)),
+  hash,
 
   view,
   hidden,

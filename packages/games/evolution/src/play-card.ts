@@ -21,6 +21,7 @@ import { addTrait, insertSpecies, replaceTrait } from './row.ts';
 import {
   BOARD_LIMIT,
   BODY,
+  CARDS,
   FLAGS,
   freeBoards,
   MAX_SIZE,
@@ -37,50 +38,61 @@ import { countBits, TRAITS } from './traits.ts';
 
 /** The four things a card can do (EVO-3.4.3 to EVO-3.4.6), for sequential and for quick play. */
 
-/** Low bits of the moves that every card allows; reused between calls. */
+/** Scratch of `playMoves`: low bits of the moves that every card allows, and the trait set of each species. */
 let common = new Int32Array(64);
+let traitSets = new Int32Array(32);
 const kinds = new Int32Array(128);
 
-/** Appends every legal way to play a card from hand, ascending. */
+/** Marks a species at the trait limit; above all trait bits. */
+const FULL = 1 << 30;
+
+/** Appends every legal way to play a card from hand, ascending. This is the busiest loop of the game. */
 export function playMoves(s: State, seat: Seat, out: MoveList): void {
   const start = rowStart(s, seat);
   const row = rowEnd(s, seat) - start;
-  if (common.length < 2 * row + 2) common = new Int32Array(4 * row + 2);
+  if (traitSets.length < row) {
+    common = new Int32Array(2 * row + 64);
+    traitSets = new Int32Array(row + 32);
+  }
+  const moves = common;
+  const sets = traitSets;
 
   // EVO-3.4.5, EVO-3.4.6: new species and growth do not depend on which card pays for them.
   let c = 0;
   if (freeBoards(s) > 0) {
-    common[c++] = playMove(0, NEW_LEFT, 0, -1);
-    common[c++] = playMove(0, NEW_RIGHT, 0, -1);
+    moves[c++] = playMove(0, NEW_LEFT, 0, -1);
+    moves[c++] = playMove(0, NEW_RIGHT, 0, -1);
   }
   const first = speciesAt(start);
+  // The last card slot that may be used tells whether a species is at the limit (EVO-1.2.3).
+  const lastSlot = 0xff << ((s[TRAIT_LIMIT] - 1) << 3);
   for (let i = 0, at = first; i < row; i++, at += SPECIES_WORDS) {
-    if (s[at + BODY] < MAX_SIZE) common[c++] = playMove(0, GROW_BODY, i, -1);
+    if (s[at + BODY] < MAX_SIZE) moves[c++] = playMove(0, GROW_BODY, i, -1);
+    sets[i] = (s[at + CARDS] & lastSlot) === 0 ? s[at + TRAIT_SET] : s[at + TRAIT_SET] | FULL;
   }
   for (let i = 0, at = first; i < row; i++, at += SPECIES_WORDS) {
-    if (s[at + POPULATION] < MAX_SIZE) common[c++] = playMove(0, GROW_POPULATION, i, -1);
+    if (s[at + POPULATION] < MAX_SIZE) moves[c++] = playMove(0, GROW_POPULATION, i, -1);
   }
 
   const n = distinctKinds(s, seat, kinds);
-  const limit = s[TRAIT_LIMIT];
   const always = (s[FLAGS] & REPLACE_ONLY_WHEN_FULL) === 0;
-  // At most one placement and three replacements on each species.
+  // At most one placement and three replacements on each species, and a stop.
   out.reserve(n * (c + 4 * row) + 1);
   const list = out.at;
   let o = out.n;
   for (let k = 0; k < n; k++) {
     const base = kinds[k] << 16;
-    for (let j = 0; j < c; j++) list[o++] = common[j] | base;
+    for (let j = 0; j < c; j++) list[o++] = moves[j] | base;
     const bit = 1 << KIND_TRAIT[kinds[k]];
-    for (let i = 0, at = first; i < row; i++, at += SPECIES_WORDS) {
-      const set = s[at + TRAIT_SET];
-      const full = set !== 0 && countBits(set) >= limit;
+    const put = playMove(0, PUT_TRAIT, 0, -1) | base;
+    for (let i = 0; i < row; i++) {
+      const set = sets[i];
       // EVO-3.4.3: no duplicate, and fewer traits than the limit.
-      if (!full && (set & bit) === 0) list[o++] = playMove(0, PUT_TRAIT, i, -1) | base;
-      if (full || always) {
+      if ((set & (bit | FULL)) === 0) list[o++] = put | (i << 5);
+      if (set >= FULL || always) {
         // EVO-3.4.4: the no-duplicate test is made after the removal.
-        for (let rest = (set & bit) !== 0 ? bit : set; rest !== 0; rest &= rest - 1) {
-          list[o++] = playMove(0, PUT_TRAIT, i, 31 - Math.clz32(rest & -rest)) | base;
+        for (let rest = (set & bit) !== 0 ? bit : set & ~FULL; rest !== 0; rest &= rest - 1) {
+          list[o++] = put | (i << 5) | (32 - Math.clz32(rest & -rest));
         }
       }
     }

@@ -1,6 +1,6 @@
 import { type Fact, type Refusal, refusal, type Seat, type State } from '@clade/engine';
 import { cardName } from './cards.ts';
-import { copiesInHand } from './hand.ts';
+import { isInHand } from './hand.ts';
 import { BODY, FAT, FOOD, POPULATION, room, rowEnd, rowStart, speciesAt, TRAIT_SET } from './state.ts';
 import { FAT_TISSUE_BIT } from './traits.ts';
 
@@ -22,7 +22,7 @@ export function refuseSpecies(s: State, seat: Seat, species: number, rule: strin
 }
 
 export function refuseCard(s: State, seat: Seat, kind: number, rule: string): Refusal | undefined {
-  if (copiesInHand(s, seat, kind) > 0) return undefined;
+  if (isInHand(s, seat, kind)) return undefined;
   return refuse('not-in-hand', rule, `The card ${cardName(kind)} is not in your hand.`, {
     card: cardName(kind),
   });

@@ -1,6 +1,6 @@
 import { A, DEPTH, MoveList, OP, RNG, type Rng, type Seat, type State, top } from '@clade/engine';
 import { KIND_TRAIT, MAX_CARDS } from './cards.ts';
-import { addToHand, handCards } from './hand.ts';
+import { handCards, refillHand } from './hand.ts';
 import { STOP } from './moves.ts';
 import { QUICK_OP } from './phases/ops.ts';
 import { addToPlan, clearPlans, planOf, workingState } from './plan.ts';
@@ -9,9 +9,7 @@ import { cardSlot, isFaceDown } from './row.ts';
 import {
   CARDS,
   FOOD_CARD,
-  HAND,
   HAND_N,
-  HAND_WORDS,
   MAX_TRAITS,
   PILE,
   PILE_N,
@@ -49,10 +47,8 @@ export function sample(s: State, seat: Seat, rng: Rng): State {
   for (let p = 0; p < t[PLAYERS]; p++) {
     if (p === seat) continue;
     if (t[FOOD_CARD + p] > 0) t[FOOD_CARD + p] = unknown[--n] + 1;
-    const cards = t[HAND_N + p];
-    t.fill(0, HAND + p * HAND_WORDS, HAND + (p + 1) * HAND_WORDS);
-    t[HAND_N + p] = 0;
-    for (let i = 0; i < cards; i++) addToHand(t, p, unknown[--n]);
+    refillHand(t, p, unknown.slice(n - t[HAND_N + p], n));
+    n -= t[HAND_N + p];
   }
   for (let w = 0; w < 4; w++) t[RNG + w] = rng.below(0x40000000) * 4 + rng.below(4);
   if (t[DEPTH] > 0 && t[top(t) + OP] === QUICK_OP) replan(t, seat, rng);

@@ -40,11 +40,10 @@ export const BAG_MEAT = BAG + MAX_PLAYERS;
 export const HAND_N = BAG_MEAT + MAX_PLAYERS;
 /** Card slot of the face-down food card. */
 export const FOOD_CARD = HAND_N + MAX_PLAYERS;
-/** Hands as counts of kinds, two bits each (hand.ts). */
-export const HAND_WORDS = 7;
-export const HAND = FOOD_CARD + MAX_PLAYERS;
+/** All cards in hands, player by player (hand.ts). */
+export const HANDS = FOOD_CARD + MAX_PLAYERS;
 /** Draw pile from the front; from the back the removed cards, then the discard pile (deck.ts). */
-export const PILE = HAND + HAND_WORDS * MAX_PLAYERS;
+export const PILE = HANDS + MAX_CARDS;
 /** All species, player by player, each row from left to right: neighbours in a row are neighbours here. */
 export const SPECIES = PILE + MAX_CARDS;
 
@@ -128,13 +127,4 @@ export function freeBoards(s: State): number {
 export function stateLength(players: number, boardLimit: number, quick: boolean): number {
   const boards = (boardLimit < 0 ? UNLIMITED_BOARDS : boardLimit) + players;
   return SPECIES + boards * SPECIES_WORDS + (quick ? MAX_CARDS : 0);
-}
-
-/** True for the words that carry statistics only. */
-export function isStatistic(s: State, i: number): boolean {
-  if (i >= SPECIES) {
-    const end = SPECIES + speciesCount(s) * SPECIES_WORDS;
-    return i < end && ((i - SPECIES) & (SPECIES_WORDS - 1)) === MEAT;
-  }
-  return i >= BAG_MEAT && i < BAG_MEAT + MAX_PLAYERS;
 }

@@ -2,9 +2,9 @@ import {
   A,
   B,
   C,
+  defineOp,
   type Move,
   MoveList,
-  type Op,
   pop,
   push,
   type Refusal,
@@ -58,13 +58,16 @@ import { PAY_OP, WINDOW_OP } from './ops.ts';
  * player about to act, register A counts the idle players in a row, B is the mask of those who are out for the round
  * (`passIsPermanent`), C tells whether the Intelligence window of this turn is over.
  */
-const BEFORE_WINDOW = 0;
+export const BEFORE_WINDOW = 0;
 export const AFTER_WINDOW = 1;
+
+/** More options than there can be. An integer: the loops that count up to it stay integer loops. */
+const ALL = 1 << 29;
 
 /** Scratch list of `step`, which only needs to know whether there are none, one or more options. */
 const options = new MoveList();
 
-export const feeding: Op = {
+export const feeding = defineOp({
   name: 'feeding',
   step(s, f, emit) {
     if (s[f + C] === BEFORE_WINDOW) {
@@ -92,12 +95,11 @@ export const feeding: Op = {
     endTurn(s, f, s[f + A] + 1);
     return true;
   },
-  pending: (s, f) => 1 << s[f + SEAT],
   decision(s, _f, seat) {
     return { seat, kind: 'feed', rule: 'EVO-3.6.2', optional: !obliged(s, seat), group: 0 };
   },
   moves(s, _f, seat, out) {
-    feedMoves(s, seat, out, Number.POSITIVE_INFINITY);
+    feedMoves(s, seat, out, ALL);
   },
   take(s, f, seat, move, emit) {
     if (move !== PASS) {
@@ -116,7 +118,7 @@ export const feeding: Op = {
     if (verb !== ATTACK_MOVE) return notNow(move, 'feed a species', 'EVO-3.6.2');
     return explainAttack(s, seat, move) ?? refuseFed(s, seat, attackSpecies(move));
   },
-};
+});
 
 function endTurn(s: State, f: number, idle: number): void {
   s[f + A] = idle;
@@ -261,12 +263,12 @@ function attackMoves(
 /** EVO-3.6.5: must this player feed? */
 function obliged(s: State, seat: Seat): boolean {
   options.clear();
-  return feedHalf(s, seat, options, Number.POSITIVE_INFINITY, true, false);
+  return feedHalf(s, seat, options, ALL, true, false);
 }
 
 function explainPass(s: State, seat: Seat): Refusal | undefined {
   options.clear();
-  if (!feedHalf(s, seat, options, Number.POSITIVE_INFINITY, true, false)) return undefined;
+  if (!feedHalf(s, seat, options, ALL, true, false)) return undefined;
   const duties = new Set<number>();
   for (const move of options.toArray()) {
     if (verbOf(move) === EAT_MOVE) duties.add(eatSpecies(move) + 1);

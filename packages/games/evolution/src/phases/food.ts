@@ -1,8 +1,8 @@
 import {
   A,
+  defineOp,
   type Move,
   type MoveList,
-  type Op,
   pop,
   type Refusal,
   type Seat,
@@ -36,7 +36,7 @@ function choose(s: State, seat: Seat, kind: number, emit: EvoEmit): void {
   if (emit) emit({ type: 'food-chosen', rule: 'EVO-3.3.1', seat, secret: { seat, card: KINDS[kind] } });
 }
 
-export const food: Op = {
+export const food = defineOp({
   name: 'food',
   step(s, f, emit) {
     if (s[f + A] === UNOPENED) {
@@ -73,4 +73,4 @@ export const food: Op = {
     if (verbOf(move) !== FOOD_MOVE) return notNow(move, 'choose a food card', 'EVO-3.3.1');
     return refuseCard(s, seat, cardOf(move), 'EVO-3.3.1');
   },
-};
+});

@@ -1,4 +1,4 @@
-import { A, type Op, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { A, defineOp, pop, SEAT, type Seat, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { LEAF_MOVE, leafMove, leafSpecies, leafTrait, verbOf } from '../moves.ts';
 import { refuse, refuseSpecies } from '../refusals.ts';
@@ -23,7 +23,7 @@ import { notNow } from './not-now.ts';
  * EVO-3.5.4 to EVO-3.5.7: the leaf effects, player by player in turn order. The frame's seat is the player being
  * processed, register A the number of players finished. Effects that are still to act are bits in each species.
  */
-export const leaf: Op = {
+export const leaf = defineOp({
   name: 'leaf',
   step(s, f, emit) {
     if (s[f + A] === s[PLAYERS]) {
@@ -39,7 +39,6 @@ export const leaf: Op = {
     s[f + SEAT] = nextSeat(s, seat);
     return true;
   },
-  pending: (s, f) => 1 << s[f + SEAT],
   decision: (_s, _f, seat) => ({ seat, kind: 'leaf-order', rule: 'EVO-3.5.7', optional: false, group: 0 }),
   moves(s, _f, seat, out) {
     const start = rowStart(s, seat);
@@ -62,7 +61,7 @@ export const leaf: Op = {
     const sentence = `Species ${species + 1} has no ${TRAITS[trait]} effect that is still to act.`;
     return refuse('no-such-effect', 'EVO-3.5.4', sentence, { species: species + 1, trait: TRAITS[trait] });
   },
-};
+});
 
 /** Ascending trait numbers, as the moves are listed. */
 const LEAF_TRAITS = [FAT_TISSUE, FERTILE, LONG_NECK];

@@ -1,8 +1,8 @@
-import { A, B, C, type MoveList, type Op, pop, SEAT, type Seat, type State } from '@clade/engine';
-import { cardName, KINDS } from '../cards.ts';
+import { A, B, C, defineOp, type MoveList, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { cardName } from '../cards.ts';
 import { discardFromHand } from '../deck.ts';
 import type { EvoEmit } from '../events.ts';
-import { copiesInHand, distinctKinds, handCards } from '../hand.ts';
+import { cardsFrom, distinctKinds, handCards } from '../hand.ts';
 import { cardOf, PAY_MOVE, payMove, verbOf } from '../moves.ts';
 import { FORCED_ASKED } from '../options.ts';
 import { refuse, refuseCard } from '../refusals.ts';
@@ -17,7 +17,7 @@ import { notNow } from './not-now.ts';
  */
 const kinds = new Int32Array(128);
 
-export const pay: Op = {
+export const pay = defineOp({
   name: 'pay',
   step(s, f, emit) {
     const seat = s[f + SEAT];
@@ -33,7 +33,6 @@ export const pay: Op = {
     for (const kind of handCards(s, seat)) payWith(s, f, seat, kind, emit);
     return true;
   },
-  pending: (s, f) => 1 << s[f + SEAT],
   decision: (_s, _f, seat) => ({
     seat,
     kind: 'payment',
@@ -71,14 +70,7 @@ export const pay: Op = {
       due: s[f + B],
     });
   },
-};
-
-/** Cards in hand that are not before `kind` in the card list. */
-function cardsFrom(s: State, seat: Seat, kind: number): number {
-  let n = 0;
-  for (let k = kind; k < KINDS.length; k++) n += copiesInHand(s, seat, k);
-  return n;
-}
+});
 
 function payWith(s: State, f: number, seat: Seat, kind: number, emit: EvoEmit): void {
   discardFromHand(s, seat, kind, 'EVO-4.3.1', emit);

@@ -1,4 +1,5 @@
-import { A, type Op, pop, SEAT } from '@clade/engine';
+import { A, defineOp, pop, SEAT, type State } from '@clade/engine';
+import type { EvoEmit } from '../events.ts';
 import { PLAY_MOVE, STOP, verbOf } from '../moves.ts';
 import { explainPlay, playCard, playMoves } from '../play-card.ts';
 import { HAND_N, nextSeat, PLAYERS } from '../state.ts';
@@ -8,7 +9,7 @@ import { notNow } from './not-now.ts';
  * EVO-3.4.1: one card turn for each player, clockwise. The frame's seat is the player whose turn it is, register A the
  * number of turns finished.
  */
-export const play: Op = {
+export const play = defineOp({
   name: 'play',
   step(s, f, emit) {
     if (s[f + A] === s[PLAYERS]) {
@@ -20,7 +21,6 @@ export const play: Op = {
     endTurn(s, f, emit);
     return true;
   },
-  pending: (s, f) => 1 << s[f + SEAT],
   decision: (_s, _f, seat) => ({ seat, kind: 'play-card', rule: 'EVO-3.4.1', optional: true, group: 0 }),
   moves(s, _f, seat, out) {
     playMoves(s, seat, out);
@@ -35,9 +35,9 @@ export const play: Op = {
     if (verbOf(move) !== PLAY_MOVE) return notNow(move, 'play cards or end the turn', 'EVO-3.4.1');
     return explainPlay(s, seat, move);
   },
-};
+});
 
-function endTurn(...[s, f, emit]: Parameters<Op['step']>): void {
+function endTurn(s: State, f: number, emit: EvoEmit): void {
   const seat = s[f + SEAT];
   if (emit) emit({ type: 'turn-ended', rule: 'EVO-3.4.1', seat });
   s[f + A]++;

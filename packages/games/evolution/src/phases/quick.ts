@@ -1,4 +1,4 @@
-import { A, type Op, pop, type Seat, type State } from '@clade/engine';
+import { A, defineOp, pop, type Seat, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { PLAY_MOVE, STOP, verbOf } from '../moves.ts';
 import { addToPlan, carryOutPlans, planOf, workingState } from '../plan.ts';
@@ -24,7 +24,7 @@ function close(s: State, f: number, seat: Seat, emit: EvoEmit): void {
   }
 }
 
-export const quick: Op = {
+export const quick = defineOp({
   name: 'quick',
   step(s, f, emit) {
     if (s[f + A] === UNOPENED) {
@@ -62,4 +62,4 @@ export const quick: Op = {
     if (verbOf(move) !== PLAY_MOVE) return notNow(move, 'plan your card turn', 'EVO-3.4.9');
     return explainPlay(workingState(s, seat), seat, move);
   },
-};
+});

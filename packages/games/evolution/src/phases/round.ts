@@ -1,4 +1,4 @@
-import { A, automatic, type Op, pop, push, type State } from '@clade/engine';
+import { A, defineOp, pop, push, type State } from '@clade/engine';
 import { KIND_FOOD, KIND_TRAIT, KINDS } from '../cards.ts';
 import { discard, draw } from '../deck.ts';
 import type { EvoEmit } from '../events.ts';
@@ -48,8 +48,7 @@ export const REVEAL = 3;
 export const FEEDING = 4;
 export const END_OF_FEEDING = 5;
 
-export const round: Op = {
-  ...automatic,
+export const round = defineOp({
   name: 'round',
   step(s, f, emit) {
     const stage = s[f + A]++;
@@ -82,7 +81,7 @@ export const round: Op = {
         return true;
     }
   },
-};
+});
 
 /** EVO-3.2. */
 function deal(s: State, emit: EvoEmit): void {

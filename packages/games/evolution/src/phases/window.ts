@@ -1,4 +1,4 @@
-import { A, B, FRAME_WORDS, type Op, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { A, B, defineOp, FRAME_WORDS, pop, SEAT, type Seat, type State } from '@clade/engine';
 import { KINDS } from '../cards.ts';
 import { discardFromHand } from '../deck.ts';
 import { distinctKinds } from '../hand.ts';
@@ -28,7 +28,7 @@ import { notNow } from './not-now.ts';
  */
 const kinds = new Int32Array(128);
 
-export const window: Op = {
+export const window = defineOp({
   name: 'window',
   step(s, f) {
     const circle = (s[FLAGS] & INTELLIGENCE_ANYTIME) !== 0 ? s[PLAYERS] : 1;
@@ -46,7 +46,6 @@ export const window: Op = {
     s[f + B] = 0;
     return true;
   },
-  pending: (s, f) => 1 << s[f + SEAT],
   decision: (_s, _f, seat) => ({
     seat,
     kind: 'intelligence',
@@ -96,7 +95,7 @@ export const window: Op = {
     }
     return refuseFull(s, seat, species, 'EVO-5.6.1') ?? refuseCard(s, seat, cardOf(move), 'EVO-5.6.1');
   },
-};
+});
 
 function askNext(s: State, f: number): void {
   s[f + SEAT] = nextSeat(s, s[f + SEAT]);

@@ -1,6 +1,17 @@
-import { A, Fields, isRefusal, push, type Seat, type State, top, wrongField } from '@clade/engine';
+import {
+  A,
+  Fields,
+  isRefusal,
+  push,
+  type Refusal,
+  type Seat,
+  type State,
+  top,
+  wrongField,
+} from '@clade/engine';
 import { kindOf } from '../cards.ts';
 import { ATTACK_MOVE, attackNegated, PLAY_MOVE, verbOf } from '../moves.ts';
+import { PASS_IS_PERMANENT } from '../options.ts';
 import { explainAttack } from '../phases/explain-attack.ts';
 import { AFTER_WINDOW } from '../phases/feeding.ts';
 import { FEED_OP, FOOD_OP, LEAF_OP, PAY_OP, PLAY_OP, QUICK_OP, WINDOW_OP } from '../phases/ops.ts';
@@ -8,32 +19,102 @@ import { OPEN } from '../phases/quick.ts';
 import { DEAL, END_OF_FEEDING, FEEDING, PLAY_CARDS, REVEAL } from '../phases/round.ts';
 import { addToPlan, workingState } from '../plan.ts';
 import { explainPlay } from '../play-card.ts';
-import { FIRST, FOOD_CARD, HAND_N, nextSeat, PLAYERS, quickPlay } from '../state.ts';
-import { countBits } from '../traits.ts';
+import { revealTraits } from '../row.ts';
+import {
+  FIRST,
+  FLAGS,
+  FOOD_CARD,
+  HAND_N,
+  LEAF,
+  LEFT,
+  nextSeat,
+  PLAYERS,
+  quickPlay,
+  rowEnd,
+  rowStart,
+  SPECIES,
+  SPECIES_WORDS,
+  speciesAt,
+  speciesCount,
+} from '../state.ts';
+import { countBits, FERTILE_BIT, LEAF_BITS } from '../traits.ts';
 import { fromWire } from '../words.ts';
 
 const STEPS = ['reveal', 'leaf', 'turn', 'window', 'feed', 'pay'] as const;
 
-/** Puts the frames of a phase on top of the round's own. */
-export function readFrames(
+type PhaseName = (typeof PHASES)[number];
+export const PHASES = ['deal', 'food', 'play', 'feeding', 'over'] as const;
+
+/** Fields that say what feeding is in the middle of, with the one step they belong to. */
+const FEEDING_FIELDS: Readonly<Record<string, (typeof STEPS)[number] | 'any'>> = {
+  step: 'any',
+  idle: 'any',
+  out: 'any',
+  leftOver: 'any',
+  window: 'window',
+  attack: 'pay',
+};
+
+/** Refuses fields that say something about another phase or step than the position's own. */
+export function refuseStrayFields(
   s: State,
   position: Fields,
   players: readonly Fields[],
-  phase: 'deal' | 'food' | 'play' | 'feeding',
+  phase: PhaseName,
 ): void {
-  for (const name of FEEDING_FIELDS) {
-    if (phase !== 'feeding' && position.has(name)) wrongField(name, 'it belongs to the phase "feeding"');
+  const step = phase === 'feeding' ? position.oneOf('step', 'turn', STEPS) : undefined;
+  for (const [name, belongs] of Object.entries(FEEDING_FIELDS)) {
+    if (!position.has(name)) continue;
+    if (phase !== 'feeding') wrongField(name, 'it belongs to the phase "feeding"');
+    if (belongs !== 'any' && belongs !== step) wrongField(name, `it belongs to the step "${belongs}"`);
   }
+  if (position.has('out') && (s[FLAGS] & PASS_IS_PERMANENT) === 0) {
+    wrongField('out', 'a pass is final only with the option passIsPermanent (EVO-3.6.7)');
+  }
+  const foodDown = phase === 'food' || phase === 'play' || step === 'reveal';
   for (const [seat, p] of players.entries()) {
-    if (phase === 'deal' && s[FOOD_CARD + seat] > 0)
-      wrongField(p.at('foodCard'), 'there is none before the phase "food"');
+    if (s[FOOD_CARD + seat] > 0 && !foodDown) {
+      wrongField(
+        p.at('foodCard'),
+        'food cards lie face-down only in the phases "food" and "play" (EVO-3.5.3)',
+      );
+    }
     if ((p.has('plan') || p.has('planClosed')) && !(phase === 'play' && quickPlay(s))) {
       wrongField(
         p.at(p.has('plan') ? 'plan' : 'planClosed'),
         'it belongs to the phase "play" with quick play',
       );
     }
+    for (let i = rowStart(s, seat); i < rowEnd(s, seat); i++) {
+      if (s[speciesAt(i) + LEAF] !== 0 && step !== 'leaf') {
+        wrongField(`${p.at('species')}[${i - rowStart(s, seat)}].leaf`, 'it belongs to the step "leaf"');
+      }
+    }
   }
+  if (phase === 'deal' && position.has('toAct')) wrongField('toAct', 'nobody acts in the phase "deal"');
+  if (phase === 'over' && position.has('toAct') && position.list('toAct').length > 0) {
+    wrongField('toAct', 'nobody acts in the phase "over"');
+  }
+}
+
+/** Where several seats choose at once, `toAct` may name any of those that still have to. */
+export function refuseWrongSeats(position: Fields, pending: number, phase: PhaseName): void {
+  if (!position.has('toAct') || (phase !== 'food' && phase !== 'play')) return;
+  const value = position.raw('toAct');
+  for (const seat of Array.isArray(value) ? value : [value]) {
+    if (!Number.isInteger(seat) || (pending & (1 << seat)) === 0) {
+      wrongField('toAct', `seat ${JSON.stringify(seat)} has nothing to choose`);
+    }
+  }
+}
+
+/** Puts the frames of a phase on top of the round's own. */
+export function readFrames(
+  s: State,
+  position: Fields,
+  players: readonly Fields[],
+  phase: Exclude<PhaseName, 'over'>,
+): void {
   const round = top(s);
   switch (phase) {
     case 'deal':
@@ -55,8 +136,6 @@ export function readFrames(
       readFeeding(s, position);
   }
 }
-
-const FEEDING_FIELDS = ['step', 'idle', 'out', 'window', 'attack', 'leftOver'];
 
 /** The one seat that acts; the first player unless the position says otherwise. */
 function seatToAct(s: State, position: Fields): Seat {
@@ -80,10 +159,10 @@ function readPlans(s: State, players: readonly Fields[]): void {
     for (const [i, wire] of p.list('plan').entries()) {
       const path = `${p.at('plan')}[${i}]`;
       const move = fromWire(wire);
-      if (isRefusal(move)) wrongField(path, move.sentence);
+      if (isRefusal(move)) wrongField(path, reason(move));
       if (verbOf(move) !== PLAY_MOVE) wrongField(path, 'only plays of cards can be planned');
       const refused = explainPlay(workingState(s, seat), seat, move);
-      if (refused) wrongField(path, refused.sentence);
+      if (refused) wrongField(path, reason(refused));
       addToPlan(s, seat, move);
     }
     if (p.boolean('planClosed', false) || s[HAND_N + seat] === 0) closed |= 1 << seat;
@@ -101,6 +180,7 @@ function readFeeding(s: State, position: Fields): void {
   }
   if (step === 'leaf') {
     s[round + A] = FEEDING;
+    armLeaves(s);
     push(s, LEAF_OP, seat, distance(s, s[FIRST], seat));
     return;
   }
@@ -111,6 +191,13 @@ function readFeeding(s: State, position: Fields): void {
   else if (step === 'feed') push(s, FEED_OP, seat, idle, out, AFTER_WINDOW);
   else if (step === 'window') readWindow(s, position, seat, idle, out);
   else readPayment(s, position, seat, out);
+}
+
+/** Without a word about it every leaf effect is still to act. */
+function armLeaves(s: State): void {
+  const end = speciesAt(speciesCount(s));
+  for (let at = SPECIES; at < end; at += SPECIES_WORDS) if (s[at + LEAF] !== 0) return;
+  revealTraits(s, s[LEFT] === 1 ? LEAF_BITS : LEAF_BITS & ~FERTILE_BIT);
 }
 
 function readOut(s: State, position: Fields): number {
@@ -135,7 +222,7 @@ function readWindow(s: State, position: Fields, seat: Seat, idle: number, out: n
 function readPayment(s: State, position: Fields, seat: Seat, out: number): void {
   const a = new Fields(position.raw('attack') ?? {}, 'attack', ['move', 'due', 'last']);
   const move = fromWire(a.raw('move'));
-  if (isRefusal(move)) wrongField('attack.move', move.sentence);
+  if (isRefusal(move)) wrongField('attack.move', reason(move));
   if (verbOf(move) !== ATTACK_MOVE || attackNegated(move) === 0) {
     wrongField('attack.move', 'an attack that negates something is needed');
   }
@@ -151,7 +238,12 @@ function readPayment(s: State, position: Fields, seat: Seat, out: number): void 
   if (s[HAND_N + seat] < due)
     wrongField('attack.due', `${due} cards are due, and the hand holds ${s[HAND_N + seat]}`);
   const refused = explainAttack(s, seat, move);
-  if (refused && refused.code !== 'not-enough-cards') wrongField('attack.move', refused.sentence);
+  if (refused && refused.code !== 'not-enough-cards') wrongField('attack.move', reason(refused));
   push(s, FEED_OP, nextSeat(s, seat), 0, out);
   push(s, PAY_OP, seat, move, due, last);
+}
+
+/** The sentence of a refusal as part of another sentence. */
+function reason({ sentence }: Refusal): string {
+  return sentence.replace(/\.$/, '');
 }

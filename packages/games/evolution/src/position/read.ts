@@ -3,6 +3,7 @@ import {
   Fields,
   isRefusal,
   type OptionValue,
+  pendingSeats,
   push,
   type Refusal,
   RNG,
@@ -44,7 +45,7 @@ import {
   speciesCount,
 } from '../state.ts';
 import { CardBox } from './cards.ts';
-import { readFrames } from './frames.ts';
+import { PHASES, readFrames, refuseStrayFields, refuseWrongSeats } from './frames.ts';
 import { type LateCard, readRow } from './row.ts';
 
 const FIELDS = [
@@ -72,7 +73,6 @@ const FIELDS = [
   'forced',
 ];
 const PLAYER_FIELDS = ['hand', 'bag', 'bagMeat', 'foodCard', 'species', 'plan', 'planClosed'];
-export const PHASES = ['deal', 'food', 'play', 'feeding', 'over'] as const;
 const BIG = 10_000;
 
 /** Reads docs/position-format.md; whatever is left out gets a sensible default. */
@@ -101,13 +101,15 @@ function read(position: unknown): State {
   const feeding = phase === 'feeding' && top.raw('step') !== 'reveal';
   for (const [seat, p] of players.entries()) readPlayer(s, seat, p, box, { faceDown, feeding });
   readPiles(s, top, players, box);
-  if (phase === 'deal' && top.has('toAct')) wrongField('toAct', 'nobody acts in the phase "deal"');
   readBank(s);
+  refuseStrayFields(s, top, players, phase);
 
   if (phase !== 'over') {
     push(s, ROUND_OP, 0);
     readFrames(s, top, players, phase);
+    const opened = pendingSeats(OPS, s);
     run(OPS, s, undefined);
+    refuseWrongSeats(top, opened, phase);
   }
   return s;
 }

@@ -7,6 +7,7 @@ import {
   hex,
   OP,
   type Position,
+  pendingSeats,
   RNG,
   SEAT,
   type Seat,
@@ -78,7 +79,7 @@ function turn(s: State): Position {
   switch (s[f + OP]) {
     case FOOD_OP:
     case QUICK_OP:
-      return { toAct: seatsOf(OPS[s[f + OP]].pending(s, f)) };
+      return { toAct: seatsOf(pendingSeats(OPS, s)) };
     case PLAY_OP:
       return { toAct: seat };
     case LEAF_OP:

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { evolution } from '@clade/evolution';
+import { gameRows } from './game.ts';
+import { bestOf, environment, type Row, type Sampled } from './measure.ts';
+import { PEER_NAME, peerSampler } from './peer.ts';
+import { printTable } from './table.ts';
+
+/**
+ * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
+ * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
+ */
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+});
+const rounds = values.quick ? 3 : 7;
+const scale = values.quick ? 0.2 : 1;
+
+const peer: Sampled = { ...peerSampler(scale), name: PEER_NAME };
+const measured = [evolution].flatMap((game) => gameRows(game, scale));
+const sampled = bestOf([peer, ...measured], rounds, (done, total) => {
+  if (!values.json && process.stderr.isTTY) process.stderr.write(`\rbench ${done}/${total}`);
+});
+if (!values.json && process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+
+const movesPerSecond = sampled[0]?.value ?? 0;
+const rows: Row[] = sampled.slice(1).map((row) => ({
+  ...row,
+  // Only rates can be compared with the peer's rate.
+  ratio: row.unit.endsWith('/s') ? row.value / movesPerSecond : null,
+}));
+const report = { ...environment(), peer: { name: PEER_NAME, movesPerSecond }, rows };
+if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+else printTable(report);

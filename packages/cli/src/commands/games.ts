@@ -1,0 +1,58 @@
+import { type Command, JSON_OPTION, printJson } from '../command.ts';
+import { playerRange } from '../config.ts';
+import type { Entry } from '../entry.ts';
+import { columns, wrap } from '../text.ts';
+
+export const games: Command = {
+  name: 'games',
+  summary: 'list the games with their player counts and table options',
+  positionals: [],
+  options: { cards: { text: 'list the cards of each game instead' }, json: JSON_OPTION },
+  run(args, { io, registry }) {
+    const cards = args.flag('cards');
+    if (args.flag('json')) printJson(io, registry.map(cards ? cardsDocument : gameDocument));
+    else {
+      const width = Math.max(40, io.columns);
+      const lines = registry.flatMap((entry) => (cards ? cardLines(entry, width) : gameLines(entry, width)));
+      io.out(`${lines.join('\n')}\n`);
+    }
+    return 0;
+  },
+};
+
+function gameDocument({ game }: Entry): unknown {
+  const { id, title, rules, seats, options } = game;
+  return { id, title, rules, players: seats, options };
+}
+
+function cardsDocument(entry: Entry): unknown {
+  return { id: entry.game.id, cards: entry.cards() };
+}
+
+function gameLines({ game }: Entry, width: number): string[] {
+  const lines = [`${game.id}  ${game.title}, ${playerRange(game)} players, rules version ${game.rules}`, ''];
+  for (const option of game.options) {
+    const values = option.values
+      .map((v) => (v === option.default ? `${v} (default)` : String(v)))
+      .join(' | ');
+    lines.push(`  ${option.name} = ${values}`);
+    lines.push(...wrap(`      ${option.summary} [${option.rule}]`, width, '      '));
+  }
+  return lines;
+}
+
+function cardLines(entry: Entry, width: number): string[] {
+  const cards = entry.cards();
+  const total = cards.reduce((n, c) => n + c.copies, 0);
+  const lines = [`${entry.game.id}  ${total} cards`, ''];
+  const heads = columns(
+    cards.map((c) => {
+      const details = Object.entries(c.details).map(([name, numbers]) => `${name} ${numbers.join(' ')}`);
+      return [`  ${c.id}`, c.copies, `× ${details.join('; ')}`, `[${c.rule}]`];
+    }),
+  );
+  cards.forEach((card, i) => {
+    lines.push(heads[i] ?? '', ...wrap(`      ${card.summary}`, width, '      '));
+  });
+  return lines;
+}

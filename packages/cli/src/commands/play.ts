@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Bot } from '@clade/bots';
+import type { Seat } from '@clade/engine';
+import { BadInput } from '../bad-input.ts';
+import { readBots } from '../bots.ts';
+import { type Command, SET_OPTION } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { Session } from '../play/session.ts';
+import { Table } from '../play/table.ts';
+import { findEntry } from '../registry.ts';
+
+const PLAYERS = 3;
+const LEVEL = 'greedy';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play in the terminal against bots',
+  positionals: ['a game'],
+  options: {
+    players: { value: 'N', text: `players at the table, you included (default: ${PLAYERS})` },
+    bots: {
+      value: 'a,b,..',
+      text: `opponents clockwise from you; one name serves for all (default: ${LEVEL})`,
+    },
+    seat: { value: 'n', text: 'your place, from 1 (default: 1)' },
+    seed: { value: 'S', text: 'seed of the deal (default: a new one each time)' },
+    set: SET_OPTION,
+  },
+  notes: ['Type ? in the game for help.'],
+  async run(args, { io, registry }) {
+    const entry = findEntry(registry, args.positional(0));
+    const level = readBots(args.value('bots') ?? LEVEL);
+    const players = args.integer('players', 0) ?? (level.length > 1 ? level.length + 1 : PLAYERS);
+    const config = readConfig(entry.game, players, args.values('set'));
+    const seat = (args.integer('seat', 1, players) ?? 1) - 1;
+    const seed = args.value('seed') ?? randomBytes(16).toString('hex');
+    const bots = seated(level, seat, players);
+    const names = Array.from({ length: players }, (_, s) => {
+      return `Player ${s + 1} (${s === seat ? 'you' : bots.get(s)?.name})`;
+    });
+    await new Table(io, entry, new Session(entry.game, config, seed, { seat, bots }), names).run();
+    return 0;
+  },
+};
+
+/** Opponents from the left of the person on. */
+function seated(bots: readonly Bot[], seat: Seat, players: number): Map<Seat, Bot> {
+  if (bots.length !== 1 && bots.length !== players - 1) {
+    throw new BadInput(
+      `${players} players need ${players - 1} opponents (or one name for all), not ${bots.length}.`,
+    );
+  }
+  const places = new Map<Seat, Bot>();
+  for (let i = 1; i < players; i++) {
+    const bot = bots[bots.length === 1 ? 0 : i - 1];
+    if (bot) places.set((seat + i) % players, bot);
+  }
+  return places;
+}

@@ -1,0 +1,118 @@
+import {
+  applyChecked,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  legalMoves,
+  type Refusal,
+  readMove,
+  type Seat,
+  type State,
+  seatsToAct,
+} from '@clade/engine';
+import { type Args, wholeNumber } from '../args.ts';
+import { BadInput, sentenceOf } from '../bad-input.ts';
+import { type Command, JSON_OPTION, printJson } from '../command.ts';
+import { type Entry, EVERYTHING } from '../entry.ts';
+import { readPositionText, readSource } from '../files.ts';
+import { plainNames, storyLines, tableNames } from '../story.ts';
+import { styleFor } from '../text.ts';
+
+export const position: Command = {
+  name: 'position',
+  summary: 'load a hand-written position, list or play moves, print the result',
+  positionals: ['a position file (or - for stdin)'],
+  options: {
+    legal: { text: 'list the legal moves in words' },
+    play: { value: 'move', many: true, text: 'play a move, in words or as a wire array; may be repeated' },
+    seat: { value: 'n', many: true, text: 'player (from 1) who makes the --play moves after it' },
+    events: { text: 'tell what the played moves caused' },
+    json: JSON_OPTION,
+  },
+  notes: [
+    'Without --seat the first player to act makes each move. --json prints the position in its own format, the legal moves and the events; seats are counted from 0 there.',
+  ],
+  async run(args, { io, registry }) {
+    const path = args.positional(0);
+    const { entry, state } = readPositionText(registry, await readSource(io, path), path);
+    const { game } = entry;
+    const plays = readPlays(args, game, state);
+    const events: GameEvent[] = [];
+    let refused: Refusal | undefined;
+    for (const { seat, text } of plays) {
+      refused = playOne(game, state, seat, text, events);
+      if (refused) break;
+    }
+    if (args.flag('json')) {
+      const position = game.writePosition(state);
+      const document = {
+        position,
+        seatsToAct: seatsToAct(game, state),
+        legal: legalList(game, state),
+        events,
+      };
+      printJson(io, refused ? { ...document, refused } : document);
+    }
+    if (refused) throw new BadInput(sentenceOf(refused));
+    if (args.flag('json')) return 0;
+    const { players } = game.config(state);
+    const paper = { width: io.columns, style: styleFor(io.colour), names: tableNames(players) };
+    const lines = entry.draw(state, EVERYTHING, paper);
+    if (args.flag('events')) lines.push('', ...storyLines(entry, events, plainNames, io.columns));
+    if (args.flag('legal')) lines.push('', ...legalLines(entry, state));
+    io.out(`${lines.join('\n')}\n`);
+    return 0;
+  },
+};
+
+interface Play {
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+/** A `--seat` counts for the `--play`s after it; a single one counts for all. */
+function readPlays(args: Args, game: Game, s: State): Play[] {
+  const { players } = game.config(s);
+  const seats = args.values('seat').map((text) => wholeNumber('--seat', text, 1, players) - 1);
+  const plays: Play[] = [];
+  let seat = seats.length === 1 ? seats[0] : undefined;
+  let next = 0;
+  for (const { name, value } of args.given) {
+    if (name === 'seat') seat = seats[next++];
+    if (name === 'play') plays.push({ seat, text: value });
+  }
+  return plays;
+}
+
+function playOne(
+  game: Game,
+  s: State,
+  seat: Seat | undefined,
+  text: string,
+  events: GameEvent[],
+): Refusal | undefined {
+  const move = readMove(game, s, text);
+  if (isRefusal(move)) return move;
+  return applyChecked(game, s, seat ?? seatsToAct(game, s)[0] ?? 0, move, (e) => events.push(e));
+}
+
+function legalList(game: Game, s: State): unknown[] {
+  return seatsToAct(game, s).flatMap((seat) => {
+    const { rule } = game.decision(s, seat);
+    return legalMoves(game, s, seat).map((move) => ({
+      seat,
+      move: game.toWire(move),
+      words: game.describe(s, move),
+      rule,
+    }));
+  });
+}
+
+function legalLines({ game }: Entry, s: State): string[] {
+  const lines = seatsToAct(game, s).flatMap((seat) => {
+    const { kind, rule } = game.decision(s, seat);
+    const moves = legalMoves(game, s, seat).map((move) => `  ${game.describe(s, move)}`);
+    return [`Player ${seat + 1} may, by ${rule} (${kind}):`, ...moves];
+  });
+  return lines.length > 0 ? lines : ['The game is over: there are no legal moves.'];
+}

@@ -1,0 +1,32 @@
+import { type Config, configure, type Game, parseOptionValue } from '@clade/engine';
+import { accepted, BadInput, didYouMean } from './bad-input.ts';
+
+/** The table options of `--set name=value`, checked against the game's own lists. */
+function readOptions(game: Game, texts: readonly string[]): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const text of texts) {
+    const at = text.indexOf('=');
+    if (at < 1) throw new BadInput(`--set needs option=value, not "${text}".`);
+    const name = text.slice(0, at);
+    const spec = game.options.find((o) => o.name === name);
+    if (spec === undefined) {
+      const names = game.options.map((o) => o.name);
+      throw new BadInput(
+        `${game.title} has no option "${name}" (options: ${names.join(', ')}).${didYouMean(name, names)}`,
+      );
+    }
+    if (Object.hasOwn(given, name)) throw new BadInput(`Option "${name}" is set twice.`);
+    given[name] = parseOptionValue(spec, text.slice(at + 1));
+  }
+  return given;
+}
+
+export function readConfig(game: Game, players: number, set: readonly string[]): Config {
+  return accepted(configure(game, players, readOptions(game, set)));
+}
+
+/** Player counts of a game in words: `2 to 6`. */
+export function playerRange(game: Game): string {
+  const { min, max } = game.seats;
+  return min === max ? String(min) : `${min} to ${max}`;
+}

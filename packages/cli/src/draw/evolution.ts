@@ -1,0 +1,164 @@
+import { isRefusal, SPECTATOR, type State } from '@clade/engine';
+import { type EvoView, evolution, type PlayerView, type Species, type TraitCard } from '@clade/evolution';
+import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
+import { count, padTo, widthOf, wrap } from '../text.ts';
+
+const PHASES = {
+  deal: 'deal',
+  food: 'food cards',
+  play: 'card play',
+  feeding: 'feeding',
+  over: 'over',
+};
+
+/** The whole table: piles, then one row of species after another, the viewer's own last. */
+export function drawEvolution(s: State, viewer: Viewer, paper: Paper): string[] {
+  const view = viewOf(s, viewer);
+  const full = drawTable(s, view, viewer, paper, false);
+  return full.length <= (paper.height ?? full.length) ? full : drawTable(s, view, viewer, paper, true);
+}
+
+function drawTable(s: State, view: EvoView, viewer: Viewer, paper: Paper, dense: boolean): string[] {
+  const lines = heading(view, paper);
+  const shift = typeof viewer === 'number' && viewer >= 0 ? viewer + 1 : 0;
+  const n = view.players.length;
+  for (let i = 0; i < n; i++) {
+    const player = view.players[(i + shift) % n];
+    if (player) lines.push(...drawPlayer(view, player, viewer, paper, dense));
+  }
+  const plan = view.plan.map((wire) => {
+    const move = evolution.fromWire(wire);
+    return isRefusal(move) ? '' : evolution.describe(s, move);
+  });
+  if (plan.length > 0) lines.push(...wrap(`  planned: ${plan.join('; ')}`, paper.width, '    '));
+  return lines;
+}
+
+function viewOf(s: State, viewer: Viewer): EvoView {
+  if (viewer !== EVERYTHING) return evolution.view(s, viewer);
+  const view = evolution.view(s, SPECTATOR);
+  const players = view.players.map((p) => evolution.view(s, p.seat).players[p.seat] ?? p);
+  return { ...view, players };
+}
+
+function heading(view: EvoView, { width, style }: Paper): string[] {
+  const last =
+    view.lastRound === null
+      ? ''
+      : view.lastRound === view.round
+        ? 'LAST ROUND'
+        : `last round is ${view.lastRound}`;
+  const parts = [
+    style.bold(`Round ${view.round}`),
+    style.bold(PHASES[view.phase]),
+    style.cyan(`watering hole ${view.wateringHole}`),
+    `draw pile ${view.drawPile}`,
+    `discard ${view.discard.length}`,
+    ...(view.removed > 0 ? [`${view.removed} cards out`] : []),
+    ...(view.bank === null ? [] : [`bank ${view.bank}`]),
+    ...(view.freeBoards < 10 ? [`${count(view.freeBoards, 'free board')}`] : []),
+    ...(last === '' ? [] : [style.yellow(style.bold(last))]),
+  ];
+  return wrap(parts.join(' · '), width, '  ');
+}
+
+function drawPlayer(
+  view: EvoView,
+  player: PlayerView,
+  viewer: Viewer,
+  paper: Paper,
+  dense: boolean,
+): string[] {
+  const { style, width, names } = paper;
+  const own = player.seat === viewer;
+  const acts = view.toAct.includes(player.seat);
+  const name = names[player.seat] ?? `Player ${player.seat + 1}`;
+  const title = `${acts ? '▶' : ' '} ${own ? style.green(style.bold(name)) : style.bold(name)}`;
+  const marks = [
+    ...(view.first === player.seat && view.phase !== 'over' ? ['first'] : []),
+    ...(player.foodCard
+      ? [`food card ${player.foodCard.trait} ${player.foodCard.food}`]
+      : player.foodChosen
+        ? ['food card down']
+        : []),
+    ...(player.planClosed ? ['plan ready'] : []),
+  ];
+  const sums = `bag ${player.bag} · ${count(player.handSize, 'card')} · ${count(player.score, 'point')}`;
+  const left = [title, ...marks.map((m) => style.dim(m))].join(' · ');
+  const gap = Math.min(width, 90) - widthOf(left) - widthOf(sums);
+  const lines = gap >= 2 ? [left + ' '.repeat(gap) + sums] : wrap(`${left} · ${sums}`, width, '    ');
+  if (player.species.length === 0) lines.push(style.dim('    no species'));
+  lines.push(...(dense ? denseRow(view, player.species, paper) : fullRow(view, player.species, paper)));
+  // Where room is short the hand is left to the menu, if that lists the cards anyway.
+  const listed = dense && own && acts && (view.phase === 'food' || view.phase === 'play');
+  if (player.hand && player.hand.length > 0 && !listed) lines.push(...drawHand(player.hand, paper));
+  return lines;
+}
+
+const MAX_SIZE = 6;
+
+/** One line for each species. */
+function fullRow(view: EvoView, row: readonly Species[], { width, style }: Paper): string[] {
+  return row.flatMap((species, place) => {
+    const food = width >= WIDE ? `  food ${species.food}/${species.population}` : '';
+    const meal = padTo(pips(view, species, style), MAX_SIZE);
+    const body = padTo(bodyText(species), 8);
+    const head = `${String(place + 1).padStart(4)}  ${body}  pop ${species.population}${food} ${meal}  `;
+    return wrap(head + traitsText(species, style), width, ' '.repeat(widthOf(head))).map((l) => l.trimEnd());
+  });
+}
+
+const WIDE = 100;
+const SLOT = 26;
+
+/** Several species beside each other, on a grid of equal slots. */
+function denseRow(view: EvoView, row: readonly Species[], { width, style }: Paper): string[] {
+  const slots = Math.max(1, Math.floor((width - 1) / SLOT));
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  row.forEach((species, place) => {
+    const meal = pips(view, species, style);
+    const traits = traitsText(species, style);
+    const head = `${String(place + 1).padStart(3)} ${bodyText(species)} pop ${species.population} ${meal}`;
+    const cell = traits === '' ? head : `${head} ${traits}`;
+    const takes = Math.min(slots, Math.ceil((widthOf(cell) + 1) / SLOT));
+    if (used + takes > slots) {
+      lines.push(line);
+      line = '';
+      used = 0;
+    }
+    line += padTo(cell, takes * SLOT);
+    used += takes;
+  });
+  if (used > 0) lines.push(line);
+  return lines.flatMap((l) => wrap(l.trimEnd(), width, '      '));
+}
+
+function bodyText(species: Species): string {
+  const shell = species.traits.some((t) => t.id === 'hard-shell') ? '+4' : '';
+  return `body ${species.bodySize}${shell}`;
+}
+
+/** Food eaten and food wanted. */
+function pips(view: EvoView, { food, population }: Species, style: Paper['style']): string {
+  const all = '●'.repeat(food) + '○'.repeat(Math.max(0, population - food));
+  return view.phase === 'feeding' && food < population ? style.yellow(all) : all;
+}
+
+function traitsText(species: Species, style: Paper['style']): string {
+  return species.traits.map((t) => traitText(t, species, style)).join(', ');
+}
+
+function traitText(card: TraitCard, species: Species, style: Paper['style']): string {
+  if (card.id === undefined) return '[?]';
+  const name = card.id === 'carnivore' ? style.red('CARNIVORE') : card.id;
+  const fat = card.id === 'fat-tissue' ? ` ${species.fat}/${species.bodySize}` : '';
+  return card.faceDown ? `[${name}]${fat}` : name + fat;
+}
+
+function drawHand(hand: readonly { trait: string; food: number }[], { width, style }: Paper): string[] {
+  const groups = Map.groupBy(hand, (c) => `${c.trait} ${c.food}`);
+  const cards = [...groups].map(([name, same]) => (same.length > 1 ? `${name} ×${same.length}` : name));
+  return wrap(`     ${style.dim('hand:')} ${cards.join(', ')}`, width, '           ');
+}

@@ -1,0 +1,84 @@
+import type { Decision, Game, GameEvent, Move, Seat, State, Wire } from '@clade/engine';
+import type { Style } from './text.ts';
+
+/** The seat through whose eyes a table is drawn; everything is open for `EVERYTHING`. */
+export type Viewer = Seat | typeof EVERYTHING;
+export const EVERYTHING = 'everything';
+
+/** What a table is drawn on. */
+export interface Paper {
+  readonly width: number;
+  /** Lines that should do for the whole table; no limit without it. */
+  readonly height?: number;
+  readonly style: Style;
+  /** Who sits where, as shown in the table: `Player 2 (greedy)`. */
+  readonly names: readonly string[];
+}
+
+/** How players are called in sentences: `you` for the reader. */
+export interface Names {
+  /** At the beginning of a sentence: `You`, `Player 2`. */
+  who(seat: Seat): string;
+  /** `your`, `player 2's`. */
+  whose(seat: Seat): string;
+}
+
+/** A sentence about an event. With a seat the text is a predicate in the past tense that follows the player's name. */
+export interface Said {
+  readonly seat?: Seat;
+  readonly text: string;
+  /** The next thing the player did follows from this one: a colon stands between them. */
+  readonly opens?: true;
+  /** Several players in a row may be told in one line: `Fed: you species 1; player 2 species 1, 2`. */
+  readonly gather?: { readonly title: string; readonly noun: string; readonly item: string };
+}
+
+export interface Option {
+  readonly move: Move;
+  readonly wire: Wire;
+}
+
+/** A numbered line of a menu: a move, or a group of moves. */
+export interface Choice {
+  readonly label: string;
+  /** What it means, shown beside it where there is room. */
+  readonly hint?: string;
+  readonly move?: Move;
+  readonly sub?: readonly Choice[];
+  /** A letter instead of a number, for ways to end. */
+  readonly key?: string;
+  /** Plays this move again at every question of the same kind, for the rest of the round. */
+  readonly standing?: true;
+}
+
+/** Our texts about a card, for people. */
+export interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly summary: string;
+  readonly copies: number;
+  /** Numbers printed on the copies, and the like. */
+  readonly details: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A game and everything the terminal needs to show it. */
+export interface Entry {
+  readonly game: Game;
+  /** The table as lines. */
+  draw(s: State, viewer: Viewer, paper: Paper): string[];
+  /** What happened, in words; the event is already redacted for the reader. */
+  say(event: GameEvent, names: Names): Said;
+  /** Is the event left out of the story that a reader is told between two moves? */
+  quiet(event: GameEvent, reader: Seat): boolean;
+  /** The question in one sentence, addressed to the player. */
+  ask(s: State, decision: Decision): string;
+  menu(s: State, decision: Decision, options: readonly Option[]): Choice[];
+  cards(): CardText[];
+  /** Ids of the cards that a seat can see. */
+  glossary(s: State, viewer: Seat): string[];
+  /** Counts what a fuzzed game has exercised. */
+  cover(event: GameEvent, add: (group: string, key: string) => void): void;
+}
+
+export type Registry = readonly Entry[];

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { isRefusal, type State } from '@clade/engine';
+import { accepted, BadInput } from './bad-input.ts';
+import type { Entry, Registry } from './entry.ts';
+import type { Io } from './io.ts';
+import { findEntry } from './registry.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadInput(`The file "${path}" cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** A file, or stdin for `-`. */
+export async function readSource(io: Io, path: string): Promise<string> {
+  if (path !== '-') return readText(path);
+  let text = '';
+  for await (const chunk of io.input) text += String(chunk);
+  return text;
+}
+
+export interface Loaded {
+  readonly entry: Entry;
+  readonly state: State;
+}
+
+/** Reads a hand-written position of any game. */
+export function readPositionText(registry: Registry, text: string, path: string): Loaded {
+  const name = path === '-' ? 'The input' : `The file "${path}"`;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadInput(`${name} is not valid JSON.`);
+  }
+  const entry = entryOf(registry, value);
+  const state = entry.game.readPosition(value);
+  if (!isRefusal(state)) return { entry, state };
+  return accepted<Loaded>(state);
+}
+
+/** The field `game` decides; it may be left out while there is only one game. */
+function entryOf(registry: Registry, value: unknown): Entry {
+  const id = typeof value === 'object' && value !== null ? (value as { game?: unknown }).game : undefined;
+  const [first, ...others] = registry;
+  if (id === undefined && first !== undefined && others.length === 0) return first;
+  if (typeof id === 'string') return findEntry(registry, id);
+  const ids = registry.map((e) => e.game.id).join(', ');
+  throw new BadInput(`Field "game" of the position must be one of ${ids}.`);
+}

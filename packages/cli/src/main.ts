@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArgs } from './args.ts';
+import { BadInput, didYouMean } from './bad-input.ts';
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { games } from './commands/games.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { position } from './commands/position.ts';
+import { replay } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
+import type { Registry } from './entry.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { type Io, processIo } from './io.ts';
+import { REGISTRY } from './registry.ts';
+
+const COMMANDS: readonly Command[] = [games, play, sim, fuzz, replay, position, perft, bench];
+
+/** Runs one command line; returns the exit code: 0 done, 1 a check failed, 2 bad input or a refused move. */
+export async function main(
+  argv: readonly string[],
+  io: Io = processIo(),
+  registry: Registry = REGISTRY,
+): Promise<number> {
+  try {
+    return await dispatch(argv, io, registry);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    io.err(`clade: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    return 2;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io, registry: Registry): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === '--help' || name === '-h') {
+    io.out(generalHelp(COMMANDS, io.columns));
+    return 0;
+  }
+  if (name === '--version') {
+    io.out(`${version()}\n`);
+    return 0;
+  }
+  const names = COMMANDS.map((c) => c.name);
+  if (name === undefined) throw new BadInput(`Name a command: ${names.join(', ')} (see clade --help).`);
+  const command = COMMANDS.find((c) => c.name === name);
+  if (command === undefined) {
+    const what = name.startsWith('-') ? 'option' : 'command';
+    throw new BadInput(`There is no ${what} "${name}" (see clade --help).${didYouMean(name, names)}`);
+  }
+  if (asksForHelp(rest)) {
+    io.out(commandHelp(command, io.columns));
+    return 0;
+  }
+  return command.run(readArgs({ ...command, command: command.name }, rest), { io, registry });
+}
+
+/** `--help` counts before a bare `--`. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).some((a) => a === '--help' || a === '-h');
+}
+
+function version(): string {
+  const manifest = readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

@@ -1,0 +1,325 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { isRefusal, legalMoves, type Move, readMove } from '@clade/engine';
+import { sentenceOf } from '../bad-input.ts';
+import type { Choice, Entry } from '../entry.ts';
+import { reasonOf } from '../files.ts';
+import type { Io } from '../io.ts';
+import { resultLines } from '../result.ts';
+import { tale } from '../story.ts';
+import { count, type Style, styleFor, wrap } from '../text.ts';
+import { Lines } from './lines.ts';
+import { inColumns, menuLines } from './screen.ts';
+import type { Session } from './session.ts';
+
+const BARRIERS = {
+  nothing: 'There is no choice of yours to take back.',
+  'other-seat': 'You cannot go back: another player has decided since.',
+  draw: 'You cannot go back: cards were drawn or shuffled since.',
+  reveal: 'You cannot go back: cards were turned up since.',
+};
+
+const HELP = [
+  'Type the number or letter of a choice. Two numbers in a row (3 2) answer a menu and the one behind it.',
+  'A move may also be typed in words, as l lists them (Tab completes), or as a wire array.',
+  '',
+  '  Enter       show the table again; in a menu behind a menu: back',
+  '  b           back to the first menu',
+  '  u           undo your last choice',
+  '  l           list all legal moves in words',
+  '  w <words>   why is this move not legal?',
+  '  c [name]    what the cards do: those in sight, or one by name',
+  '  log [all]   what has happened this round, or in the whole game',
+  '  save <file> write the game to a file that clade replay opens',
+  '  q           quit',
+  '',
+  'In the table ▶ marks who is to act, ● is food eaten, ○ food wanted, and a trait in [ ] lies face-down. A row of species is listed from left to right: the one above is the left neighbour, the one below the right.',
+];
+
+/** Lines around table and menu: a blank, question, commands, input. */
+const AROUND = 5;
+
+/** Plays one game with the person at the terminal. */
+export class Table {
+  readonly #io: Io;
+  readonly #entry: Entry;
+  readonly #session: Session;
+  readonly #names: readonly string[];
+  readonly #lines: Lines;
+  readonly #style: Style;
+  /** The menu being shown: the first one, or one behind it. */
+  #menu: readonly Choice[] = [];
+  #top: readonly Choice[] = [];
+  #note: string | undefined;
+
+  constructor(io: Io, entry: Entry, session: Session, names: readonly string[]) {
+    this.#io = io;
+    this.#entry = entry;
+    this.#session = session;
+    this.#names = names;
+    this.#lines = new Lines(io);
+    this.#style = styleFor(io.colour);
+  }
+
+  /** Until the game is over, the person leaves, or the input ends. */
+  async run(): Promise<void> {
+    try {
+      while (await this.#turn());
+    } finally {
+      this.#lines.close();
+    }
+  }
+
+  async #turn(): Promise<boolean> {
+    const session = this.#session;
+    session.advance();
+    if (session.over) {
+      this.#menu = [];
+      this.#showTable();
+      await this.#atTheEnd();
+      return false;
+    }
+    this.#openMenu();
+    this.#showTable();
+    this.#showMenu();
+    for (;;) {
+      const line = await this.#lines.next(`${this.#style.bold('>')} `);
+      if (line === undefined) {
+        this.#print(`The input ended: the game stops here, after ${count(session.moveCount, 'move')}.`);
+        return false;
+      }
+      const done = await this.#answer(line);
+      if (done === 'left') return false;
+      if (done === 'moved') return true;
+    }
+  }
+
+  #print(...lines: readonly string[]): void {
+    for (const line of lines) {
+      for (const piece of wrap(line, this.#io.columns, leading(line))) this.#io.out(`${piece}\n`);
+    }
+  }
+
+  #showTable(): void {
+    const { state, seat } = this.#session;
+    const { columns, rows, isTTY } = this.#io;
+    if (isTTY) this.#io.out('\u001b[H\u001b[2J');
+    else this.#io.out(`${this.#style.dim('-'.repeat(Math.min(columns, 78)))}\n`);
+    const paper = { width: columns, style: this.#style, names: this.#names };
+    const menu = menuLines(this.#menu, columns, this.#style).length;
+    const height = isTTY ? { height: rows - menu - AROUND } : {};
+    this.#showStory();
+    for (const line of this.#entry.draw(state, seat, { ...paper, ...height })) this.#io.out(`${line}\n`);
+    this.#io.out('\n');
+    if (this.#note !== undefined) this.#print(this.#style.yellow(this.#note), '');
+    this.#note = undefined;
+  }
+
+  /** What happened since the person's last choice: above the table, so that a long story leaves that in sight. */
+  #showStory(): void {
+    const session = this.#session;
+    const events = session.eventsAfter(session.lastChosen);
+    const told = tale(this.#entry, events, session.seat);
+    if (told.length > 0) this.#print(...told.map((line) => `  ${line}`), '');
+  }
+
+  #openMenu(): void {
+    const { game, state, seat } = this.#session;
+    const options = legalMoves(game, state, seat).map((move) => ({ move, wire: game.toWire(move) }));
+    this.#top = this.#entry.menu(state, game.decision(state, seat), options);
+    this.#menu = this.#top;
+    this.#lines.words = options.map(({ move }) => game.describe(state, move));
+  }
+
+  #showMenu(): void {
+    const { game, state, seat } = this.#session;
+    if (this.#menu === this.#top) {
+      const decision = game.decision(state, seat);
+      this.#print(`${this.#style.bold(this.#entry.ask(state, decision))} [${decision.rule}]`);
+    }
+    for (const line of menuLines(this.#menu, this.#io.columns, this.#style)) this.#io.out(`${line}\n`);
+    this.#print(
+      this.#style.dim(this.#menu === this.#top ? ' ?  help, u undo, w why not, q quit' : ' b  back'),
+    );
+  }
+
+  /** One line of input: a choice, a command, or a move in words. */
+  async #answer(line: string): Promise<'moved' | 'left' | 'asked'> {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const tail = line.slice(word.length).trim();
+    if (/^\d+([ .,]\d+)*$/.test(line)) return this.#pick(line.split(/[ .,]/).map(Number));
+    const keyed = this.#menu.find((c) => c.key === line) ?? this.#top.find((c) => c.key === line);
+    if (keyed?.move !== undefined) return this.#move(keyed.move, keyed.standing);
+    switch (word) {
+      case '':
+      case 'b':
+        return this.#back(word === '');
+      case '?':
+      case 'help':
+        this.#print(...HELP);
+        return 'asked';
+      case 'u':
+      case 'undo':
+        return this.#undo();
+      case 'l':
+        this.#list();
+        return 'asked';
+      case 'w':
+        this.#why(tail);
+        return 'asked';
+      case 'c':
+        this.#cards(tail);
+        return 'asked';
+      case 'log':
+        this.#log(rest[0] === 'all');
+        return 'asked';
+      case 'save':
+        this.#save(tail);
+        return 'asked';
+      case 'q':
+      case 'quit':
+        return this.#quit();
+      default:
+        return this.#inWords(line);
+    }
+  }
+
+  #pick(numbers: readonly number[]): 'moved' | 'asked' {
+    for (const n of numbers) {
+      const numbered = this.#menu.filter((c) => c.key === undefined);
+      const choice = numbered[n - 1];
+      if (choice === undefined) {
+        const range =
+          numbered.length === 0 ? 'there are no numbers' : `the numbers go from 1 to ${numbered.length}`;
+        this.#print(`There is no choice ${n} here: ${range}.`);
+        return 'asked';
+      }
+      if (choice.move !== undefined) return this.#move(choice.move, choice.standing);
+      this.#menu = choice.sub ?? [];
+      if (n === numbers.at(-1)) this.#print('', this.#style.bold(`${choice.label}:`));
+    }
+    this.#showMenu();
+    return 'asked';
+  }
+
+  #move(move: Move, standing: true | undefined): 'moved' {
+    this.#session.choose(move, standing === true);
+    return 'moved';
+  }
+
+  #back(redraw: boolean): 'asked' {
+    const below = this.#menu !== this.#top;
+    this.#menu = this.#top;
+    if (redraw && !below) this.#showTable();
+    this.#showMenu();
+    return 'asked';
+  }
+
+  #undo(): 'moved' | 'asked' {
+    const stop = this.#session.undo();
+    if (stop !== undefined) {
+      this.#print(BARRIERS[stop]);
+      return 'asked';
+    }
+    this.#note = 'Taken back.';
+    return 'moved';
+  }
+
+  #list(): void {
+    const { game, state, seat } = this.#session;
+    const words = legalMoves(game, state, seat).map((move) => `  ${game.describe(state, move)}`);
+    this.#print(...inColumns(words, this.#io.columns));
+  }
+
+  #why(words: string): void {
+    const { game, state, seat } = this.#session;
+    if (words === '') {
+      this.#print('Type the move behind it, as in: w feed species 1');
+      return;
+    }
+    const move = readMove(game, state, words);
+    const refused = isRefusal(move) ? move : game.explain(state, seat, move);
+    this.#print(refused ? sentenceOf(refused) : 'That move is legal now.');
+  }
+
+  #inWords(line: string): 'moved' | 'asked' {
+    const { game, state, seat } = this.#session;
+    const move = readMove(game, state, line);
+    const refused = isRefusal(move) ? move : game.explain(state, seat, move);
+    if (isRefusal(move) || refused) {
+      this.#print(refused ? sentenceOf(refused) : '');
+      if (isRefusal(move)) this.#print('Type ? for help, l for all legal moves in words.');
+      return 'asked';
+    }
+    return this.#move(move, undefined);
+  }
+
+  #cards(name: string): void {
+    const cards = this.#entry.cards();
+    const id = name.toLowerCase().replaceAll(' ', '-');
+    const seen = this.#entry.glossary(this.#session.state, this.#session.seat);
+    const wanted =
+      name === '' ? cards.filter((c) => seen.includes(c.id)) : cards.filter((c) => c.id.startsWith(id));
+    if (wanted.length === 0)
+      this.#print(name === '' ? 'There is no card in sight.' : `There is no card "${name}".`);
+    for (const card of wanted)
+      this.#print(`  ${this.#style.bold(card.name)}: ${card.summary} [${card.rule}]`);
+  }
+
+  #log(all: boolean): void {
+    const events = this.#session.eventsAfter(-1);
+    const from = all
+      ? 0
+      : Math.max(
+          0,
+          events.findLastIndex((e) => e.type === 'round-started'),
+        );
+    this.#print(...tale(this.#entry, events.slice(from), this.#session.seat).map((line) => `  ${line}`));
+  }
+
+  #save(path: string): void {
+    if (path === '') this.#print('Type a file name behind it, as in: save game.jsonl');
+    else if (existsSync(path)) this.#print(`The file "${path}" exists already; nothing was written.`);
+    else {
+      try {
+        writeFileSync(path, this.#session.log(this.#names.map(insideOf)), { flag: 'wx' });
+        this.#print(`Saved: ${count(this.#session.moveCount, 'move')}. Open it with: clade replay ${path}`);
+      } catch (error) {
+        this.#print(`The file "${path}" cannot be written: ${reasonOf(error)}.`);
+      }
+    }
+  }
+
+  async #quit(): Promise<'left' | 'asked'> {
+    if (this.#io.isTTY) {
+      const sure = await this.#lines.next('Leave this game? (y/n) ');
+      if (sure !== undefined && !/^y/i.test(sure)) return 'asked';
+    }
+    this.#print(`You left after ${count(this.#session.moveCount, 'move')}.`);
+    return 'left';
+  }
+
+  async #atTheEnd(): Promise<void> {
+    const result = this.#session.game.result(this.#session.state);
+    if (result === undefined) return;
+    for (const line of resultLines(result, this.#names)) this.#io.out(`${line}\n`);
+    this.#print('', `The seed was ${this.#session.seed}.`);
+    while (this.#io.isTTY) {
+      this.#print(this.#style.dim('log [all], save <file>, or Enter to leave'));
+      const line = (await this.#lines.next('> ')) ?? '';
+      if (line.startsWith('log')) this.#log(line.endsWith('all'));
+      else if (line.startsWith('save')) this.#save(line.slice(4).trim());
+      else if (line === '' || line.startsWith('q')) return;
+    }
+  }
+}
+
+/** The blanks a line begins with, so that its continuation stands below its text. */
+function leading(line: string): string {
+  const blanks = /^ */.exec(line)?.[0] ?? '';
+  return blanks === '' ? '' : `${blanks}  `;
+}
+
+/** `Player 2 (greedy)` is written into logs as `greedy`. */
+function insideOf(name: string): string {
+  return /\((.*)\)$/.exec(name)?.[1] ?? name;
+}

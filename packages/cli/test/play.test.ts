@@ -1,0 +1,374 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBot } from '@clade/bots';
+import {
+  type GameEvent,
+  isRefusal,
+  legalMoves,
+  type Move,
+  type Position,
+  parseLog,
+  Rng,
+  type State,
+  seatsToAct,
+  uniform,
+} from '@clade/engine';
+import { evolution } from '@clade/evolution';
+import { describe, expect, test } from 'vitest';
+import { type Seating, Session } from '../src/play/session.ts';
+import { REGISTRY } from '../src/registry.ts';
+import { tale } from '../src/story.ts';
+import { clade, config, scratch } from './harness.ts';
+
+const script = (...lines: string[]): string => `${lines.join('\n')}\n`;
+const ones = (n: number): string[] => Array.from({ length: n }, () => '1');
+
+/** A game that begins with a given position instead of a deal. */
+function gameFrom(position: Position): typeof evolution {
+  const read = (): State => {
+    const s = evolution.readPosition({ game: 'evolution', forced: 'auto', ...position });
+    if (isRefusal(s)) throw new Error(s.sentence);
+    return s;
+  };
+  return { ...evolution, setup: read };
+}
+
+function random(...seats: number[]): Seating['bots'] {
+  const bot = makeBot('random');
+  if (isRefusal(bot)) throw new Error(bot.sentence);
+  return new Map(seats.map((seat) => [seat, bot]));
+}
+
+function sessionFrom(position: Position, ...bots: number[]): Session {
+  const session = new Session(gameFrom(position), config(bots.length + 1), 'seed', {
+    seat: 0,
+    bots: random(...bots),
+  });
+  session.advance();
+  return session;
+}
+
+function moveOf(session: Session, words: string): Move {
+  const move = evolution.parse(session.state, words);
+  if (isRefusal(move)) throw new Error(move.sentence);
+  expect(legalMoves(evolution, session.state, session.seat)).toContain(move);
+  return move;
+}
+
+describe('play', () => {
+  test('a whole scripted game ends with a ranking by points', async () => {
+    const { code, out, err } = await clade(['play', 'evolution', '--seed', 'full', '--players', '2'], {
+      input: script(...ones(600)),
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('LAST ROUND');
+    expect(out).toMatch(/The game is over \(deck out in \w+\): .+ with \d+ points\./);
+    const ranking = out.slice(out.indexOf('The game is over'));
+    expect(ranking).toMatch(/player +points +food +population +traits/);
+    const rows = [...ranking.matchAll(/Player \d \(\w+\) +(\d+) +(\d+) +(\d+) +(\d+)$/gm)];
+    expect(rows).toHaveLength(2);
+    for (const [, points, ...parts] of rows) {
+      expect(parts.map(Number).reduce((a, b) => a + b, 0)).toBe(Number(points));
+    }
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('quick play with six players is played through as well', async () => {
+    const { code, out } = await clade(
+      ['play', 'evolution', '--seed', 'six', '--players', '6', '--bots', 'random'],
+      {
+        input: script(...ones(600)),
+      },
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Plan your card turn');
+    expect(out).toContain('planned: ');
+    expect(out).toContain('The game is over');
+  });
+
+  test('the end of the input ends the game with a sentence', async () => {
+    const { code, out } = await clade(['play', 'evolution', '--seed', 'x'], { input: script('1') });
+    expect(code).toBe(0);
+    expect(out).toMatch(/The input ended: the game stops here, after \d+ moves\.\n$/);
+  });
+
+  test('the default is seat 1 of 3 against greedy bots; another seat and bots can be asked for', async () => {
+    const usual = await clade(['play', 'evolution'], { input: 'q\n' });
+    for (const name of ['Player 1 (you)', 'Player 2 (greedy)', 'Player 3 (greedy)'])
+      expect(usual.out).toContain(name);
+    expect(usual.out).not.toContain('Player 4');
+    expect(usual.out).toMatch(/You left after \d+ moves\.\n$/);
+    const argv = ['play', 'evolution', '--bots', 'random,greedy,random', '--seat', '3'];
+    const other = await clade(argv, { input: 'q\n' });
+    const names = ['Player 4 (random)', 'Player 1 (greedy)', 'Player 2 (random)', 'Player 3 (you)'];
+    for (const name of names) expect(other.out).toContain(name);
+  });
+
+  test('undo takes a choice back and stops at a draw', async () => {
+    const { out } = await clade(['play', 'evolution', '--seed', '5', '--seat', '1'], {
+      input: script('u', '1', '1 1', 'u', 'u', 'u', 'q'),
+    });
+    // Before the first choice there is nothing; then the card and the food card come back, in this order.
+    const answers = out.split('\n').filter((l) => /Taken back|no choice of yours/.test(l));
+    expect(answers).toEqual([
+      'There is no choice of yours to take back.',
+      'Taken back.',
+      'Taken back.',
+      'There is no choice of yours to take back.',
+    ]);
+    expect(out.match(/Choose a food card/g)).toHaveLength(2);
+    const later = await clade(['play', 'evolution', '--seed', '5'], { input: script('1', 'e', 'u', 'q') });
+    expect(later.out).toMatch(
+      /You cannot go back: (another player has decided|cards were drawn|cards were turned up)/,
+    );
+  });
+
+  test('words, wire arrays, explanations, lists and help', async () => {
+    const { out } = await clade(['play', 'evolution', '--seed', '5'], {
+      input: script(
+        '?',
+        'l',
+        'w pass',
+        'w',
+        'pass',
+        'sing',
+        '99',
+        'c',
+        'c horns',
+        'c nothing',
+        'log',
+        'log all',
+        'b',
+        '',
+        'q',
+      ),
+    });
+    expect(out).toContain('undo your last choice');
+    expect(out).toMatch(/choose [a-z-]+ -?\d as food/);
+    expect(
+      out.match(/You cannot pass now: you are asked to choose a food card\. \[EVO-3\.3\.1\]/g),
+    ).toHaveLength(2);
+    expect(out).toContain('"sing" is not a move of Evolution');
+    expect(out).toContain('There is no choice 99 here: the numbers go from 1 to');
+    expect(out).toContain('Horns: A carnivore that attacks it loses one population first. [EVO-6.11]');
+    expect(out).toContain('There is no card "nothing".');
+    expect(out).toContain('Round 1 began; you go first.');
+    const words = /choose [a-z-]+ -?\d as food/.exec(out)?.[0] ?? '';
+    const typed = await clade(['play', 'evolution', '--seed', '5'], { input: script(words, 'q') });
+    expect(typed.out).toContain('Play a card, or end your turn.');
+    const [trait, food] = words.split(' ').slice(1);
+    const wired = await clade(['play', 'evolution', '--seed', '5'], {
+      input: script(JSON.stringify(['food', trait, Number(food)]), 'q'),
+    });
+    expect(wired.out).toContain(`You chose ${trait} ${food} as food.`);
+  });
+
+  test('save writes a log that replay opens, and never over another file', async () => {
+    const path = join(scratch(), 'game.jsonl');
+    const argv = ['play', 'evolution', '--seed', '5'];
+    const { out } = await clade(argv, {
+      input: script('save', `save ${path}`, '1', '1 1', `save ${path}`, 'q'),
+    });
+    expect(out).toContain('Type a file name behind it');
+    expect(out).toContain(`The file "${path}" exists already; nothing was written.`);
+    const log = parseLog(readFileSync(path, 'utf8'));
+    if (isRefusal(log)) throw new Error(log.sentence);
+    expect(log.header.seats).toEqual(['you', 'greedy', 'greedy']);
+    // The two bots have put down their food cards, and nothing else.
+    expect(log.moves.map((m) => m.seat)).toEqual([1, 2]);
+    expect((await clade(['replay', path])).code).toBe(0);
+    const nowhere = await clade(argv, { input: script(`save ${join(path, 'x', 'y')}`, 'q') });
+    expect(nowhere.out).toContain('cannot be written');
+    writeFileSync(path, '');
+    expect(existsSync(join(path, 'x'))).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  /** A plant eater with Intelligence and cards to spend; both players have something to eat. */
+  const WINDOW = {
+    phase: 'feeding',
+    step: 'window',
+    wateringHole: 20,
+    window: { active: 0, used: false },
+    players: [
+      {
+        hand: [
+          { trait: 'horns', food: 3 },
+          { trait: 'climbing', food: 2 },
+        ],
+        species: [{ population: 6, traits: ['intelligence'] }, { population: 6 }],
+      },
+      { hand: [], species: [{ population: 5 }, { population: 5 }] },
+    ],
+  };
+
+  test('EVO-5.6.3: one standing answer declines all Intelligence windows of the round', () => {
+    const asked = (standing: boolean): string[] => {
+      const session = sessionFrom(WINDOW, 1);
+      const kinds: string[] = [];
+      const round = (): number => evolution.view(session.state, 0).round;
+      while (!session.over && round() === 1 && seatsToAct(evolution, session.state)[0] === 0) {
+        const { kind } = evolution.decision(session.state, 0);
+        kinds.push(kind);
+        const [first = 0] = legalMoves(evolution, session.state, 0);
+        session.choose(
+          kind === 'intelligence' ? moveOf(session, 'decline') : first,
+          standing && kind === 'intelligence',
+        );
+        session.advance();
+      }
+      return kinds;
+    };
+    const each = asked(false).filter((k) => k === 'intelligence');
+    expect(each.length).toBeGreaterThan(5);
+    expect(asked(true).filter((k) => k === 'intelligence')).toHaveLength(1);
+  });
+
+  test('the menu of a window offers every card, decline, and decline for the round', () => {
+    const s = evolution.readPosition({ game: 'evolution', ...WINDOW });
+    if (isRefusal(s)) throw new Error(s.sentence);
+    const [entry] = REGISTRY;
+    const options = legalMoves(evolution, s, 0).map((move) => ({ move, wire: evolution.toWire(move) }));
+    const menu = entry!.menu(s, evolution.decision(s, 0), options);
+    expect(menu.filter((c) => c.key === undefined)).toHaveLength(2);
+    expect(menu.filter((c) => c.key !== undefined).map((c) => [c.key, c.standing ?? false])).toEqual([
+      ['d', false],
+      ['dd', true],
+    ]);
+    expect(entry!.ask(s, evolution.decision(s, 0))).toContain('Before your feeding turn');
+  });
+
+  test('undo goes back over own choices, not over the bots', () => {
+    const play = {
+      phase: 'play',
+      players: [
+        {
+          hand: [
+            { trait: 'horns', food: 3 },
+            { trait: 'climbing', food: 2 },
+          ],
+          foodCard: { trait: 'horns', food: 4 },
+          species: [{}],
+        },
+        { hand: [{ trait: 'horns', food: 2 }], foodCard: { trait: 'horns', food: 1 }, species: [{}] },
+      ],
+    };
+    const session = sessionFrom(play, 1);
+    const before = evolution.hash(session.state);
+    session.choose(moveOf(session, 'put horns 3 on species 1'));
+    session.choose(moveOf(session, 'discard climbing 2 to grow population of species 1'));
+    // The bot has answered the end of the person's turn, which the last card brought about.
+    session.advance();
+    expect(session.moveCount).toBeGreaterThan(2);
+    expect(session.undo()).toBe('other-seat');
+    const fresh = sessionFrom(play, 1);
+    fresh.choose(moveOf(fresh, 'put horns 3 on species 1'));
+    fresh.advance();
+    expect(fresh.undo()).toBeUndefined();
+    expect(evolution.hash(fresh.state)).toBe(before);
+    expect(fresh.undo()).toBe('nothing');
+  });
+
+  test('in a simultaneous choice the commitments of the others stay', () => {
+    const session = new Session(evolution, config(3), 'together', { seat: 0, bots: random(1, 2) });
+    session.advance();
+    const before = evolution.hash(session.state);
+    expect(session.moveCount).toBe(2);
+    const [first = 0] = legalMoves(evolution, session.state, 0);
+    session.choose(first);
+    expect(session.undo()).toBeUndefined();
+    expect(evolution.hash(session.state)).toBe(before);
+    expect(session.moveCount).toBe(2);
+  });
+});
+
+describe('every decision has a menu', () => {
+  /** All moves of a menu, level by level. */
+  function movesIn(choices: readonly { move?: Move; sub?: readonly unknown[]; standing?: true }[]): Move[] {
+    return choices.flatMap((c) => {
+      if (c.standing) return [];
+      return c.move === undefined ? movesIn((c.sub ?? []) as typeof choices) : [c.move];
+    });
+  }
+
+  test('it offers each legal move once and nothing else, and its labels differ', () => {
+    const [entry] = REGISTRY;
+    let long = 0;
+    for (let players = 2; players <= 6; players++) {
+      const rng = new Rng(`menu ${players}`);
+      const choose = uniform(evolution, rng);
+      const s = evolution.setup(config(players), `menu ${players}`);
+      for (let seats = seatsToAct(evolution, s); seats.length > 0; seats = seatsToAct(evolution, s)) {
+        const seat = seats[0] ?? 0;
+        const legal = legalMoves(evolution, s, seat);
+        const options = legal.map((move) => ({ move, wire: evolution.toWire(move) }));
+        const menu = entry!.menu(s, evolution.decision(s, seat), options);
+        expect(movesIn(menu).sort((a, b) => a - b)).toEqual(legal);
+        for (const level of [menu, ...menu.map((c) => c.sub ?? [])]) {
+          const labels = level.map((c) => c.label);
+          expect(new Set(labels).size).toBe(labels.length);
+        }
+        if (legal.length > 50 && menu.length < 30) long++;
+        evolution.apply(s, seat, choose(s, seat));
+      }
+    }
+    expect(long).toBeGreaterThan(0);
+  });
+});
+
+describe('the story', () => {
+  test('EVO-3.8: what is secret is not told to others', () => {
+    const [entry] = REGISTRY;
+    const events: GameEvent[] = [];
+    const rng = new Rng('story');
+    const choose = uniform(evolution, rng);
+    const s = evolution.setup(config(6), 'story', (e) => events.push(e));
+    for (let seats = seatsToAct(evolution, s); seats.length > 0; seats = seatsToAct(evolution, s)) {
+      const seat = seats[0] ?? 0;
+      evolution.apply(s, seat, choose(s, seat), (e) => events.push(e));
+    }
+    let secrets = 0;
+    for (const event of events) {
+      const { secret } = event as {
+        secret?: { seat: number; card?: { trait: string }; cards?: { trait: string }[] };
+      };
+      for (const card of [secret?.card, ...(secret?.cards ?? [])]) {
+        if (card === undefined || secret === undefined) continue;
+        secrets++;
+        expect(tale(entry!, [event], (secret.seat + 1) % 6).join()).not.toContain(card.trait);
+        expect(tale(entry!, [event], secret.seat).join()).toContain(card.trait);
+      }
+    }
+    expect(secrets).toBeGreaterThan(100);
+    for (const line of tale(entry!, events, 0)) expect(line).toMatch(/^[A-Z].*[a-z0-9)]\.$/s);
+  });
+
+  test("one player's doings in a row are one sentence, and feeding is gathered", () => {
+    const [entry] = REGISTRY;
+    const took = {
+      type: 'took',
+      rule: 'EVO-5.3.2',
+      count: 1,
+      meat: false,
+      source: 'watering-hole',
+      cause: 'eat',
+      foraging: false,
+      toFat: 0,
+    };
+    const events: GameEvent[] = [
+      { type: 'card-discarded', rule: 'EVO-3.4.6', seat: 1, card: { trait: 'horns', food: 3 } },
+      { type: 'grown', rule: 'EVO-3.4.6', seat: 1, species: 0, what: 'body', value: 2 },
+      { type: 'turn-ended', rule: 'EVO-3.4.1', seat: 1 },
+      { ...took, seat: 0, species: 0 },
+      { ...took, seat: 1, species: 0 },
+      { ...took, seat: 0, species: 1 },
+      { type: 'passed', rule: 'EVO-3.6.7', seat: 0 },
+    ];
+    expect(tale(entry!, events, 0)).toEqual([
+      'Player 2 discarded horns 3: grew the body size of species 1 to 2.',
+      'Fed: you species 1, 2; player 2 species 1.',
+      'You passed.',
+    ]);
+  });
+});

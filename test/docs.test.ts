@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  applyChecked,
+  type Game,
+  isRefusal,
+  legalMoves,
+  openLog,
+  parseLog,
+  replay,
+  seatsToAct,
+  writeLog,
+} from '@clade/engine';
+import { evolution } from '@clade/evolution';
+import { describe, expect, test } from 'vitest';
+
+// What the documents show is what the program does: every example in them is run here.
+
+const repo = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(repo, path), 'utf8');
+
+interface Block {
+  readonly info: string;
+  readonly text: string;
+  /** Line of the document, to find a failing example. */
+  readonly line: number;
+  /** What follows the block, up to the next block or heading. */
+  readonly after: string;
+}
+
+function blocks(path: string): Block[] {
+  const document = read(path);
+  return [...document.matchAll(/^```(\S[^\n]*)\n(.*?)^```$/gms)].map((match) => {
+    const end = match.index + match[0].length;
+    return {
+      info: match[1] ?? '',
+      text: match[2] ?? '',
+      line: document.slice(0, match.index).split('\n').length,
+      after: document.slice(end).split(/^(?:```|#)/m)[0] ?? '',
+    };
+  });
+}
+
+function load(text: string) {
+  const position: unknown = JSON.parse(text);
+  const s = evolution.readPosition(position);
+  if (isRefusal(s)) throw new Error(s.sentence);
+  evolution.check(s);
+  return s;
+}
+
+describe('docs/position-format.md', () => {
+  const all = blocks('docs/position-format.md');
+
+  test('every JSON block says what it is', () => {
+    const json = all.filter((b) => b.info.startsWith('json'));
+    expect(json.filter((b) => b.info !== 'json position' && b.info !== 'json refused')).toEqual([]);
+    expect(json.filter((b) => b.info === 'json position').length).toBeGreaterThanOrEqual(5);
+    expect(json.filter((b) => b.info === 'json refused').length).toBeGreaterThanOrEqual(5);
+  });
+
+  for (const [i, block] of all.entries()) {
+    if (block.info === 'json position') {
+      test(`the position in line ${block.line} loads, and is printed as a position that loads again`, () => {
+        const s = load(block.text);
+        const again = load(JSON.stringify(evolution.writePosition(s)));
+        expect(evolution.hash(again)).toBe(evolution.hash(s));
+      });
+    }
+    if (block.info === 'text legal') {
+      test(`the legal moves in line ${block.line} are those of the position above`, () => {
+        const s = load(all[i - 1]!.text);
+        const [seat, ...others] = seatsToAct(evolution, s);
+        expect(others).toEqual([]);
+        const words = legalMoves(evolution, s, seat!).map((move) => evolution.describe(s, move));
+        expect(words).toEqual(block.text.trim().split('\n'));
+      });
+    }
+    if (block.info === 'json refused') {
+      test(`the position in line ${block.line} is refused in the quoted words`, () => {
+        const refused = evolution.readPosition(JSON.parse(block.text));
+        const quoted = /^> (.*)$/m.exec(block.after)?.[1];
+        expect(isRefusal(refused) && refused.sentence).toBe(quoted);
+      });
+    }
+  }
+
+  test('the table of options is the list of the game', () => {
+    const rows = [
+      ...read('docs/position-format.md').matchAll(/^\| `(\w+)` \| (\S+) \| (.+?) \| (EVO-\S+) \|$/gm),
+    ];
+    expect(rows.map((row) => [row[1], JSON.parse((row[2] ?? '').replaceAll('`', '')), row[4]])).toEqual(
+      evolution.options.map((option) => [option.name, option.default, option.rule]),
+    );
+    for (const [i, row] of rows.entries()) {
+      const values = [...(row[3] ?? '').matchAll(/`([^`]+)`|(?<=^|, )(\d+)/g)].map((v) =>
+        JSON.parse(v[1] ?? v[2] ?? ''),
+      );
+      expect(values).toEqual(evolution.options[i]?.values);
+    }
+  });
+});
+
+/** Plays the moves of the example again and writes the hashes they have now. */
+function recordAnew(path: string): void {
+  const [example] = blocks(path).filter((b) => b.info === 'jsonl log');
+  const log = parseLog(example!.text);
+  if (isRefusal(log)) throw new Error(log.sentence);
+  const header = { ...log.header, rules: evolution.rules };
+  const s = openLog(evolution as Game, header);
+  if (isRefusal(s)) throw new Error(s.sentence);
+  const moves = log.moves.map((line) => {
+    const move = evolution.fromWire(line.move);
+    const refused = isRefusal(move) ? move : applyChecked(evolution as Game, s, line.seat, move);
+    if (refused) throw new Error(refused.sentence);
+    return { ...line, hash: evolution.hash(s) };
+  });
+  writeFileSync(join(repo, path), read(path).replace(example!.text, writeLog({ header, moves })));
+}
+
+describe('docs/log-format.md', () => {
+  // A new rules version changes hashes: `UPDATE_DOCS=1 npx vitest run test/docs.test.ts` records the example anew.
+  if (process.env.UPDATE_DOCS) recordAnew('docs/log-format.md');
+  const logs = blocks('docs/log-format.md').filter((b) => b.info === 'jsonl log');
+
+  test('there is a worked example', () => expect(logs).toHaveLength(1));
+
+  test('it replays to its last hash and to the result in the text', () => {
+    const log = parseLog(logs[0]!.text);
+    if (isRefusal(log)) throw new Error(log.sentence);
+    expect(log.seal).toBe('intact');
+    const played = replay(evolution as Game, log);
+    if (isRefusal(played)) throw new Error(played.sentence);
+    expect(played.diverged).toBeUndefined();
+    expect(played.n).toBe(log.moves.length);
+    const [first, second] = /result is (\d+) to (\d+)/.exec(logs[0]!.after)?.slice(1).map(Number) ?? [];
+    expect(evolution.scores(played.state)).toEqual([first, second]);
+    expect(evolution.result(played.state)).toBeDefined();
+  });
+
+  test('an edit shows in the closing line', () => {
+    const edited = parseLog(logs[0]!.text.replace('"Ada"', '"Bob"'));
+    expect(!isRefusal(edited) && edited.seal).toBe('broken');
+  });
+
+  test('each wire array in the table reads as the words beside it, and back', () => {
+    const rows = [...read('docs/log-format.md').matchAll(/^\| `(\[.+\])` \| (.+) \| EVO-\S+ \|$/gm)];
+    const verbs = new Set<string>();
+    const s = load('{ "players": [{}, {}, {}] }');
+    for (const [, wire, words] of rows) {
+      const array: unknown = JSON.parse(wire!);
+      const move = evolution.fromWire(array);
+      if (isRefusal(move)) throw new Error(move.sentence);
+      expect(evolution.describe(s, move)).toBe(words);
+      expect(evolution.parse(s, words!)).toBe(move);
+      expect(evolution.toWire(move)).toEqual(array);
+      verbs.add((array as string[])[0]!);
+    }
+    const verbsOf = 'food trait species body population stop leaf eat attack pay use pass decline';
+    expect([...verbs]).toEqual(verbsOf.split(' '));
+  });
+});
+
+describe('all documents', () => {
+  const inDocs = (folder: string): string[] =>
+    readdirSync(join(repo, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return inDocs(path);
+      return entry.name.endsWith('.md') ? [path] : [];
+    });
+  const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inDocs('docs')];
+
+  test.each(documents)('links of %s lead somewhere', (path) => {
+    const targets = [...read(path).matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map((m) => m[1]!);
+    expect(targets.filter((target) => !existsSync(join(repo, dirname(path), target)))).toEqual([]);
+  });
+
+  test('the npm scripts they name exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = documents.flatMap((path) =>
+      [...read(path).matchAll(/npm run ([\w:-]+)/g)].map((m) => m[1]!),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+});

@@ -252,6 +252,15 @@ function checkEmit(game: Game, s: State, legal: readonly Move[][], rng: Rng): vo
     breach('hash', `"${game.describe(s, move)}" leaves the hash as it was`);
   if (!sameWords(silent, told))
     breach('emit', `"${game.describe(s, move)}" ends elsewhere when events are wanted`);
+  checkHalves(game, s, seat, move, silent);
+}
+
+/** `take` and `proceed` are `apply` in two halves. */
+function checkHalves(game: Game, s: State, seat: Seat, move: Move, whole: State): void {
+  const halves = new Int32Array(s);
+  game.take(halves, seat, move);
+  game.proceed(halves);
+  if (!sameWords(halves, whole)) breach('halves', `"${game.describe(s, move)}" ends elsewhere in two halves`);
 }
 
 const checkEvent: Emit = (event) => {

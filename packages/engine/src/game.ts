@@ -128,6 +128,10 @@ export interface Game<View = unknown> {
   legalMoves(s: State, seat: Seat, out: MoveList): void;
   /** Carries out a legal move, changing `s`, and runs to the next decision. Trusts its caller: see `applyChecked`. */
   apply(s: State, seat: Seat, move: Move, emit?: Emit): void;
+  /** The first half of `apply`: what the move itself does, and nothing that follows from it by itself. */
+  take(s: State, seat: Seat, move: Move, emit?: Emit): void;
+  /** The second half: runs what follows to the next decision. */
+  proceed(s: State, emit?: Emit): void;
   /** Why a well-formed move is not legal now; undefined exactly when it is. */
   explain(s: State, seat: Seat, move: Move): Refusal | undefined;
 

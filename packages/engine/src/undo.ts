@@ -24,12 +24,18 @@ export function barrier(
 ): Barrier | undefined {
   const to = moves.length;
   const open = openGroup(game, states[to]);
+  let kept = false; // others have committed to the open choice
+  let earlier = false; // the seat would take back something that lies before that choice
   for (let i = from; i < to; i++) {
     const before = states[i];
     const after = states[i + 1];
     const actor = moves[i].seat;
     const group = game.decision(before, actor).group;
-    if (actor !== seat && (group === 0 || group !== open)) return 'other-seat';
+    const inOpen = group !== 0 && group === open;
+    if (actor === seat) earlier ||= !inOpen;
+    else if (inOpen) kept = true;
+    else return 'other-seat';
+    if (kept && earlier) return 'other-seat';
     for (let w = RNG; w < RNG + 4; w++) if (before[w] !== after[w]) return 'draw';
     if (game.hidden(after, seat) < game.hidden(before, seat)) return 'reveal';
   }

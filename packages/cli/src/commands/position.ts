@@ -30,7 +30,8 @@ export const position: Command = {
     json: JSON_OPTION,
   },
   notes: [
-    'Without --seat the first player to act makes each move. --json prints the position in its own format, the legal moves and the events; seats are counted from 0 there.',
+    'Without --seat the first player to act makes each move. What follows by itself is carried out up to the next decision; where that changes the table, the table right after the move is shown too.',
+    '--json prints the position in its own format, the legal moves, the events and, as "after", the position right after the last move; seats are counted from 0 there.',
   ],
   async run(args, { io, registry }) {
     const path = args.positional(0);
@@ -39,9 +40,14 @@ export const position: Command = {
     const plays = readPlays(args, game, state);
     const events: GameEvent[] = [];
     let refused: Refusal | undefined;
+    let after: State | undefined;
     for (const { seat, text } of plays) {
-      refused = playOne(game, state, seat, text, events);
-      if (refused) break;
+      const played = playOne(game, state, seat, text, events);
+      if (isRefusal(played)) {
+        refused = played;
+        break;
+      }
+      after = played;
     }
     if (args.flag('json')) {
       const position = game.writePosition(state);
@@ -50,6 +56,7 @@ export const position: Command = {
         seatsToAct: seatsToAct(game, state),
         legal: legalList(game, state),
         events,
+        ...(after ? { after: game.writePosition(after) } : {}),
       };
       printJson(io, refused ? { ...document, refused } : document);
     }
@@ -57,7 +64,11 @@ export const position: Command = {
     if (args.flag('json')) return 0;
     const { players } = game.config(state);
     const paper = { width: io.columns, style: styleFor(io.colour), names: tableNames(players) };
-    const lines = entry.draw(state, EVERYTHING, paper);
+    const lines: string[] = [];
+    if (after && goesOn(game, after, state)) {
+      lines.push('Right after the move:', ...entry.draw(after, EVERYTHING, paper), '', 'Then, by itself:');
+    }
+    lines.push(...entry.draw(state, EVERYTHING, paper));
     if (args.flag('events')) lines.push('', ...storyLines(entry, events, plainNames, io.columns));
     if (args.flag('legal')) lines.push('', ...legalLines(entry, state));
     io.out(`${lines.join('\n')}\n`);
@@ -84,16 +95,28 @@ function readPlays(args: Args, game: Game, s: State): Play[] {
   return plays;
 }
 
+/** Plays a move and returns the state right after it, before what follows by itself up to the next decision. */
 function playOne(
   game: Game,
   s: State,
-  seat: Seat | undefined,
+  asked: Seat | undefined,
   text: string,
   events: GameEvent[],
-): Refusal | undefined {
+): State | Refusal {
   const move = readMove(game, s, text);
   if (isRefusal(move)) return move;
-  return applyChecked(game, s, seat ?? seatsToAct(game, s)[0] ?? 0, move, (e) => events.push(e));
+  const seat = asked ?? seatsToAct(game, s)[0] ?? 0;
+  const after = game.clone(s);
+  const refused = applyChecked(game, s, seat, move, (e) => events.push(e));
+  if (refused) return refused;
+  game.take(after, seat, move);
+  return after;
+}
+
+/** Did anything follow by itself that a person would want to see apart? */
+function goesOn(game: Game, after: State, s: State): boolean {
+  const table = (state: State): string => JSON.stringify(game.writePosition(state).players);
+  return table(after) !== table(s);
 }
 
 function legalList(game: Game, s: State): unknown[] {

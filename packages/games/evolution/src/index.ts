@@ -55,6 +55,11 @@ export const evolution: Game<EvoView> = {
     OPS[s[f + OP]].take(s, f, seat, move, emit);
     run(OPS, s, emit);
   },
+  take(s, seat, move, emit) {
+    const f = top(s);
+    OPS[s[f + OP]].take(s, f, seat, move, emit);
+  },
+  proceed: (s, emit) => run(OPS, s, emit),
   explain(s, seat, move) {
     const refused = refuseSeat(evolution.pending(s), seat, TURN_RULES[phaseOf(s)]);
     if (refused) return refused;

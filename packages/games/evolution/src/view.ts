@@ -120,7 +120,7 @@ export function view(s: State, viewer: Seat): EvoView {
     wateringHole: s[HOLE],
     bank: s[BANK] < 0 ? null : s[BANK],
     traitLimit: s[TRAIT_LIMIT],
-    freeBoards: freeBoards(s),
+    freeBoards: Math.max(0, freeBoards(s)), // a replacement may go beyond the limit (EVO-1.2.8)
     drawPile: s[PILE_N],
     removed: s[REMOVED_N],
     discard: discardPile(s),

@@ -22,12 +22,6 @@ export const pay = defineOp({
   step(s, f, emit) {
     const seat = s[f + SEAT];
     const due = s[f + B];
-    if (due === 0) {
-      const attack = s[f + A];
-      pop(s);
-      carryOutAttack(s, seat, attack, emit);
-      return true;
-    }
     // Who has exactly as many cards as are due, which everybody can see, pays with all of them.
     if (s[HAND_N + seat] > due || (s[FLAGS] & FORCED_ASKED) !== 0) return false;
     for (const kind of handCards(s, seat)) payWith(s, f, seat, kind, emit);
@@ -74,6 +68,9 @@ export const pay = defineOp({
 
 function payWith(s: State, f: number, seat: Seat, kind: number, emit: EvoEmit): void {
   discardFromHand(s, seat, kind, 'EVO-4.3.1', emit);
-  s[f + B]--;
   s[f + C] = kind + 1;
+  if (--s[f + B] > 0) return;
+  const attack = s[f + A];
+  pop(s);
+  carryOutAttack(s, seat, attack, emit);
 }

@@ -10,6 +10,7 @@ import {
   wrongField,
 } from '@clade/engine';
 import { kindOf } from '../cards.ts';
+import { cardsFrom } from '../hand.ts';
 import { ATTACK_MOVE, attackNegated, PLAY_MOVE, verbOf } from '../moves.ts';
 import { PASS_IS_PERMANENT } from '../options.ts';
 import { explainAttack } from '../phases/explain-attack.ts';
@@ -66,6 +67,9 @@ export function refuseStrayFields(
   for (const [name, belongs] of Object.entries(FEEDING_FIELDS)) {
     if (!position.has(name)) continue;
     if (phase !== 'feeding') wrongField(name, 'it belongs to the phase "feeding"');
+    if ((step === 'reveal' || step === 'leaf') && (name === 'idle' || name === 'out')) {
+      wrongField(name, 'it belongs to the feeding turns');
+    }
     if (belongs !== 'any' && belongs !== step) wrongField(name, `it belongs to the step "${belongs}"`);
   }
   if (position.has('out') && (s[FLAGS] & PASS_IS_PERMANENT) === 0) {
@@ -234,6 +238,9 @@ function readPayment(s: State, position: Fields, seat: Seat, out: number): void 
     const kind = kindOf(String(card.raw('trait')), Number(card.raw('food')));
     if (kind < 0) wrongField('attack.last', 'there is no such card');
     last = kind + 1;
+    if (cardsFrom(s, seat, kind) < due) {
+      wrongField('attack.last', `${due} cards are due, and the hand holds fewer from this card on`);
+    }
   }
   if (s[HAND_N + seat] < due)
     wrongField('attack.due', `${due} cards are due, and the hand holds ${s[HAND_N + seat]}`);

@@ -1,5 +1,6 @@
 import {
   configure,
+  EngineBug,
   Fields,
   isRefusal,
   type OptionValue,
@@ -108,10 +109,20 @@ function read(position: unknown): State {
     push(s, ROUND_OP, 0);
     readFrames(s, top, players, phase);
     const opened = pendingSeats(OPS, s);
-    run(OPS, s, undefined);
+    runToDecision(s);
     refuseWrongSeats(top, opened, phase);
   }
   return s;
+}
+
+/** A table without cards goes round for ever: nobody is ever asked, and no reshuffle ends the game. */
+function runToDecision(s: State): void {
+  try {
+    run(OPS, s, undefined);
+  } catch (error) {
+    if (!(error instanceof EngineBug)) throw error;
+    wrongField('drawPile', 'with so few cards nobody would ever have to decide anything');
+  }
 }
 
 /** Options and player count; the count is the length of `players`. */
@@ -140,7 +151,10 @@ function openTable(top: Fields): State {
 }
 
 function readLastRound(s: State, top: Fields): void {
-  if (!top.has('lastRound') || top.raw('lastRound') === null) return;
+  if (!top.has('lastRound') || top.raw('lastRound') === null) {
+    if (top.has('lastRoundCause')) wrongField('lastRoundCause', 'it needs a lastRound');
+    return;
+  }
   s[LAST_ROUND] = top.integer('lastRound', 0, s[ROUND], s[ROUND] + 1);
   const cause = top.oneOf('lastRoundCause', 'deal', ['deal', 'feeding']);
   s[LAST_CAUSE] = cause === 'deal' ? CAUSE_DEAL : CAUSE_EXTINCTION;

@@ -18,6 +18,7 @@ import {
 import { type Card, KINDS, MAX_CARDS } from '../cards.ts';
 import { handCards } from '../hand.ts';
 import { FORCED_ASKED } from '../options.ts';
+import { BEFORE_WINDOW } from '../phases/feeding.ts';
 import { OPS } from '../phases/index.ts';
 import { FEED_OP, FOOD_OP, LEAF_OP, PAY_OP, PLAY_OP, QUICK_OP, WINDOW_OP } from '../phases/ops.ts';
 import { planOf } from '../plan.ts';
@@ -81,11 +82,12 @@ function turn(s: State): Position {
     case QUICK_OP:
       return { toAct: seatsOf(pendingSeats(OPS, s)) };
     case PLAY_OP:
-      return { toAct: seat };
+      // After the last turn the cards are about to be turned up.
+      return s[f + A] === s[PLAYERS] ? { phase: 'feeding', step: 'reveal' } : { toAct: seat };
     case LEAF_OP:
       return { toAct: seat, step: stepOf(s) };
     case FEED_OP:
-      return { toAct: seat, step: stepOf(s), ...circle(s, f) };
+      return { toAct: seat, ...(s[f + C] === BEFORE_WINDOW ? {} : { step: stepOf(s) }), ...circle(s, f) };
     case WINDOW_OP: {
       const below = f - FRAME_WORDS;
       const window = { active: s[below + SEAT], used: s[f + B] === 1 };

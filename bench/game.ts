@@ -65,7 +65,12 @@ function rowsFor(game: Game, players: number, scale: number): Sampled[] {
           return kept / middle.length;
         }),
     },
-    { ...about, name: 'memory of a state', unit: 'bytes', sample: () => bytesEach(() => game.clone(middle), 2000) },
+    {
+      ...about,
+      name: 'memory of a state',
+      unit: 'bytes',
+      sample: () => bytesEach(() => game.clone(middle), 2000),
+    },
   ];
 }
 

@@ -4,15 +4,13 @@ import { rate, type Sampled } from './measure.ts';
 /** boardgame.io's reducer in production mode: no client, no transport, a move that only counts. */
 export const PEER_NAME = 'boardgame.io reducer, a move that only counts';
 
-interface Reducer {
-  (state: unknown, action: unknown): unknown;
-}
+type Reducer = (state: unknown, action: unknown) => unknown;
 
 export function peerSampler(scale: number): Sampled {
   // Immer and the library choose their production paths when they are loaded.
   process.env.NODE_ENV = 'production';
-  const load = createRequire(import.meta.url);
-  const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as {
+  const require = createRequire(import.meta.url);
+  const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as {
     CreateGameReducer: (o: { game: unknown }) => Reducer;
     InitializeGame: (o: { game: unknown; numPlayers: number }) => unknown;
   };
@@ -35,10 +33,16 @@ export function peerSampler(scale: number): Sampled {
     unit: 'moves/s',
     sample: () =>
       rate(() => {
-        let state = InitializeGame({ game, numPlayers: 2 }) as { ctx: { currentPlayer: string }; G: { moves: number } };
+        let state = InitializeGame({ game, numPlayers: 2 }) as {
+          ctx: { currentPlayer: string };
+          G: { moves: number };
+        };
         for (let i = 0; i < moves; i++) {
           const playerID = state.ctx.currentPlayer;
-          state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'nothing', args: [], playerID } }) as typeof state;
+          state = reducer(state, {
+            type: 'MAKE_MOVE',
+            payload: { type: 'nothing', args: [], playerID },
+          }) as typeof state;
         }
         if (state.G.moves !== moves) throw new Error('the peer did not make its moves');
         return moves;

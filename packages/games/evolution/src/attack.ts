@@ -42,7 +42,7 @@ export const BY_CLIMBING = 1 << 2;
 export const BY_HERDING = 1 << 3;
 export const BY_SYMBIOSIS = 1 << 4;
 export const BY_CALL_LEFT = 1 << 5;
-export const BY_CALL_RIGHT = 1 << 6;
+const BY_CALL_RIGHT = 1 << 6;
 export const BY_HORNS = 1 << 7;
 export const BY_BODY_SIZE = 1 << 8;
 

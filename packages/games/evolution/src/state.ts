@@ -47,7 +47,7 @@ export const PILE = HANDS + MAX_CARDS;
 /** All species, player by player, each row from left to right: neighbours in a row are neighbours here. */
 export const SPECIES = PILE + MAX_CARDS;
 
-export const SPECIES_SHIFT = 3;
+const SPECIES_SHIFT = 3;
 export const SPECIES_WORDS = 1 << SPECIES_SHIFT;
 export const BODY = 0;
 export const POPULATION = 1;
@@ -73,7 +73,7 @@ export const CAUSE_EXTINCTION = 2;
  * Species that fit into a state without a board limit. 129 cards cannot build so many: each needs a card of its own
  * and a token of food in every round.
  */
-export const UNLIMITED_BOARDS = 250;
+const UNLIMITED_BOARDS = 250;
 
 /** Address of the i-th species of the table. */
 export function speciesAt(i: number): number {

@@ -20,7 +20,6 @@ export const TRAITS = [
 ] as const;
 export type TraitId = (typeof TRAITS)[number];
 
-export const CARNIVORE = 2;
 export const FAT_TISSUE = 6;
 export const FERTILE = 7;
 export const LONG_NECK = 12;

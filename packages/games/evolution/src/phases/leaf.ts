@@ -112,7 +112,7 @@ function actInOrder(s: State, seat: Seat, order: readonly number[], emit: EvoEmi
  * EVO-3.5.7: do two orders of the seat's effects end in different positions? With an unlimited bank a growth can only
  * make room, so every order lies between "Fertile first" and "Fertile last", and it is enough to compare those two.
  */
-export function orderMatters(s: State, seat: Seat): boolean {
+function orderMatters(s: State, seat: Seat): boolean {
   const bits = armed(s, seat);
   if (countBits(bits) > 1 && (bits & FERTILE_BIT) !== 0 && fertileWillAct(s, seat)) {
     const a = new Int32Array(s);

@@ -1,5 +1,5 @@
 import type { Move, Refusal } from '@clade/engine';
-import { DECLINE, END_MOVE, PASS, STOP, verbOf } from '../moves.ts';
+import { END_MOVE, PASS, STOP, verbOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 const VERB_WORDS = [
@@ -26,5 +26,3 @@ export function notNow(move: Move, asked: string, rule: string): Refusal {
     asked,
   });
 }
-
-export const ENDS: readonly Move[] = [STOP, PASS, DECLINE];

@@ -42,7 +42,7 @@ import { FEED_OP, FOOD_OP, LEAF_OP, PLAY_OP, QUICK_OP } from './ops.ts';
 
 /** EVO-3.1.1: what the round does next; register A of its frame. */
 export const DEAL = 0;
-export const SELECT_FOOD = 1;
+const SELECT_FOOD = 1;
 export const PLAY_CARDS = 2;
 export const REVEAL = 3;
 export const FEEDING = 4;

@@ -1,5 +1,5 @@
 import { Fields, integerField, type Rng, wrongField } from '@clade/engine';
-import { cardName, KIND_TRAIT, KINDS, kindOf } from '../cards.ts';
+import { cardName, KIND_TRAIT, kindOf } from '../cards.ts';
 import { TRAITS, traitNumber } from '../traits.ts';
 
 /** A place that needs any card, or any card of one trait, once the named cards have been taken. */
@@ -68,8 +68,4 @@ export class CardBox {
     }
     this.#left[kind]--;
   }
-}
-
-export function toCards(kinds: readonly number[]): { trait: string; food: number }[] {
-  return kinds.map((kind) => KINDS[kind]);
 }

@@ -41,10 +41,8 @@ import {
   room,
   rowEnd,
   rowStart,
-  SPECIES,
   SPECIES_WORDS,
   speciesAt,
-  speciesCount,
   TRAIT_SET,
 } from '../state.ts';
 import { FROM_HOLE, take } from '../take.ts';
@@ -52,6 +50,7 @@ import { CARNIVORE_BIT, countBits, HORNS_BIT, INTELLIGENCE_BIT } from '../traits
 import { explainAttack } from './explain-attack.ts';
 import { notNow } from './not-now.ts';
 import { PAY_OP, WINDOW_OP } from './ops.ts';
+import { anyoneCanUse } from './window.ts';
 
 /**
  * EVO-5.7: feeding turns go round until everybody in sequence was skipped or has passed. The frame's seat is the
@@ -76,7 +75,7 @@ export const feeding = defineOp({
         return true;
       }
       s[f + C] = AFTER_WINDOW;
-      if (anyThinker(s)) {
+      if (anyoneCanUse(s)) {
         push(s, WINDOW_OP, s[f + SEAT]);
         return true;
       }
@@ -154,15 +153,6 @@ export function carryOutAttack(s: State, seat: Seat, move: Move, emit: EvoEmit):
   const attacker = rowStart(s, seat) + attackSpecies(move);
   const target = rowStart(s, targetSeat) + attackTarget(move);
   resolveAttack(s, seat, attacker, targetSeat, target, attackNegated(move), emit);
-}
-
-/** A plant eater with Intelligence somewhere: only then a window can ask anybody. */
-function anyThinker(s: State): boolean {
-  const end = speciesAt(speciesCount(s));
-  for (let at = SPECIES; at < end; at += SPECIES_WORDS) {
-    if ((s[at + TRAIT_SET] & (INTELLIGENCE_BIT | CARNIVORE_BIT)) === INTELLIGENCE_BIT) return true;
-  }
-  return false;
 }
 
 /**

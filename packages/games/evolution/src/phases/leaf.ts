@@ -115,11 +115,11 @@ function actInOrder(s: State, seat: Seat, order: readonly number[], emit: EvoEmi
 function orderMatters(s: State, seat: Seat): boolean {
   const bits = armed(s, seat);
   if (countBits(bits) > 1 && (bits & FERTILE_BIT) !== 0 && fertileWillAct(s, seat)) {
-    const a = new Int32Array(s);
-    const b = new Int32Array(s);
-    actInOrder(a, seat, DEFAULT_ORDER, undefined);
-    actInOrder(b, seat, FERTILE_LAST, undefined);
-    if (!sameRow(a, b, seat)) return true;
+    const first = new Int32Array(s);
+    const last = new Int32Array(s);
+    actInOrder(first, seat, DEFAULT_ORDER, undefined);
+    actInOrder(last, seat, FERTILE_LAST, undefined);
+    if (!sameRow(first, last, seat)) return true;
   }
   return s[BANK] >= 0 && bankMayRunOut(s, seat) && ordersDiffer(s, seat);
 }

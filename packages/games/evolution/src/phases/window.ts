@@ -106,6 +106,12 @@ function isThinker(s: State, at: number): boolean {
   return (s[at + TRAIT_SET] & (INTELLIGENCE_BIT | CARNIVORE_BIT)) === INTELLIGENCE_BIT && room(s, at) > 0;
 }
 
+/** A window that would ask nobody need not be opened. */
+export function anyoneCanUse(s: State): boolean {
+  for (let seat = 0; seat < s[PLAYERS]; seat++) if (canUse(s, seat)) return true;
+  return false;
+}
+
 /** EVO-5.6.4. */
 function canUse(s: State, seat: Seat): boolean {
   if (s[HAND_N + seat] === 0) return false;

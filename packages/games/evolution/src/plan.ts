@@ -35,6 +35,14 @@ export function addToPlan(s: State, seat: Seat, move: Move): void {
   s[i] = (seat << SEAT_SHIFT) | (move & MOVE_MASK);
 }
 
+/** How many moves a seat has committed so far. */
+export function planLength(s: State, seat: Seat): number {
+  const from = planAt(s);
+  let n = 0;
+  for (let i = 0; i < s[PLAN_N]; i++) if (s[from + i] >> SEAT_SHIFT === seat) n++;
+  return n;
+}
+
 /** The moves a seat has committed so far. */
 export function planOf(s: State, seat: Seat): Move[] {
   const moves: Move[] = [];

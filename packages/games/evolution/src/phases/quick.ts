@@ -1,7 +1,7 @@
 import { A, defineOp, pop, type Seat, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { PLAY_MOVE, STOP, verbOf } from '../moves.ts';
-import { addToPlan, carryOutPlans, planOf, workingState } from '../plan.ts';
+import { addToPlan, carryOutPlans, planLength, workingState } from '../plan.ts';
 import { explainPlay, playMoves } from '../play-card.ts';
 import { HAND_N, PLAYERS, ROUND } from '../state.ts';
 import { notNow } from './not-now.ts';
@@ -20,7 +20,7 @@ function waiting(s: State, f: number): number {
 function close(s: State, f: number, seat: Seat, emit: EvoEmit): void {
   s[f + A] |= 1 << seat;
   if (emit) {
-    emit({ type: 'plan-closed', rule: 'EVO-3.4.9', seat, secret: { seat, actions: planOf(s, seat).length } });
+    emit({ type: 'plan-closed', rule: 'EVO-3.4.9', seat, secret: { seat, actions: planLength(s, seat) } });
   }
 }
 
@@ -55,7 +55,8 @@ export const quick = defineOp({
       return;
     }
     addToPlan(s, seat, move);
-    if (workingState(s, seat)[HAND_N + seat] === 0) close(s, f, seat, emit);
+    // Each action uses up one card.
+    if (planLength(s, seat) === s[HAND_N + seat]) close(s, f, seat, emit);
   },
   explain(s, _f, seat, move) {
     if (move === STOP) return undefined;

@@ -26,17 +26,15 @@ import { notNow } from './not-now.ts';
 export const leaf = defineOp({
   name: 'leaf',
   step(s, f, emit) {
-    if (s[f + A] === s[PLAYERS]) {
-      pop(s);
-      return true;
+    for (; s[f + A] < s[PLAYERS]; s[f + A]++) {
+      const seat = s[f + SEAT];
+      if (armed(s, seat) !== 0) {
+        if (orderMatters(s, seat)) return false;
+        actInOrder(s, seat, DEFAULT_ORDER, emit);
+      }
+      s[f + SEAT] = nextSeat(s, seat);
     }
-    const seat = s[f + SEAT];
-    if (armed(s, seat) !== 0) {
-      if (orderMatters(s, seat)) return false;
-      actInOrder(s, seat, DEFAULT_ORDER, emit);
-    }
-    s[f + A]++;
-    s[f + SEAT] = nextSeat(s, seat);
+    pop(s);
     return true;
   },
   decision: (_s, _f, seat) => ({ seat, kind: 'leaf-order', rule: 'EVO-3.5.7', optional: false, group: 0 }),

@@ -132,6 +132,7 @@ function announceTraits(s: State, emit: NonNullable<EvoEmit>): void {
 
 /** EVO-7.2.1 to EVO-7.2.3. */
 function endFeeding(s: State, emit: EvoEmit): void {
+  let lost = false;
   for (let p = 0, seat = s[FIRST]; p < s[PLAYERS]; p++, seat = nextSeat(s, seat)) {
     for (let i = rowStart(s, seat); i < rowEnd(s, seat); i++) {
       const at = speciesAt(i);
@@ -139,10 +140,11 @@ function endFeeding(s: State, emit: EvoEmit): void {
       const to = s[at + FOOD];
       if (to >= from) continue;
       s[at + POPULATION] = to;
+      if (to === 0) lost = true;
       if (emit) emit({ type: 'starved', rule: 'EVO-7.2.1', seat, species: i - rowStart(s, seat), from, to });
     }
   }
-  for (let p = 0, seat = s[FIRST]; p < s[PLAYERS]; p++, seat = nextSeat(s, seat)) {
+  for (let p = 0, seat = s[FIRST]; lost && p < s[PLAYERS]; p++, seat = nextSeat(s, seat)) {
     for (let i = rowStart(s, seat); i < rowEnd(s, seat); ) {
       if (s[speciesAt(i) + POPULATION] === 0) goExtinct(s, seat, i, emit);
       else i++;

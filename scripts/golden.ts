@@ -3,8 +3,8 @@ import { configure, type Game, isRefusal, playLogged, Rng, uniform, writeLog } f
 import { evolution } from '@clade/evolution';
 
 /**
- * `node scripts/golden.ts`: plays the games listed in each game's `fixtures/games.json` again and writes their logs.
- * Only a change of rules, with a new rules version, is a reason to run it; the tests then compare every hash.
+ * `npm run golden`: plays the games listed in each game's `fixtures/games.json` again, writes their logs and notes there
+ * what they ended with. Only a change of rules is a reason to run it; the tests then compare every hash and result.
  */
 interface Golden {
   readonly name: string;
@@ -12,6 +12,9 @@ interface Golden {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly shows: string;
+  readonly scores?: readonly number[];
+  readonly winners?: readonly number[];
+  readonly reason?: string;
 }
 
 const GAMES: readonly [Game, URL][] = [
@@ -21,13 +24,16 @@ const GAMES: readonly [Game, URL][] = [
 for (const [game, folder] of GAMES) {
   mkdirSync(folder, { recursive: true });
   const list = JSON.parse(readFileSync(new URL('games.json', folder), 'utf8')) as Golden[];
-  for (const golden of list) {
+  const recorded = list.map((golden): Golden => {
     const config = configure(game, golden.players, golden.options);
     if (isRefusal(config)) throw new Error(`${golden.name}: ${config.sentence}`);
     const rng = new Rng(`golden ${golden.seed}`);
     const seats = Array.from({ length: golden.players }, () => 'random');
-    const { log } = playLogged(game, config, golden.seed, seats, uniform(game, rng), rng);
+    const { log, state } = playLogged(game, config, golden.seed, seats, uniform(game, rng), rng);
     writeFileSync(new URL(`${golden.name}.jsonl`, folder), writeLog(log));
-  }
+    const result = game.result(state);
+    return { ...golden, scores: game.scores(state), winners: result?.winners, reason: result?.reason };
+  });
+  writeFileSync(new URL('games.json', folder), `${JSON.stringify(recorded, null, 2)}\n`);
   process.stdout.write(`${game.id}: ${list.length} logs\n`);
 }

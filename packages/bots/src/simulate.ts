@@ -108,8 +108,8 @@ export function simulate(
     }),
     rounds: {
       mean: rounds.reduce((a, b) => a + b, 0) / games,
-      min: Math.min(...rounds),
-      max: Math.max(...rounds),
+      min: rounds.reduce((a, b) => Math.min(a, b)),
+      max: rounds.reduce((a, b) => Math.max(a, b)),
     },
     ends: Object.fromEntries([...ends].sort(([a], [b]) => (a < b ? -1 : 1))),
     moves,

@@ -18,7 +18,7 @@ export function reasonOf(error: unknown): string {
 
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return withoutMark(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new BadInput(`The file "${path}" cannot be read: ${reasonOf(error)}.`);
   }
@@ -29,7 +29,12 @@ export async function readSource(io: Io, path: string): Promise<string> {
   if (path !== '-') return readText(path);
   let text = '';
   for await (const chunk of io.input) text += String(chunk);
-  return text;
+  return withoutMark(text);
+}
+
+/** Some editors put a byte order mark in front. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 export interface Loaded {

@@ -20,8 +20,9 @@ export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   // `clade games | head` closes the pipe early; that is no error of ours.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    stderr.write(`clade: The output cannot be written: ${error.message}.\n`);
+    process.exit(2);
   });
   return {
     out: (text) => void stdout.write(text),

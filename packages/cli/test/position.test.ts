@@ -164,3 +164,33 @@ describe('position', () => {
     expect(err).toContain("It is not player 2's turn");
   });
 });
+
+test('a file with a byte order mark is read', async () => {
+  const { code, out } = await clade(['position', fileWith(`\uFEFF${JSON.stringify(FEEDING)}`), '--legal']);
+  expect(code).toBe(0);
+  expect(out).toContain('feed species 2');
+});
+
+test('--json has the position right after the move beside the one at the next decision', async () => {
+  // The attack leaves nobody anything to eat: the round ends by itself and sweeps the boards (EVO-8.15, EVO-7.2).
+  const hunt = {
+    game: 'evolution',
+    phase: 'feeding',
+    players: [
+      { species: [{ bodySize: 4, population: 3, food: 1, traits: ['carnivore'] }] },
+      { species: [{ bodySize: 2, population: 3, food: 1 }] },
+    ],
+  };
+  const { code, out } = await clade(['position', file(hunt), '--play', '["attack",0,1,0]', '--json']);
+  expect(code).toBe(0);
+  const { after, position } = JSON.parse(out) as Record<
+    'after' | 'position',
+    { round: number } & typeof hunt
+  >;
+  const first = (p: typeof hunt, seat: number): object => p.players[seat]!.species[0]!;
+  expect(after.round).toBe(1);
+  expect(first(after, 0)).toMatchObject({ population: 3, food: 3 });
+  expect(first(after, 1)).toMatchObject({ population: 2, food: 1 });
+  expect(position.round).toBe(2);
+  expect(first(position, 1)).toMatchObject({ population: 1, food: 0 });
+});

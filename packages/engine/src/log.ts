@@ -103,13 +103,21 @@ function readHeader(h: Record<string, unknown>): LogHeader | Refusal {
     if (typeof h[field] !== 'string') return bad(1, `field "${field}" is missing or not a string`);
   }
   if (typeof h.players !== 'number') return bad(1, 'field "players" is missing or not a number');
-  if (typeof h.options !== 'object' || h.options === null) return bad(1, 'field "options" is missing');
-  if (!Array.isArray(h.seats) || h.seats.length !== h.players)
+  if (typeof h.options !== 'object' || h.options === null || Array.isArray(h.options)) {
+    return bad(1, 'field "options" is missing or not an object');
+  }
+  if (!Array.isArray(h.seats) || h.seats.length !== h.players || !h.seats.every(isName)) {
     return bad(1, 'field "seats" must name every player');
+  }
   if (typeof h.seed !== 'string' && (typeof h.position !== 'object' || h.position === null)) {
     return bad(1, 'one of "seed" (a string) and "position" (an object) is needed');
   }
   return h as unknown as LogHeader;
+}
+
+/** A name in one line: no control characters. */
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && !/\p{Cc}/u.test(value);
 }
 
 function readLoggedMove(m: Record<string, unknown>, n: number, players: number): LoggedMove | Refusal {

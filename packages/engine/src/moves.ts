@@ -22,10 +22,15 @@ export function legalMoves(game: Game, s: State, seat: Seat): Move[] {
   return list.toArray();
 }
 
+/** Is this, whatever number it is, a seat of the mask? */
+export function isPending(pending: number, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < 31 && (pending & (1 << seat)) !== 0;
+}
+
 /** Why a seat may not act at all; shared by all games' `explain`. `rule` says whose turn it is, or that it is over. */
 export function refuseSeat(pending: number, seat: Seat, rule: string): Refusal | undefined {
   if (pending === 0) return refusal('game-over', rule, 'The game is over.');
-  if ((pending & (1 << seat)) !== 0) return undefined;
+  if (isPending(pending, seat)) return undefined;
   const waiting = seatsOf(pending).map((p) => p + 1);
   const whom = waiting.length === 1 ? `player ${waiting[0]}` : `players ${waiting.join(', ')}`;
   return refusal('not-your-turn', rule, `It is not player ${seat + 1}'s turn: waiting for ${whom}.`, {
@@ -40,7 +45,7 @@ export function refuseSeat(pending: number, seat: Seat, rule: string): Refusal |
  */
 export function applyChecked(game: Game, s: State, seat: Seat, move: Move, emit?: Emit): Refusal | undefined {
   const list = new MoveList();
-  if ((game.pending(s) & (1 << seat)) !== 0) game.legalMoves(s, seat, list);
+  if (isPending(game.pending(s), seat)) game.legalMoves(s, seat, list);
   if (!list.includes(move)) {
     return game.explain(s, seat, move) ?? refusal('not-legal', '', 'That move is not legal now.');
   }

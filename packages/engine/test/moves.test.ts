@@ -2,6 +2,7 @@ import {
   applyChecked,
   firstSeat,
   type GameEvent,
+  isPending,
   isRefusal,
   legalMoves,
   MoveList,
@@ -130,4 +131,13 @@ describe('redact', () => {
     const open: GameEvent = { type: 'taken', rule: 'X-2', count: 2 };
     expect(redact(open, SPECTATOR)).toEqual(open);
   });
+});
+
+test.each([32, 64, -32, -1, 0.5, Number.NaN])('seat %d is no seat, whatever the mask says', (seat) => {
+  const s = toy.setup(toyTable(), 'seats');
+  expect(isPending(0b11, seat)).toBe(false);
+  const before = s.slice();
+  const move = legalMoves(toy, s, 0)[0]!;
+  expect(applyChecked(toy, s, seat, move)?.code).toBe('not-your-turn');
+  expect(s).toEqual(before);
 });

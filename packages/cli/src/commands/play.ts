@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import { findEntry } from '../registry.ts';
+import { count } from '../text.ts';
 
 const PLAYERS = 3;
 const LEVEL = 'greedy';
@@ -47,7 +48,7 @@ export const play: Command = {
 function seated(bots: readonly Bot[], seat: Seat, players: number): Map<Seat, Bot> {
   if (bots.length !== 1 && bots.length !== players - 1) {
     throw new BadInput(
-      `${players} players need ${players - 1} opponents (or one name for all), not ${bots.length}.`,
+      `${players} players need ${count(players - 1, 'opponent')} (or one name for all), not ${bots.length}.`,
     );
   }
   const places = new Map<Seat, Bot>();

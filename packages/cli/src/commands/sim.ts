@@ -5,7 +5,7 @@ import { type Command, JSON_OPTION, printJson, SET_OPTION } from '../command.ts'
 import { readConfig } from '../config.ts';
 import { Progress } from '../progress.ts';
 import { findEntry } from '../registry.ts';
-import { columns } from '../text.ts';
+import { columns, count } from '../text.ts';
 
 export const sim: Command = {
   name: 'sim',
@@ -51,7 +51,7 @@ export const sim: Command = {
     const ends = Object.entries(report.ends).map(([reason, n]) => `${reason} ${n}`);
     const { mean, min, max } = report.rounds;
     const lines = [
-      `${game.title}, ${players} players, ${report.games} games, seed ${seed}`,
+      `${game.title}, ${players} players, ${count(report.games, 'game')}, seed ${seed}`,
       '',
       ...columns([['', 'bot', 'wins', 'share', '95 % interval', 'mean score'], ...rows]),
       '',

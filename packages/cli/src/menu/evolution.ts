@@ -22,7 +22,7 @@ export function askEvolution(s: State, decision: Decision): string {
       return `${duty} The watering hole has ${view.wateringHole}.`;
     }
     case 'intelligence':
-      return `Before ${turnOf(s, decision.seat)} feeding turn: use intelligence, or decline.`;
+      return `Before ${turnOf(view, decision.seat)} feeding turn: use intelligence, or decline.`;
     case 'payment': {
       const due = view.attack?.due ?? 0;
       return `Pay ${count(due, 'card')} for intelligence.`;
@@ -32,10 +32,9 @@ export function askEvolution(s: State, decision: Decision): string {
   }
 }
 
-/** Whose feeding turn the Intelligence window precedes: open to all, and written in the position. */
-function turnOf(s: State, seat: Seat): string {
-  const { window } = evolution.writePosition(s) as { window?: { active: Seat } };
-  if (window === undefined) return 'the next';
+/** Whose feeding turn the Intelligence window precedes. */
+function turnOf({ window }: EvoView, seat: Seat): string {
+  if (window === null) return 'the next';
   return window.active === seat ? 'your' : `player ${window.active + 1}'s`;
 }
 

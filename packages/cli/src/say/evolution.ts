@@ -74,6 +74,8 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       return { ...by(`discarded ${cardName(e.card)}`), opens: true };
     case 'species-created':
       return by(`created a species on the ${e.side}`);
+    case 'species-replaced':
+      return by('got a new species, having none left');
     case 'grown': {
       const what = e.what === 'body' ? 'body size' : 'population';
       return by(`grew the ${what} of species ${e.species + 1} to ${e.value}`);

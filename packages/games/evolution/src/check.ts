@@ -33,6 +33,7 @@ import {
   speciesCount,
   TRAIT_LIMIT,
   TRAIT_SET,
+  TRAITS_UP,
 } from './state.ts';
 import { phaseOf } from './table.ts';
 import { countBits, FAT_TISSUE_BIT, LEAF_BITS } from './traits.ts';
@@ -83,6 +84,7 @@ function checkSpecies(s: State): void {
     assert(p >= s[PLAYERS] ? s[ROWS + p + 1] === 0 : s[ROWS + p] <= s[ROWS + p + 1], 'rows ascend');
   }
   const facesDown = phaseOf(s) === 'play';
+  const feeding = phaseOf(s) === 'feeding';
   for (let i = 0; i < speciesCount(s); i++) {
     const at = speciesAt(i);
     const cards = s[at + CARDS];
@@ -100,6 +102,7 @@ function checkSpecies(s: State): void {
       assert(facesDown || !isFaceDown(cards, c), 'a trait is face-down outside the card phase (EVO-3.5.1)');
     }
     assert(set === s[at + TRAIT_SET], 'trait set differs from the cards');
+    assert(!feeding || (set & ~s[TRAITS_UP]) === 0, 'a trait at work was not noted');
     assert(countBits(set) === cardCount(cards), 'a trait is on the species twice (EVO-3.4.3)');
   }
   const end = speciesAt(speciesCount(s));

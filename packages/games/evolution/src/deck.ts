@@ -1,4 +1,4 @@
-import { below, RNG, type Seat, type State } from '@clade/engine';
+import { below, next, RNG, type Seat, type State } from '@clade/engine';
 import { KINDS, MAX_CARDS } from './cards.ts';
 import type { EvoEmit } from './events.ts';
 import { addToHand, removeFromHand } from './hand.ts';
@@ -20,6 +20,8 @@ import {
  */
 export function drawFromPile(s: State): number {
   const n = s[PILE_N];
+  // Even the last card is a draw: the generator moves, and undo stops there.
+  if (n === 1) next(s, RNG);
   const at = PILE + below(s, RNG, n);
   const last = PILE + n - 1;
   const kind = s[at];

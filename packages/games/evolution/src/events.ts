@@ -13,6 +13,7 @@ export type EvoEvent = GameEvent &
     | { type: 'trait-replaced'; seat: Seat; species: number; card: Card; fatToBag: number }
     | { type: 'card-discarded'; seat: Seat; card: Card }
     | { type: 'species-created'; seat: Seat; species: number; side: 'left' | 'right' }
+    | { type: 'species-replaced'; seat: Seat; species: number }
     | { type: 'grown'; seat: Seat; species: number; what: 'body' | 'population'; value: number }
     | { type: 'void'; seat: Seat; secret: { seat: Seat; card: Card } }
     | { type: 'turn-ended'; seat: Seat }

@@ -24,6 +24,7 @@ import {
   speciesAt,
   speciesCount,
   TRAIT_SET,
+  TRAITS_UP,
 } from './state.ts';
 import { FAT_TISSUE } from './traits.ts';
 
@@ -195,4 +196,13 @@ export function revealTraits(s: State, leafBits: number): void {
     s[at + CARDS] &= (1 << FACE_DOWN_SHIFT) - 1;
     s[at + LEAF] = s[at + TRAIT_SET] & leafBits;
   }
+  noteTraits(s);
+}
+
+/** Traits only go while feeding lasts, so what is noted at its start covers all of it. */
+export function noteTraits(s: State): void {
+  const end = speciesAt(speciesCount(s));
+  let traits = 0;
+  for (let at = SPECIES; at < end; at += SPECIES_WORDS) traits |= s[at + TRAIT_SET];
+  s[TRAITS_UP] = traits;
 }

@@ -29,6 +29,7 @@ import {
 export function sample(s: State, seat: Seat, rng: Rng): State {
   const t = new Int32Array(s);
   const unknown: number[] = [];
+  const faceDown: number[] = [];
   const slots: number[] = []; // addresses of species, with the card slot in the low bits
   for (let i = 0; i < t[PILE_N]; i++) unknown.push(t[PILE + i]);
   for (let i = 0; i < t[REMOVED_N]; i++) unknown.push(t[PILE + MAX_CARDS - 1 - i]);
@@ -36,9 +37,10 @@ export function sample(s: State, seat: Seat, rng: Rng): State {
     if (p === seat) continue;
     unknown.push(...handCards(t, p));
     if (t[FOOD_CARD + p] > 0) unknown.push(t[FOOD_CARD + p] - 1);
-    collectFaceDown(t, p, unknown, slots);
+    collectFaceDown(t, p, faceDown, slots);
   }
-
+  // From the end backwards: the card of the first slot, of the second, and so on.
+  unknown.push(...faceDown.reverse());
   dealFaceDown(t, slots, unknown, rng);
   let n = unknown.length - slots.length;
   rng.shuffle(unknown, n);
@@ -58,13 +60,13 @@ export function sample(s: State, seat: Seat, rng: Rng): State {
 const SLOT_BITS = 2;
 
 /** Takes the face-down cards of a row off, leaving their places in `slots`. */
-function collectFaceDown(t: State, seat: Seat, unknown: number[], slots: number[]): void {
+function collectFaceDown(t: State, seat: Seat, faceDown: number[], slots: number[]): void {
   for (let i = rowStart(t, seat); i < rowEnd(t, seat); i++) {
     const at = speciesAt(i);
     for (let c = 0; c < MAX_TRAITS; c++) {
       if (!isFaceDown(t[at + CARDS], c)) continue;
       const kind = cardSlot(t[at + CARDS], c) - 1;
-      unknown.push(kind);
+      faceDown.push(kind);
       slots.push((at << SLOT_BITS) | c);
       t[at + TRAIT_SET] &= ~(1 << KIND_TRAIT[kind]);
       t[at + CARDS] &= ~(0xff << (c << 3));
@@ -72,36 +74,39 @@ function collectFaceDown(t: State, seat: Seat, unknown: number[], slots: number[
   }
 }
 
-/** Rejections after which the cards are laid one by one; never reached in ordinary positions. */
+/** Rejections after which another way is taken; only positions written for it need so many. */
 const PATIENCE = 1000;
+/** Exchanges tried for each slot on that other way. */
+const EXCHANGES = 50;
 
 /**
- * Moves a uniformly drawn card from the end of `unknown` to each slot, so that no species has a trait twice
- * (EVO-3.4.3). The whole draw is repeated until it fits: that keeps every fitting deal equally likely.
+ * Moves a uniformly drawn card to the end of `unknown` for each slot, so that no species has a trait twice (EVO-3.4.3).
+ * The whole draw is repeated until it fits: that keeps every fitting deal equally likely. Where hardly any deal fits,
+ * the true one is changed by random exchanges that fit.
  */
 function dealFaceDown(t: State, slots: readonly number[], unknown: number[], rng: Rng): void {
+  const truth = unknown.slice();
   const last = unknown.length - 1;
-  for (let tries = 0; tries < PATIENCE; tries++) {
-    for (let i = 0; i < slots.length; i++) {
-      const j = rng.below(last - i + 1);
-      const kind = unknown[j];
-      unknown[j] = unknown[last - i];
-      unknown[last - i] = kind;
-    }
-    if (fits(t, slots, unknown)) {
-      for (let i = 0; i < slots.length; i++) lay(t, slots[i], unknown[last - i]);
-      return;
+  let tries = 0;
+  do {
+    for (let i = 0; i < slots.length; i++) swap(unknown, last - i, rng.below(last - i + 1));
+  } while (!fits(t, slots, unknown) && ++tries < PATIENCE);
+  if (tries === PATIENCE) {
+    for (let i = 0; i <= last; i++) unknown[i] = truth[i];
+    for (let n = slots.length * EXCHANGES; n > 0; n--) {
+      const i = last - rng.below(slots.length);
+      const j = rng.below(last + 1);
+      swap(unknown, i, j);
+      if (!fits(t, slots, unknown)) swap(unknown, i, j);
     }
   }
-  for (let i = 0; i < slots.length; i++) {
-    const at = slots[i] >> SLOT_BITS;
-    let j = last - i;
-    while ((t[at + TRAIT_SET] & (1 << KIND_TRAIT[unknown[j]])) !== 0) j--;
-    const kind = unknown[j];
-    unknown[j] = unknown[last - i];
-    unknown[last - i] = kind;
-    lay(t, slots[i], kind);
-  }
+  for (let i = 0; i < slots.length; i++) lay(t, slots[i], unknown[last - i]);
+}
+
+function swap(cards: number[], i: number, j: number): void {
+  const kind = cards[i];
+  cards[i] = cards[j];
+  cards[j] = kind;
 }
 
 function fits(t: State, slots: readonly number[], unknown: readonly number[]): boolean {

@@ -2,7 +2,7 @@ import type { Result, Seat, Standing, State } from '@clade/engine';
 import { DEPTH } from '@clade/engine';
 import {
   BAG,
-  CAUSE_DEAL,
+  CAUSE_EXTINCTION,
   FAT,
   LAST_CAUSE,
   PLAYERS,
@@ -45,7 +45,7 @@ export function result(s: State): Result | undefined {
     .map((row) => ({ ...row, rank: 1 + table.filter((other) => better(other, row) < 0).length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   return {
-    reason: s[LAST_CAUSE] === CAUSE_DEAL ? 'deck-out-in-deal' : 'deck-out-in-feeding',
+    reason: s[LAST_CAUSE] === CAUSE_EXTINCTION ? 'deck-out-in-feeding' : 'deck-out-in-deal',
     winners: standings.filter((row) => row.rank === 1).map((row) => row.seat),
     standings,
   };

@@ -32,8 +32,10 @@ export const DISCARD_N = GAME + 12;
 export const REMOVED_N = GAME + 13;
 /** Committed quick-play actions (EVO-3.4.9). */
 export const PLAN_N = GAME + 14;
+/** Traits that some species had when they were turned up, as bits: what nobody has need not be looked for. */
+export const TRAITS_UP = GAME + 15;
 /** `ROWS + p` is the first species of player p; `ROWS + players` is the number of species. */
-export const ROWS = GAME + 15;
+export const ROWS = GAME + 16;
 export const BAG = ROWS + MAX_PLAYERS + 1;
 /** Meat tokens among those in the bag: statistics only, outside rules and hash. */
 export const BAG_MEAT = BAG + MAX_PLAYERS;

@@ -14,6 +14,7 @@ import {
   SPECIES_WORDS,
   speciesAt,
   TRAIT_SET,
+  TRAITS_UP,
 } from './state.ts';
 import { CARNIVORE_BIT, COOPERATION_BIT, FORAGING_BIT, SCAVENGER_BIT } from './traits.ts';
 
@@ -96,6 +97,7 @@ export function take(
 
 /** EVO-5.5: every Scavenger of the table takes one meat, from the attacker's owner clockwise, left to right. */
 export function scavenge(s: State, attackerSeat: Seat, emit: EvoEmit): void {
+  if ((s[TRAITS_UP] & SCAVENGER_BIT) === 0) return;
   const players = s[PLAYERS];
   for (let p = 0; p < players; p++) {
     const seat = attackerSeat + p < players ? attackerSeat + p : attackerSeat + p - players;

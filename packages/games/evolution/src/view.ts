@@ -1,11 +1,13 @@
 import {
   A,
+  B,
   type Config,
   DEPTH,
   FRAME_WORDS,
   FRAMES,
   OP,
   pendingSeats,
+  SEAT,
   type Seat,
   type State,
   seatsOf,
@@ -15,7 +17,7 @@ import {
 import { type Card, KINDS } from './cards.ts';
 import { handCards } from './hand.ts';
 import { OPS } from './phases/index.ts';
-import { PAY_OP, QUICK_OP } from './phases/ops.ts';
+import { FEED_OP, PAY_OP, QUICK_OP, WINDOW_OP } from './phases/ops.ts';
 import { planOf, workingState } from './plan.ts';
 import { scores } from './score.ts';
 import { configOf } from './setup.ts';
@@ -29,6 +31,7 @@ import {
   HAND_N,
   HOLE,
   LAST_ROUND,
+  LEFT,
   PILE_N,
   PLAYERS,
   REMOVED_N,
@@ -62,6 +65,14 @@ export interface EvoView {
   readonly discard: readonly Card[];
   /** An attack that is being paid for. */
   readonly attack: { readonly move: Wire; readonly due: number } | null;
+  /** The Intelligence window that is open: whose feeding turn it precedes, and whether anybody used it this time round. */
+  readonly window: { readonly active: Seat; readonly used: boolean } | null;
+  /** Players in a row who were skipped or passed; feeding ends when it reaches the number of players. */
+  readonly idle: number;
+  /** Players who take no more feeding turns this round (`passIsPermanent`). */
+  readonly out: readonly Seat[];
+  /** Food was left at the watering hole before this round's cards, so Fertile acts. */
+  readonly leftOver: boolean;
   /** Quick play: the viewer's own list so far. */
   readonly plan: readonly Wire[];
   readonly players: readonly PlayerView[];
@@ -125,9 +136,21 @@ export function view(s: State, viewer: Seat): EvoView {
     removed: s[REMOVED_N],
     discard: discardPile(s),
     attack: attackView(s),
+    ...feedingView(s),
+    leftOver: s[LEFT] === 1,
     plan: quick && viewer >= 0 ? planOf(s, viewer).map(toWire) : [],
     players,
   };
+}
+
+/** What the feeding frame and the window above it hold; all of it is open. */
+function feedingView(s: State): Pick<EvoView, 'window' | 'idle' | 'out'> {
+  let window: EvoView['window'] = null;
+  for (let f = top(s); s[DEPTH] > 0 && f >= FRAMES; f -= FRAME_WORDS) {
+    if (s[f + OP] === WINDOW_OP) window = { active: s[f - FRAME_WORDS + SEAT], used: s[f + B] === 1 };
+    if (s[f + OP] === FEED_OP) return { window, idle: s[f + A], out: seatsOf(s[f + B]) };
+  }
+  return { window, idle: 0, out: [] };
 }
 
 function attackView(s: State): EvoView['attack'] {

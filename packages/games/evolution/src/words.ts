@@ -7,6 +7,9 @@ import { TRAITS, traitNumber } from './traits.ts';
 
 /** Moves as wire arrays and in words. Both know every well-formed move, legal or not. */
 
+/** The highest place of a species that a move can name (moves.ts). */
+const MAX_PLACE = 0xff;
+
 const GROWTH: Readonly<Record<string, number>> = { body: m.GROW_BODY, population: m.GROW_POPULATION };
 const SIDES: Readonly<Record<string, number>> = { left: m.NEW_LEFT, right: m.NEW_RIGHT };
 const ENDS: Readonly<Record<string, Move>> = { stop: m.STOP, pass: m.PASS, decline: m.DECLINE };
@@ -140,12 +143,12 @@ class Parts {
     const trait = this.#next();
     const food = this.#next();
     const kind = typeof trait === 'string' && typeof food === 'number' ? kindOf(trait, food) : -1;
-    if (kind < 0) this.#fail(`needs a card, and there is no card ${show(trait)} ${show(food)}`);
+    if (kind < 0) this.#fail(`needs a card as trait and food number, not ${show(trait)}, ${show(food)}`);
     return Math.max(0, kind);
   }
 
   species(): number {
-    return this.#integer(0xff, 'the place of a species');
+    return this.#integer(MAX_PLACE, 'the place of a species');
   }
 
   seat(): Seat {
@@ -290,11 +293,25 @@ function at(number: string): number {
   return Number(number) - 1;
 }
 
+/** People count players and species from 1. */
+function refuseCounts(words: string): Refusal | undefined {
+  for (const [, noun, digits] of words.matchAll(/(player|species) (\d+)/g)) {
+    const max = noun === 'player' ? MAX_PLAYERS : MAX_PLACE + 1;
+    if (Number(digits) >= 1 && Number(digits) <= max) continue;
+    return refusal(
+      'malformed',
+      'EVO-3.9',
+      `There is no ${noun} ${digits}: they are counted from 1 to ${max}.`,
+    );
+  }
+  return undefined;
+}
+
 export function parse(words: string): Move | Refusal {
   const plain = words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   for (const [pattern, build] of GRAMMAR) {
     const match = pattern.exec(plain);
-    if (match) return fromWire(build(...match.slice(1)));
+    if (match) return refuseCounts(plain) ?? fromWire(build(...match.slice(1)));
   }
   return refusal('malformed', 'EVO-3.9', `"${words.trim()}" is not a move of Evolution in words.`);
 }

@@ -469,6 +469,29 @@ describe('what is contradictory names its field', () => {
       hunt({ move: ['attack', 0, 1, 0, ['burrowing']], last: { trait: 'warning-call', food: 5 } }, [AMBUSH]),
       'attack.last',
     ],
+    ['a seat beyond the table', { players: [{ hand: 1 }, { hand: 1 }], phase: 'food', toAct: [33] }, 'toAct'],
+    [
+      'a last payment without a number',
+      hunt({ move: ['attack', 0, 1, 0, ['burrowing']], last: { trait: 'ambush', food: null } }, [AMBUSH]),
+      'attack.last.food',
+    ],
+    [
+      'idle players while an attack is paid for',
+      { ...hunt({ move: ['attack', 0, 1, 0, ['burrowing']] }, [AMBUSH]), idle: 1 },
+      'idle',
+    ],
+    [
+      'a window for another than the player about to feed, who alone is asked',
+      {
+        players: [{}, { hand: 1, species: [{ traits: ['intelligence'] }] }],
+        phase: 'feeding',
+        options: { intelligenceTiming: 'ownTurn' },
+        step: 'window',
+        toAct: 1,
+        window: { active: 0 },
+      },
+      'window.active',
+    ],
     [
       'a game without cards, which could never end',
       { players: [{ species: [] }, { species: [] }], phase: 'feeding', drawPile: 0, discard: [] },

@@ -407,3 +407,33 @@ describe('quick play', () => {
     }
   });
 });
+
+test('where hardly any deal of face-down cards fits, samples are still legal and still differ', () => {
+  // Seven species with an open carnivore hide one card each, eight others hide a carnivore: a blind deal never fits.
+  const s = table({
+    phase: 'play',
+    toAct: 0,
+    first: 1,
+    players: [
+      { hand: [{ trait: 'horns', food: 1 }] },
+      {
+        hand: [],
+        species: [
+          ...Array.from({ length: 7 }, () => ({ traits: ['carnivore', { id: 'climbing', faceDown: true }] })),
+          ...Array.from({ length: 8 }, () => ({ traits: [{ id: 'carnivore', faceDown: true }] })),
+        ],
+      },
+      { hand: 4 },
+    ],
+    drawPile: 0,
+    discard: [],
+  });
+  const seen = new Set<string>();
+  for (let i = 0; i < 30; i++) {
+    const world = evolution.sample(s, 0, new Rng(`tight ${i}`));
+    evolution.check(world);
+    expect(JSON.stringify(evolution.view(world, 0))).toBe(JSON.stringify(evolution.view(s, 0)));
+    seen.add(JSON.stringify(evolution.view(world, 1).players[1]));
+  }
+  expect(seen.size).toBeGreaterThan(5);
+});

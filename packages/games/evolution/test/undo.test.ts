@@ -250,3 +250,19 @@ test('the measure of what was learned notices a drawn card and not a moved one',
   expect(learnedSomething(before, grown, 1)).toBe(true);
   expect(learnedSomething(before, grown, SPECTATOR)).toBe(true);
 });
+
+test('a draw is a barrier even from a pile of one card, and also when another seat draws', () => {
+  const start = table({
+    phase: 'feeding',
+    drawPile: 1,
+    discard: [],
+    wateringHole: 3,
+    players: [
+      { species: [sp(4, 3, 0, ['carnivore']), sp(1, 2)] },
+      { species: [sp(1, 1, 0, ['horns']), sp(1, 2)] },
+    ],
+  });
+  const game = new Course(start).play(0, 'attack player 2 species 1 with species 1');
+  expect(evolution.view(game.now, 1).players[1]!.handSize).toBe(1);
+  expect(game.back(0, 0)).toBe('draw');
+});

@@ -303,3 +303,12 @@ describe('what is not a move', () => {
     );
   });
 });
+
+test.each([
+  ['feed species 0', 'There is no species 0: they are counted from 1 to 256.'],
+  ['feed species 257', 'There is no species 257: they are counted from 1 to 256.'],
+  ['attack player 7 species 1 with species 1', 'There is no player 7: they are counted from 1 to 6.'],
+])('%s is refused in the words that were typed', (words, sentence) => {
+  const refused = evolution.parse(new Int32Array(0), words);
+  expect(isRefusal(refused) && refused.sentence).toBe(sentence);
+});

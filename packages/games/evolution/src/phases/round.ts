@@ -36,6 +36,7 @@ import {
   SPECIES,
   SPECIES_WORDS,
   speciesAt,
+  TRAITS_UP,
 } from '../state.ts';
 import { FERTILE_BIT, LEAF_BITS, TRAITS } from '../traits.ts';
 import { FEED_OP, FOOD_OP, LEAF_OP, PLAY_OP, QUICK_OP } from './ops.ts';
@@ -75,7 +76,7 @@ export const round = defineOp({
           finish(s, emit);
           pop(s);
         } else {
-          startNextRound(s);
+          startNextRound(s, emit);
           s[f + A] = DEAL;
         }
         return true;
@@ -163,23 +164,26 @@ function endFeeding(s: State, emit: EvoEmit): void {
 }
 
 /** EVO-7.2.5: a player entitled to it gets a new species even beyond the board limit (EVO-1.2.8). */
-function replaceLostRows(s: State): void {
+function replaceLostRows(s: State, emit: EvoEmit): void {
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    if (rowEnd(s, seat) === rowStart(s, seat)) insertSpecies(s, seat, rowStart(s, seat));
+    if (rowEnd(s, seat) > rowStart(s, seat)) continue;
+    insertSpecies(s, seat, rowStart(s, seat));
+    if (emit) emit({ type: 'species-replaced', rule: 'EVO-7.2.5', seat, species: 0 });
   }
 }
 
 /** EVO-7.2.5, EVO-7.2.6. */
-function startNextRound(s: State): void {
-  replaceLostRows(s);
+function startNextRound(s: State, emit: EvoEmit): void {
+  replaceLostRows(s, emit);
   s[FIRST] = nextSeat(s, s[FIRST]);
   s[ROUND]++;
   s[LEFT] = 0;
+  s[TRAITS_UP] = 0;
 }
 
 /** EVO-7.3.1 to EVO-7.3.3. */
 function finish(s: State, emit: EvoEmit): void {
-  if ((s[FLAGS] & REPLACEMENT_AFTER_LAST) !== 0) replaceLostRows(s);
+  if ((s[FLAGS] & REPLACEMENT_AFTER_LAST) !== 0) replaceLostRows(s, emit);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     let fat = 0;
     const end = SPECIES + rowEnd(s, seat) * SPECIES_WORDS;
@@ -190,5 +194,6 @@ function finish(s: State, emit: EvoEmit): void {
     if (emit && fat > 0) emit({ type: 'bagged', rule: 'EVO-7.3.2', seat, count: fat, fat: true });
   }
   s[LEFT] = 0;
+  s[TRAITS_UP] = 0;
   if (emit) emit({ type: 'game-ended', rule: 'EVO-7.3', scores: scores(s) });
 }

@@ -16,6 +16,7 @@ import {
   SPECIES_WORDS,
   speciesAt,
   TRAIT_SET,
+  TRAITS_UP,
 } from '../state.ts';
 import { FROM_BANK, take } from '../take.ts';
 import { CARNIVORE_BIT, INTELLIGENCE_BIT } from '../traits.ts';
@@ -108,6 +109,7 @@ function isThinker(s: State, at: number): boolean {
 
 /** A window that would ask nobody need not be opened. */
 export function anyoneCanUse(s: State): boolean {
+  if ((s[TRAITS_UP] & INTELLIGENCE_BIT) === 0) return false;
   for (let seat = 0; seat < s[PLAYERS]; seat++) if (canUse(s, seat)) return true;
   return false;
 }

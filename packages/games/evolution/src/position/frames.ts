@@ -1,6 +1,8 @@
 import {
   A,
   Fields,
+  integerField,
+  isPending,
   isRefusal,
   push,
   type Refusal,
@@ -12,7 +14,7 @@ import {
 import { kindOf } from '../cards.ts';
 import { cardsFrom } from '../hand.ts';
 import { ATTACK_MOVE, attackNegated, PLAY_MOVE, verbOf } from '../moves.ts';
-import { PASS_IS_PERMANENT } from '../options.ts';
+import { INTELLIGENCE_ANYTIME, PASS_IS_PERMANENT } from '../options.ts';
 import { explainAttack } from '../phases/explain-attack.ts';
 import { AFTER_WINDOW } from '../phases/feeding.ts';
 import { FEED_OP, FOOD_OP, LEAF_OP, PAY_OP, PLAY_OP, QUICK_OP, WINDOW_OP } from '../phases/ops.ts';
@@ -70,6 +72,7 @@ export function refuseStrayFields(
     if ((step === 'reveal' || step === 'leaf') && (name === 'idle' || name === 'out')) {
       wrongField(name, 'it belongs to the feeding turns');
     }
+    if (step === 'pay' && name === 'idle') wrongField(name, 'an attack has just begun, so nobody is idle');
     if (belongs !== 'any' && belongs !== step) wrongField(name, `it belongs to the step "${belongs}"`);
   }
   if (position.has('out') && (s[FLAGS] & PASS_IS_PERMANENT) === 0) {
@@ -106,7 +109,7 @@ export function refuseWrongSeats(position: Fields, pending: number, phase: Phase
   if (!position.has('toAct') || (phase !== 'food' && phase !== 'play')) return;
   const value = position.raw('toAct');
   for (const seat of Array.isArray(value) ? value : [value]) {
-    if (!Number.isInteger(seat) || (pending & (1 << seat)) === 0) {
+    if (!isPending(pending, seat)) {
       wrongField('toAct', `seat ${JSON.stringify(seat)} has nothing to choose`);
     }
   }
@@ -146,8 +149,7 @@ function seatToAct(s: State, position: Fields): Seat {
   const value = position.raw('toAct');
   if (Array.isArray(value)) {
     if (value.length !== 1) wrongField('toAct', 'exactly one seat acts in this phase');
-    const one = new Fields({ toAct: value[0] }, '', ['toAct']);
-    return one.integer('toAct', 0, 0, s[PLAYERS] - 1);
+    return integerField(value[0], 'toAct', 0, s[PLAYERS] - 1);
   }
   return position.integer('toAct', s[FIRST], 0, s[PLAYERS] - 1);
 }
@@ -207,11 +209,7 @@ function armLeaves(s: State): void {
 function readOut(s: State, position: Fields): number {
   let mask = 0;
   for (const [i, value] of position.list('out').entries()) {
-    const seat = new Fields({ seat: value }, '', ['seat']);
-    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= s[PLAYERS]) {
-      wrongField(`out[${i}]`, `there is no seat ${JSON.stringify(value)}`);
-    }
-    mask |= 1 << seat.integer('seat', 0, 0, s[PLAYERS] - 1);
+    mask |= 1 << integerField(value, `out[${i}]`, 0, s[PLAYERS] - 1);
   }
   return mask;
 }
@@ -219,6 +217,12 @@ function readOut(s: State, position: Fields): number {
 function readWindow(s: State, position: Fields, seat: Seat, idle: number, out: number): void {
   const w = new Fields(position.raw('window') ?? {}, 'window', ['active', 'used']);
   const active = w.integer('active', seat, 0, s[PLAYERS] - 1);
+  if (active !== seat && (s[FLAGS] & INTELLIGENCE_ANYTIME) === 0) {
+    wrongField(
+      'window.active',
+      'with intelligenceTiming=ownTurn only the player about to feed is asked (EVO-5.6.4)',
+    );
+  }
   push(s, FEED_OP, active, idle, out, AFTER_WINDOW);
   push(s, WINDOW_OP, seat, distance(s, active, seat), w.boolean('used', false) ? 1 : 0);
 }
@@ -235,7 +239,7 @@ function readPayment(s: State, position: Fields, seat: Seat, out: number): void 
   let last = 0;
   if (a.has('last')) {
     const card = new Fields(a.raw('last'), 'attack.last', ['trait', 'food']);
-    const kind = kindOf(String(card.raw('trait')), Number(card.raw('food')));
+    const kind = kindOf(String(card.raw('trait')), integerField(card.raw('food'), 'attack.last.food', -9, 9));
     if (kind < 0) wrongField('attack.last', 'there is no such card');
     last = kind + 1;
     if (cardsFrom(s, seat, kind) < due) {

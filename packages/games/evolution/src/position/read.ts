@@ -22,6 +22,7 @@ import { addToHand } from '../hand.ts';
 import { FORCED_ASKED, OPTIONS, refuseConfig } from '../options.ts';
 import { OPS } from '../phases/index.ts';
 import { ROUND_OP } from '../phases/ops.ts';
+import { noteTraits } from '../row.ts';
 import { deckCopies, emptyTable, FOOD_TOKENS, REMOVED_WITH_TWO } from '../setup.ts';
 import {
   BAG,
@@ -103,6 +104,7 @@ function read(position: unknown): State {
   for (const [seat, p] of players.entries()) readPlayer(s, seat, p, box, { faceDown, feeding });
   readPiles(s, top, players, box);
   readBank(s);
+  if (feeding) noteTraits(s);
   refuseStrayFields(s, top, players, phase);
 
   if (phase !== 'over') {

@@ -170,3 +170,14 @@ rule('EVO-3.7.6', 'the next player opens the next round', () => {
   expect(ofType(events, 'round-started')).toMatchObject([{ round: 2, first: 2 }]);
   expect(seatsIn(events, 'dealt')).toEqual([2, 0, 1]);
 });
+
+rule('EVO-7.2.5', 'everybody is told of the new species', () => {
+  const s = feeding([[[1, 1]], [[1, 2]], [[1, 2]]], { wateringHole: 1, first: 1, toAct: 1 });
+  const events = play(s, 'feed species 1');
+  expect(rowLength(s, 0)).toBe(1);
+  const told = events.filter((e) => e.type === 'species-replaced');
+  expect(told.map((e) => [e.seat, e.rule])).toEqual([
+    [0, 'EVO-7.2.5'],
+    [2, 'EVO-7.2.5'],
+  ]);
+});

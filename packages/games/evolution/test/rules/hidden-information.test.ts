@@ -1,6 +1,7 @@
 import { redact } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
+import { evolution } from '../../src/index.ts';
 import { bag, feeding, play, playAs, sp, table } from '../../src/testing/index.ts';
 import { card, look, ofType, whole } from './box.ts';
 
@@ -126,3 +127,29 @@ rule('EVO-3.8.7', 'cards drawn for an extinction are known to the owner only', (
   expect(look(s, 1).players[1]?.hand).toHaveLength(2);
   expect(JSON.stringify(drawn && redact(drawn, 1))).toContain('foraging');
 });
+
+rule(
+  'EVO-3.6.7 EVO-5.6.3',
+  "what is open in feeding is in everybody's view: who is out, whose turn a window precedes, left-over food",
+  () => {
+    const rows = [[[1, 2, 1, ['fat-tissue']]], [[1, 2, 1]], [[2, 2, 0, ['intelligence']]]] as const;
+    const more = {
+      options: { passIsPermanent: true },
+      wateringHole: 4,
+      leftOver: true,
+      hands: [[], [], ['horns']],
+    };
+    const s = feeding(rows, { ...more, out: [1], toAct: 0 });
+    for (const viewer of [-1, 0, 1, 2]) {
+      const view = evolution.view(s, viewer);
+      expect(view.out).toEqual([1]);
+      expect(view.window).toEqual({ active: 0, used: false });
+      expect(view.leftOver).toBe(true);
+      expect(view.toAct).toEqual([2]);
+    }
+    expect(evolution.view(feeding(rows, { ...more, toAct: 1 }), 0).window).toEqual({
+      active: 1,
+      used: false,
+    });
+  },
+);

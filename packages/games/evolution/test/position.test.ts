@@ -428,6 +428,12 @@ describe('what is contradictory names its field', () => {
     ],
     ['a step when the game is over', { players: two, phase: 'over', step: 'leaf' }, 'step'],
     ['somebody to act when the game is over', { players: two, phase: 'over', toAct: 1 }, 'toAct'],
+    ['a draw pile of nothing', { players: two, drawPile: null }, 'drawPile'],
+    [
+      'somebody who has chosen a food card',
+      { players: [{ hand: 2 }, { hand: 1, foodCard: HORNS }], phase: 'food', toAct: 1 },
+      'toAct',
+    ],
     [
       'somebody without a card to choose food',
       { players: [{ hand: 1 }, { hand: 0 }], phase: 'food', toAct: [1] },

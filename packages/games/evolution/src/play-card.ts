@@ -1,4 +1,4 @@
-import type { Move, MoveList, Refusal, Seat, State } from '@clade/engine';
+import { type Move, type MoveList, type Refusal, refusal, type Seat, type State } from '@clade/engine';
 import { cardName, KIND_TRAIT, KINDS } from './cards.ts';
 import { discardFromHand } from './deck.ts';
 import type { EvoEmit } from './events.ts';
@@ -16,7 +16,7 @@ import {
   playSpecies,
 } from './moves.ts';
 import { REPLACE_ONLY_WHEN_FULL, REPLACED_FAT_TO_BAG } from './options.ts';
-import { refuse, refuseCard, refuseSpecies } from './refusals.ts';
+import { refuseCard, refuseSpecies } from './refusals.ts';
 import { addTrait, insertSpecies, replaceTrait } from './row.ts';
 import {
   BOARD_LIMIT,
@@ -163,7 +163,7 @@ function refuseBoard(s: State): Refusal | undefined {
   if (freeBoards(s) > 0) return undefined;
   const limit = s[BOARD_LIMIT];
   const inUse = speciesCount(s);
-  return refuse('no-free-board', 'EVO-1.2.8', `All species boards are in use (${inUse} of ${limit}).`, {
+  return refusal('no-free-board', 'EVO-1.2.8', `All species boards are in use (${inUse} of ${limit}).`, {
     limit,
     inUse,
   });
@@ -173,7 +173,7 @@ function refuseGrowth(s: State, seat: Seat, species: number, body: boolean): Ref
   const value = s[speciesAt(rowStart(s, seat) + species) + (body ? BODY : POPULATION)];
   if (value < MAX_SIZE) return undefined;
   const what = body ? 'body size' : 'population';
-  return refuse(
+  return refusal(
     'at-maximum',
     'EVO-3.4.6',
     `The ${what} of species ${species + 1} is ${value}, the maximum.`,
@@ -197,7 +197,7 @@ function refuseTrait(s: State, seat: Seat, move: Move): Refusal | undefined {
   if (replaced >= 0) {
     if ((set & (1 << replaced)) === 0) {
       const given = TRAITS[replaced];
-      return refuse(
+      return refusal(
         'nothing-to-replace',
         'EVO-3.4.4',
         `Your ${name} has no ${given} that could be replaced.`,
@@ -208,7 +208,7 @@ function refuseTrait(s: State, seat: Seat, move: Move): Refusal | undefined {
       );
     }
     if (count < limit && (s[FLAGS] & REPLACE_ONLY_WHEN_FULL) !== 0) {
-      return refuse(
+      return refusal(
         'not-full',
         'EVO-3.4.4',
         `A trait may be replaced only at the limit of ${limit}; your ${name} has ${count}.`,
@@ -218,14 +218,14 @@ function refuseTrait(s: State, seat: Seat, move: Move): Refusal | undefined {
   }
   const after = replaced >= 0 ? set & ~(1 << replaced) : set;
   if ((after & (1 << trait)) !== 0) {
-    return refuse('duplicate-trait', 'EVO-3.4.3', `Your ${name} already has ${TRAITS[trait]}.`, {
+    return refusal('duplicate-trait', 'EVO-3.4.3', `Your ${name} already has ${TRAITS[trait]}.`, {
       species: species + 1,
       trait: TRAITS[trait],
       card: cardName(playKind(move)),
     });
   }
   if (replaced < 0 && count >= limit) {
-    return refuse(
+    return refusal(
       'trait-limit',
       'EVO-1.2.3',
       `Your ${name} has ${count} traits, the limit is ${limit}: replace one of them.`,

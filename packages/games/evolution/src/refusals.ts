@@ -6,14 +6,10 @@ import { FAT_TISSUE_BIT } from './traits.ts';
 
 /** Reasons that several decisions share. In sentences and facts players and species are counted from 1. */
 
-export function refuse(code: string, rule: string, sentence: string, facts: Record<string, Fact>): Refusal {
-  return refusal(code, rule, sentence, facts);
-}
-
 export function refuseSpecies(s: State, seat: Seat, species: number, rule: string): Refusal | undefined {
   const count = rowEnd(s, seat) - rowStart(s, seat);
   if (species < count) return undefined;
-  return refuse(
+  return refusal(
     'no-such-species',
     rule,
     `Player ${seat + 1} has ${count} species, so there is no species ${species + 1}.`,
@@ -23,7 +19,7 @@ export function refuseSpecies(s: State, seat: Seat, species: number, rule: strin
 
 export function refuseCard(s: State, seat: Seat, kind: number, rule: string): Refusal | undefined {
   if (isInHand(s, seat, kind)) return undefined;
-  return refuse('not-in-hand', rule, `The card ${cardName(kind)} is not in your hand.`, {
+  return refusal('not-in-hand', rule, `The card ${cardName(kind)} is not in your hand.`, {
     card: cardName(kind),
   });
 }
@@ -41,5 +37,5 @@ export function refuseFull(s: State, seat: Seat, species: number, rule: string):
     facts.bodySize = s[at + BODY];
     sentence += `, and ${s[at + FAT]} fat for body size ${s[at + BODY]}`;
   }
-  return refuse('no-room', rule, `${sentence}.`, facts);
+  return refusal('no-room', rule, `${sentence}.`, facts);
 }

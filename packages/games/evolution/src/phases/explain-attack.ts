@@ -1,4 +1,4 @@
-import type { Move, Refusal, Seat, State } from '@clade/engine';
+import { type Move, type Refusal, refusal, type Seat, type State } from '@clade/engine';
 import {
   attackSize,
   BY_BODY_SIZE,
@@ -15,7 +15,7 @@ import {
   negatableMask,
 } from '../attack.ts';
 import { attackNegated, attackSeat, attackSpecies, attackTarget } from '../moves.ts';
-import { refuse, refuseFull, refuseSpecies } from '../refusals.ts';
+import { refuseFull, refuseSpecies } from '../refusals.ts';
 import {
   BODY,
   FOOD,
@@ -47,7 +47,7 @@ function refuseAttacker(s: State, seat: Seat, species: number): Refusal | undefi
   if (missing) return missing;
   if ((s[speciesAt(rowStart(s, seat) + species) + TRAIT_SET] & CARNIVORE_BIT) === 0) {
     const sentence = `Species ${species + 1} is no carnivore and cannot attack.`;
-    return refuse('not-a-carnivore', 'EVO-4.1.1', sentence, { species: species + 1 });
+    return refusal('not-a-carnivore', 'EVO-4.1.1', sentence, { species: species + 1 });
   }
   return refuseFull(s, seat, species, 'EVO-4.1.1');
 }
@@ -61,7 +61,7 @@ function refuseTarget(
 ): Refusal | undefined {
   if (targetSeat >= s[PLAYERS]) {
     const facts = { seat: targetSeat + 1, players: s[PLAYERS] };
-    return refuse(
+    return refusal(
       'no-such-player',
       'EVO-4.1.2',
       `There is no player ${targetSeat + 1} at this table.`,
@@ -71,7 +71,7 @@ function refuseTarget(
   const missing = refuseSpecies(s, targetSeat, target, 'EVO-4.1.2');
   if (missing) return missing;
   if (seat === targetSeat && species === target) {
-    return refuse('itself', 'EVO-4.1.2', 'A species cannot attack itself.', { species: species + 1 });
+    return refusal('itself', 'EVO-4.1.2', 'A species cannot attack itself.', { species: species + 1 });
   }
   return undefined;
 }
@@ -105,40 +105,40 @@ function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Re
   const size = attackSize(s, a);
   switch (by) {
     case BY_BODY_SIZE:
-      return refuse(
+      return refusal(
         'too-large',
         'EVO-4.2.1',
         `The attack size ${size} is not larger than the body size ${s[t + BODY]} of ${prey}.`,
         { ...ends, attackSize: size, bodySize: s[t + BODY] },
       );
     case BY_HARD_SHELL:
-      return refuse(
+      return refusal(
         'hard-shell',
         'EVO-4.2.2',
         `The attack size ${size} is not larger than ${defenceSize(s, t)}, the body size of ${prey} with Hard Shell.`,
         { ...ends, attackSize: size, defenceSize: defenceSize(s, t) },
       );
     case BY_BURROWING:
-      return refuse(
+      return refusal(
         'burrowing',
         'EVO-4.2.3',
         `Burrowing protects ${prey}, which is fed: ${s[t + FOOD]} food for population ${s[t + POPULATION]}.`,
         { ...ends, food: s[t + FOOD], population: s[t + POPULATION] },
       );
     case BY_CLIMBING:
-      return refuse('climbing', 'EVO-4.2.4', `Climbing protects ${prey}: the attacker cannot climb.`, {
+      return refusal('climbing', 'EVO-4.2.4', `Climbing protects ${prey}: the attacker cannot climb.`, {
         ...ends,
         attackerClimbs: false,
       });
     case BY_HERDING:
-      return refuse(
+      return refusal(
         'defensive-herding',
         'EVO-4.2.5',
         `Defensive Herding protects ${prey}: population ${s[a + POPULATION]} is not larger than ${s[t + POPULATION]}.`,
         { ...ends, attackerPopulation: s[a + POPULATION], targetPopulation: s[t + POPULATION] },
       );
     case BY_SYMBIOSIS:
-      return refuse(
+      return refusal(
         'symbiosis',
         'EVO-4.2.6',
         `Symbiosis protects ${prey}: its right neighbour has body size ${s[t + SPECIES_WORDS + BODY]}, it has ${s[t + BODY]}.`,
@@ -146,7 +146,7 @@ function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Re
       );
     default: {
       const side = by === BY_CALL_LEFT ? 'left' : 'right';
-      return refuse(
+      return refusal(
         'warning-call',
         side === 'left' ? 'EVO-4.2.7' : 'EVO-4.2.8',
         `The Warning Call of its ${side} neighbour protects ${prey}, and the attacker has no Ambush.`,
@@ -170,13 +170,13 @@ function refuseNegation(
   const prey = rowStart(s, targetSeat) + target;
   if ((s[speciesAt(attacker) + TRAIT_SET] & INTELLIGENCE_BIT) === 0) {
     const sentence = `Species ${species + 1} has no Intelligence and cannot negate traits.`;
-    return refuse('no-intelligence', 'EVO-4.3.1', sentence, { species: species + 1 });
+    return refusal('no-intelligence', 'EVO-4.3.1', sentence, { species: species + 1 });
   }
   const horns = (s[speciesAt(prey) + TRAIT_SET] & HORNS_BIT) !== 0 ? BY_HORNS : 0;
   const idle = negated & ~(blockersOf(s, attacker, targetSeat, prey) | horns);
   if (idle !== 0) {
     const trait = NEGATABLE[31 - Math.clz32(idle & -idle)];
-    return refuse(
+    return refusal(
       'not-protecting',
       'EVO-4.3.3',
       `There is no ${trait} that protects the target from this attack.`,
@@ -193,14 +193,14 @@ function refuseNegation(
     const trait = NEGATABLE[31 - Math.clz32(barred & -barred)];
     const option = trait === 'horns' ? 'negateHorns' : 'negateNeighbourCall';
     const rule = trait === 'horns' ? 'EVO-4.3.5' : 'EVO-4.3.4';
-    return refuse('cannot-negate', rule, `At this table ${trait} cannot be negated (${option} is off).`, {
+    return refusal('cannot-negate', rule, `At this table ${trait} cannot be negated (${option} is off).`, {
       trait,
       option,
     });
   }
   const price = countBits(negated);
   if (price <= s[HAND_N + seat]) return undefined;
-  return refuse(
+  return refusal(
     'not-enough-cards',
     'EVO-4.3.1',
     `Negating ${price} traits costs ${price} cards, and you have ${s[HAND_N + seat]}.`,

@@ -8,6 +8,7 @@ import {
   pop,
   push,
   type Refusal,
+  refusal,
   SEAT,
   type Seat,
   type State,
@@ -28,7 +29,7 @@ import {
   verbOf,
 } from '../moves.ts';
 import { FAT_ELIGIBLE, FORCED_ASKED, PASS_IS_PERMANENT } from '../options.ts';
-import { refuse, refuseFull, refuseSpecies } from '../refusals.ts';
+import { refuseFull, refuseSpecies } from '../refusals.ts';
 import {
   FLAGS,
   FOOD,
@@ -162,12 +163,11 @@ export function carryOutAttack(s: State, seat: Seat, move: Move, emit: EvoEmit):
 function feedMoves(s: State, seat: Seat, out: MoveList, enough: number): void {
   const from = out.n;
   const fatEligible = (s[FLAGS] & FAT_ELIGIBLE) !== 0;
-  let duty = feedHalf(s, seat, out, enough, true, fatEligible);
+  const duty = feedHalf(s, seat, out, enough, true, fatEligible);
   if (!fatEligible && !duty) {
     // EVO-10.1: who is obliged to nothing may also choose species that are not hungry.
     feedHalf(s, seat, out, enough, false, true);
     out.at.subarray(from, out.n).sort();
-    duty = false;
   }
   if (out.n > from && !duty && out.n - from < enough) out.add(PASS);
 }
@@ -266,7 +266,9 @@ function explainPass(s: State, seat: Seat): Refusal | undefined {
   }
   const species = [...duties];
   const which = species.length === 1 ? `species ${species[0]} is` : `species ${species.join(', ')} are`;
-  return refuse('must-feed', 'EVO-3.6.5', `You may not pass: your ${which} hungry and can eat.`, { species });
+  return refusal('must-feed', 'EVO-3.6.5', `You may not pass: your ${which} hungry and can eat.`, {
+    species,
+  });
 }
 
 function explainEat(s: State, seat: Seat, species: number): Refusal | undefined {
@@ -275,10 +277,10 @@ function explainEat(s: State, seat: Seat, species: number): Refusal | undefined 
   const at = speciesAt(rowStart(s, seat) + species);
   if ((s[at + TRAIT_SET] & CARNIVORE_BIT) !== 0) {
     const sentence = `Species ${species + 1} is a carnivore and takes no plant food.`;
-    return refuse('carnivore', 'EVO-6.3', sentence, { species: species + 1 });
+    return refusal('carnivore', 'EVO-6.3', sentence, { species: species + 1 });
   }
   if (s[HOLE] === 0) {
-    return refuse('watering-hole-empty', 'EVO-5.3.1', 'The watering hole is empty.', { wateringHole: 0 });
+    return refusal('watering-hole-empty', 'EVO-5.3.1', 'The watering hole is empty.', { wateringHole: 0 });
   }
   return refuseFull(s, seat, species, 'EVO-5.3.1');
 }
@@ -287,7 +289,7 @@ function explainEat(s: State, seat: Seat, species: number): Refusal | undefined 
 function refuseFed(s: State, seat: Seat, species: number): Refusal | undefined {
   const at = speciesAt(rowStart(s, seat) + species);
   if ((s[FLAGS] & FAT_ELIGIBLE) !== 0 || hungry(s, at) || !obliged(s, seat)) return undefined;
-  return refuse(
+  return refusal(
     'not-hungry',
     'EVO-3.6.4',
     `Species ${species + 1} is not hungry (${s[at + FOOD]} food for population ${s[at + POPULATION]}), and you must feed a hungry one first.`,

@@ -1,7 +1,7 @@
-import { A, defineOp, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { A, defineOp, pop, refusal, SEAT, type Seat, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { LEAF_MOVE, leafMove, leafSpecies, leafTrait, verbOf } from '../moves.ts';
-import { refuse, refuseSpecies } from '../refusals.ts';
+import { refuseSpecies } from '../refusals.ts';
 import {
   BANK,
   FAT,
@@ -57,7 +57,7 @@ export const leaf = defineOp({
     const trait = leafTrait(move);
     if ((s[speciesAt(rowStart(s, seat) + species) + LEAF] & (1 << trait)) !== 0) return undefined;
     const sentence = `Species ${species + 1} has no ${TRAITS[trait]} effect that is still to act.`;
-    return refuse('no-such-effect', 'EVO-3.5.4', sentence, { species: species + 1, trait: TRAITS[trait] });
+    return refusal('no-such-effect', 'EVO-3.5.4', sentence, { species: species + 1, trait: TRAITS[trait] });
   },
 });
 

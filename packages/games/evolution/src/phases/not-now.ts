@@ -1,6 +1,5 @@
-import type { Move, Refusal } from '@clade/engine';
+import { type Move, type Refusal, refusal } from '@clade/engine';
 import { END_MOVE, PASS, STOP, verbOf } from '../moves.ts';
-import { refuse } from '../refusals.ts';
 
 const VERB_WORDS = [
   'choose a food card',
@@ -21,7 +20,7 @@ function tried(move: Move): string {
 /** A move that answers another question than the one that is asked. */
 export function notNow(move: Move, asked: string, rule: string): Refusal {
   const what = tried(move);
-  return refuse('not-now', rule, `You cannot ${what} now: you are asked to ${asked}.`, {
+  return refusal('not-now', rule, `You cannot ${what} now: you are asked to ${asked}.`, {
     tried: what,
     asked,
   });

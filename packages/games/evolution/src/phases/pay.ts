@@ -1,11 +1,11 @@
-import { A, B, C, defineOp, type MoveList, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { A, B, C, defineOp, type MoveList, pop, refusal, SEAT, type Seat, type State } from '@clade/engine';
 import { cardName } from '../cards.ts';
 import { discardFromHand } from '../deck.ts';
 import type { EvoEmit } from '../events.ts';
 import { cardsFrom, distinctKinds, handCards } from '../hand.ts';
 import { cardOf, PAY_MOVE, payMove, verbOf } from '../moves.ts';
 import { FORCED_ASKED } from '../options.ts';
-import { refuse, refuseCard } from '../refusals.ts';
+import { refuseCard } from '../refusals.ts';
 import { FLAGS, HAND_N } from '../state.ts';
 import { carryOutAttack } from './feeding.ts';
 import { notNow } from './not-now.ts';
@@ -53,12 +53,12 @@ export const pay = defineOp({
     if (kind + 1 < s[f + C]) {
       const last = cardName(s[f + C] - 1);
       const sentence = `Payment goes in the order of the card list: ${cardName(kind)} comes before ${last}.`;
-      return refuse('payment-order', 'EVO-3.9.6', sentence, { card: cardName(kind), last });
+      return refusal('payment-order', 'EVO-3.9.6', sentence, { card: cardName(kind), last });
     }
     const left = cardsFrom(s, seat, kind);
     if (left >= s[f + B]) return undefined;
     const sentence = `Payment goes in the order of the card list: from ${cardName(kind)} on you have ${left} cards, and ${s[f + B]} are due.`;
-    return refuse('payment-short', 'EVO-3.9.6', sentence, {
+    return refusal('payment-short', 'EVO-3.9.6', sentence, {
       card: cardName(kind),
       cards: left,
       due: s[f + B],

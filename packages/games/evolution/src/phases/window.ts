@@ -1,10 +1,10 @@
-import { A, B, defineOp, FRAME_WORDS, pop, SEAT, type Seat, type State } from '@clade/engine';
+import { A, B, defineOp, FRAME_WORDS, pop, refusal, SEAT, type Seat, type State } from '@clade/engine';
 import { KINDS } from '../cards.ts';
 import { discardFromHand } from '../deck.ts';
 import { distinctKinds } from '../hand.ts';
 import { cardOf, DECLINE, USE_MOVE, useMove, useSpecies, verbOf } from '../moves.ts';
 import { INTELLIGENCE_ANYTIME } from '../options.ts';
-import { refuse, refuseCard, refuseFull, refuseSpecies } from '../refusals.ts';
+import { refuseCard, refuseFull, refuseSpecies } from '../refusals.ts';
 import {
   FLAGS,
   HAND_N,
@@ -88,11 +88,11 @@ export const window = defineOp({
     const traits = s[speciesAt(rowStart(s, seat) + species) + TRAIT_SET];
     if ((traits & INTELLIGENCE_BIT) === 0) {
       const sentence = `Species ${species + 1} has no Intelligence.`;
-      return refuse('no-intelligence', 'EVO-5.6.1', sentence, { species: species + 1 });
+      return refusal('no-intelligence', 'EVO-5.6.1', sentence, { species: species + 1 });
     }
     if ((traits & CARNIVORE_BIT) !== 0) {
       const sentence = `Species ${species + 1} is a carnivore and cannot use Intelligence for plant food.`;
-      return refuse('carnivore', 'EVO-6.12.1', sentence, { species: species + 1 });
+      return refusal('carnivore', 'EVO-6.12.1', sentence, { species: species + 1 });
     }
     return refuseFull(s, seat, species, 'EVO-5.6.1') ?? refuseCard(s, seat, cardOf(move), 'EVO-5.6.1');
   },

@@ -3,26 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evolution, KINDS } from '../src/index.ts';
 import { table } from '../src/testing/index.ts';
+import { BOOK_TRAITS } from './book.ts';
 
-const TRAITS = [
-  'ambush',
-  'burrowing',
-  'carnivore',
-  'climbing',
-  'cooperation',
-  'defensive-herding',
-  'fat-tissue',
-  'fertile',
-  'foraging',
-  'hard-shell',
-  'horns',
-  'intelligence',
-  'long-neck',
-  'pack-hunting',
-  'scavenger',
-  'symbiosis',
-  'warning-call',
-];
 const NEGATABLE = [
   'hard-shell',
   'burrowing',
@@ -37,7 +19,7 @@ const NEGATABLE = [
 const card = fc.constantFrom(...KINDS.map(({ trait, food }) => [trait, food] as const));
 const species = fc.integer({ min: 0, max: 255 });
 const seat = fc.integer({ min: 0, max: 5 });
-const trait = fc.constantFrom(...TRAITS);
+const trait = fc.constantFrom(...BOOK_TRAITS);
 const side = fc.constantFrom('left', 'right');
 const leaf = fc.constantFrom('fat-tissue', 'fertile', 'long-neck');
 const negated = fc.subarray(NEGATABLE, { minLength: 1 });
@@ -141,7 +123,7 @@ describe('every well-formed move', () => {
           ['trait', t, food, i],
           ['use', i, t, food],
         );
-        for (const old of TRAITS) wires.push(['trait', t, food, i, old]);
+        for (const old of BOOK_TRAITS) wires.push(['trait', t, food, i, old]);
       }
     }
     for (let i = 0; i < 256; i++) {

@@ -13,7 +13,8 @@ import {
   species,
   turnOf,
 } from '../../src/testing/index.ts';
-import { attack, GRAZER, hunt, ofType, taken } from './hunt.ts';
+import { ofType } from './box.ts';
+import { attack, GRAZER, hunt, taken } from './hunt.ts';
 
 rule('EVO-5.4', 'payment, Horns, the loss, the meat with Cooperation, then the scavengers', () => {
   const s = feeding(

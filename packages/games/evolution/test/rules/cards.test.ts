@@ -3,6 +3,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import { options, play, sp, species, table } from '../../src/testing/index.ts';
+import { BOOK_TRAITS } from '../book.ts';
 import { allCards, look, newGame, numbersOf, refused, whole } from './box.ts';
 
 // All numbers are copied by hand from the tables of EVO-1.4.
@@ -65,28 +66,8 @@ rule('EVO-1.4.18', 'check sums of the whole deck', () => {
   });
 });
 
-const TRAITS = [
-  'ambush',
-  'burrowing',
-  'carnivore',
-  'climbing',
-  'cooperation',
-  'defensive-herding',
-  'fat-tissue',
-  'fertile',
-  'foraging',
-  'hard-shell',
-  'horns',
-  'intelligence',
-  'long-neck',
-  'pack-hunting',
-  'scavenger',
-  'symbiosis',
-  'warning-call',
-];
-
 rule('EVO-1.4.19', 'only Fat Tissue, Fertile and Long Neck act when the food is revealed', () => {
-  const acts = TRAITS.filter((trait) => {
+  const acts = BOOK_TRAITS.filter((trait) => {
     const fat = trait === 'fat-tissue' ? 1 : 0;
     const s = table({
       phase: 'play',
@@ -142,7 +123,7 @@ rule('EVO-1.4.21', 'the 110 cards of the German deck', () => {
   for (const players of [2, 3, 4, 5]) {
     const s = newGame(players, { deck: 'DE110' });
     expect(allCards(s)).toHaveLength(110);
-    expect(Object.fromEntries(TRAITS.map((trait) => [trait, numbersOf(s, trait)]))).toEqual(DE110);
+    expect(Object.fromEntries(BOOK_TRAITS.map((trait) => [trait, numbersOf(s, trait)]))).toEqual(DE110);
   }
 });
 

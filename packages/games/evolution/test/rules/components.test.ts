@@ -18,26 +18,10 @@ import {
   table,
   wateringHole,
 } from '../../src/testing/index.ts';
+import { BOOK_TRAITS } from '../book.ts';
 import { allCards, badField, card, look, newGame, refused, whole } from './box.ts';
 
-const OTHERS = [
-  'ambush',
-  'burrowing',
-  'climbing',
-  'cooperation',
-  'defensive-herding',
-  'fat-tissue',
-  'fertile',
-  'foraging',
-  'hard-shell',
-  'horns',
-  'intelligence',
-  'long-neck',
-  'pack-hunting',
-  'scavenger',
-  'symbiosis',
-  'warning-call',
-];
+const OTHERS = BOOK_TRAITS.filter((trait) => trait !== 'carnivore');
 
 /** Rows of plain species, so many for each player. */
 const rows = (...counts: number[]) => counts.map((n) => Array.from({ length: n }, (): Short => [1, 1]));

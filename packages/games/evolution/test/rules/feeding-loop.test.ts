@@ -3,7 +3,8 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import { fed, feeding, options, play, type Short, turnOf } from '../../src/testing/index.ts';
-import { GRAZER, ofType, revealing } from './hunt.ts';
+import { ofType } from './box.ts';
+import { GRAZER, revealing } from './hunt.ts';
 
 const ROWS: Short[][] = [[GRAZER], [GRAZER], [GRAZER]];
 const phase = (s: Parameters<typeof turnOf>[0]) => evolution.view(s, 0).phase;

@@ -1,6 +1,7 @@
 import { type GameEvent, legalMoves, type Position, type State } from '@clade/engine';
 import { evolution } from '../../src/index.ts';
 import { feeding, options, type Short, sp, table } from '../../src/testing/index.ts';
+import { ofType } from './box.ts';
 
 /**
  * A hungry plant eater that no plain carnivore can attack. With food at the watering hole its owner has something to
@@ -60,11 +61,6 @@ export function revealing(
     })),
     ...more,
   });
-}
-
-/** Events of one kind. */
-export function ofType(events: readonly GameEvent[], type: string): GameEvent[] {
-  return events.filter((e) => e.type === type);
 }
 
 /** Every token taken, as [player, species, count, cause]. */

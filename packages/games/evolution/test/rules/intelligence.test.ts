@@ -12,7 +12,8 @@ import {
   turnOf,
   wateringHole,
 } from '../../src/testing/index.ts';
-import { GRAZER, ofType } from './hunt.ts';
+import { ofType } from './box.ts';
+import { GRAZER } from './hunt.ts';
 
 const THINKER: Short = [1, 6, 0, ['intelligence']];
 const CARD = { trait: 'horns', food: 2 };

@@ -2,7 +2,8 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import { fed, handSize, options, play, refused, type Short, turnOf } from '../../src/testing/index.ts';
-import { attack, hunt, ofType, prices, targets } from './hunt.ts';
+import { ofType } from './box.ts';
+import { attack, hunt, prices, targets } from './hunt.ts';
 
 const CLEVER: Short = [5, 3, 0, ['carnivore', 'intelligence']];
 const HAND = [

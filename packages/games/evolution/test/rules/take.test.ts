@@ -17,7 +17,8 @@ import {
   turnOf,
   wateringHole,
 } from '../../src/testing/index.ts';
-import { attack, GRAZER, hunt, ofType, revealing, taken } from './hunt.ts';
+import { ofType } from './box.ts';
+import { attack, GRAZER, hunt, revealing, taken } from './hunt.ts';
 import { roomOf } from './protection.ts';
 
 /** Player 1 eats; player 2 keeps the phase open. */

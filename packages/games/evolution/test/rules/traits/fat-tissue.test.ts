@@ -14,7 +14,8 @@ import {
   turnOf,
   wateringHole,
 } from '../../../src/testing/index.ts';
-import { attack, GRAZER, hunt, ofType, revealing, targets } from '../hunt.ts';
+import { ofType } from '../box.ts';
+import { attack, GRAZER, hunt, revealing, targets } from '../hunt.ts';
 
 const eating = (x: Short, more = {}) => feeding([[x], [GRAZER], [GRAZER]], { wateringHole: 9, ...more });
 const FOOD = [{ trait: 'horns', food: 3 }];

@@ -11,7 +11,8 @@ import {
   rowLength,
   type Short,
 } from '../../../src/testing/index.ts';
-import { attack, GRAZER, hunt, ofType, prices, taken } from '../hunt.ts';
+import { ofType } from '../box.ts';
+import { attack, GRAZER, hunt, prices, taken } from '../hunt.ts';
 
 const HORNED: Short = [2, 2, 0, ['horns']];
 

@@ -1,0 +1,20 @@
+/** The seventeen traits as the rule book lists them (EVO-1.4), written out so that no test asks the code for them. */
+export const BOOK_TRAITS = [
+  'ambush',
+  'burrowing',
+  'carnivore',
+  'climbing',
+  'cooperation',
+  'defensive-herding',
+  'fat-tissue',
+  'fertile',
+  'foraging',
+  'hard-shell',
+  'horns',
+  'intelligence',
+  'long-neck',
+  'pack-hunting',
+  'scavenger',
+  'symbiosis',
+  'warning-call',
+];

@@ -135,6 +135,19 @@ describe('what is left out', () => {
     expect(written(leaf({ leftOver: true })).leftOver).toBe(true);
   });
 
+  test('leaf effects at the step "leaf": all of them, Fertile only with food left over', () => {
+    const row = { species: [{ traits: ['fertile', 'long-neck', 'foraging'] }] };
+    const position = { phase: 'feeding', step: 'leaf', wateringHole: 4, players: [row, {}, {}] };
+    expect(options(table({ ...position, leftOver: true }))).toEqual([
+      'resolve fertile of species 1',
+      'resolve long-neck of species 1',
+    ]);
+    // Without left-over food the order makes no difference: Long Neck acts by itself and fills the species.
+    const s = table(position);
+    expect(look(s).players[0]!.species[0]).toMatchObject({ population: 1, food: 1 });
+    expect(look(s).step).toBe('feed');
+  });
+
   test('what made the round the last: the deal', () => {
     const over = (more: Position) =>
       evolution.result(table({ phase: 'over', players: [{}, {}], lastRound: 1, ...more }));

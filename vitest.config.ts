@@ -14,6 +14,8 @@ export default defineConfig({
     reporters: ['default', './scripts/ci-reporter.ts'],
     projects: [
       project('engine', './packages/engine'),
+      project('earth', './packages/earth'),
+      project('dominant-species', './packages/games/dominant-species'),
       project('evolution', './packages/games/evolution'),
       project('bots', './packages/bots'),
       project('cli', './packages/cli'),

@@ -463,7 +463,7 @@ function playChecked(
     game.apply(s, seat, move);
     moves.push({ n: moves.length + 1, seat, move: game.toWire(move), hash: game.hash(s) });
   }
-  if (tally.hidden >= ENOUGH_SAMPLES && tally.changed === 0)
+  if (game.secrets === 'dealt' && tally.hidden >= ENOUGH_SAMPLES && tally.changed === 0)
     breach('sample-same', 'no sample differs from its state');
   const seats = Array.from({ length: config.players }, () => 'random');
   const log: Log = { header: logHeader(game, config, seats, seed), moves };

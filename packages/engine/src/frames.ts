@@ -1,5 +1,5 @@
 import { EngineBug } from './bug.ts';
-import type { Decision, Emit, Move, MoveList, Refusal, Seat } from './game.ts';
+import type { Decision, Emit, Game, Move, MoveList, Refusal, Seat } from './game.ts';
 import { DEPTH, FRAME_WORDS, FRAMES, MAX_DEPTH, type State } from './state.ts';
 
 /**
@@ -102,4 +102,39 @@ export function run(ops: readonly Op[], s: State, emit: Emit | undefined): void 
     if (!ops[s[f + OP]].step(s, f, emit)) return;
   }
   throw new EngineBug(`runaway frame ${ops[s[top(s) + OP]].name}`);
+}
+
+/** The parts of a game that follow from its programs. */
+export function playedBy(
+  ops: readonly Op[],
+): Pick<Game, 'pending' | 'decision' | 'legalMoves' | 'apply' | 'take' | 'proceed'> {
+  return {
+    pending: (s) => pendingSeats(ops, s),
+    decision(s, seat) {
+      const f = top(s);
+      return ops[s[f + OP]].decision(s, f, seat);
+    },
+    legalMoves(s, seat, out) {
+      out.clear();
+      if ((pendingSeats(ops, s) & (1 << seat)) === 0) return;
+      const f = top(s);
+      ops[s[f + OP]].moves(s, f, seat, out);
+    },
+    apply(s, seat, move, emit) {
+      const f = top(s);
+      ops[s[f + OP]].take(s, f, seat, move, emit);
+      run(ops, s, emit);
+    },
+    take(s, seat, move, emit) {
+      const f = top(s);
+      ops[s[f + OP]].take(s, f, seat, move, emit);
+    },
+    proceed: (s, emit) => run(ops, s, emit),
+  };
+}
+
+/** Why the seat that is asked may not make this move. */
+export function explainBy(ops: readonly Op[], s: State, seat: Seat, move: Move): Refusal | undefined {
+  const f = top(s);
+  return ops[s[f + OP]].explain(s, f, seat, move);
 }

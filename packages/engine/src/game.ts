@@ -115,6 +115,12 @@ export interface Game<View = unknown> {
   /** A combination of players and options that the box does not allow; undefined when it does. */
   refuseConfig(config: Config): Refusal | undefined;
 
+  /**
+   * Where secrets are: `dealt` when some already lie in the state (hands, face-down cards), `drawn` when all of them are
+   * still to be drawn, so that a sample differs from its state in the random generator only.
+   */
+  readonly secrets: 'dealt' | 'drawn';
+
   /** Deals a new game and runs it to the first decision. */
   setup(config: Config, seed: string, emit?: Emit): State;
   /** The configuration a state was set up with. */

@@ -1,5 +1,6 @@
 export * from './bug.ts';
 export * from './contract.ts';
+export * from './effect.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './frames.ts';
@@ -15,3 +16,4 @@ export * from './rng.ts';
 export * from './sha256.ts';
 export * from './state.ts';
 export * from './undo.ts';
+export * from './verbs.ts';

@@ -10,6 +10,8 @@ export interface OptionSpec {
   /** One line for people. */
   readonly summary: string;
   readonly rule: string;
+  /** Not offered to people: a guard for games that only programs play, and the value it has there. */
+  readonly unattended?: OptionValue;
 }
 
 /** A table's player count and the value of every option. */
@@ -65,6 +67,12 @@ export function configure(
   }
   const config = { players, options };
   return game.refuseConfig(config) ?? config;
+}
+
+/** The values that tables without people need to come to an end, for simulations and tests. */
+export function unattended(game: Configurable): Record<string, OptionValue> {
+  const guards = game.options.filter((o) => o.unattended !== undefined);
+  return Object.fromEntries(guards.map((o) => [o.name, o.unattended as OptionValue]));
 }
 
 /** Reads the text of `--set name=value` against the option's own values; `null` is also written `Infinity`. */

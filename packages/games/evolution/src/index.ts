@@ -1,4 +1,4 @@
-import { cloneState, copyInto, type Game, OP, pendingSeats, refuseSeat, run, top } from '@clade/engine';
+import { cloneState, copyInto, explainBy, type Game, playedBy, refuseSeat } from '@clade/engine';
 import { check } from './check.ts';
 import { hash } from './hash.ts';
 import { OPTIONS, refuseConfig } from './options.ts';
@@ -35,36 +35,15 @@ export const evolution: Game<EvoView> = {
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   refuseConfig,
+  secrets: 'dealt',
 
   setup,
   config: configOf,
 
-  pending: (s) => pendingSeats(OPS, s),
-  decision(s, seat) {
-    const f = top(s);
-    return OPS[s[f + OP]].decision(s, f, seat);
-  },
-  legalMoves(s, seat, out) {
-    out.clear();
-    if ((pendingSeats(OPS, s) & (1 << seat)) === 0) return;
-    const f = top(s);
-    OPS[s[f + OP]].moves(s, f, seat, out);
-  },
-  apply(s, seat, move, emit) {
-    const f = top(s);
-    OPS[s[f + OP]].take(s, f, seat, move, emit);
-    run(OPS, s, emit);
-  },
-  take(s, seat, move, emit) {
-    const f = top(s);
-    OPS[s[f + OP]].take(s, f, seat, move, emit);
-  },
-  proceed: (s, emit) => run(OPS, s, emit),
+  ...playedBy(OPS),
   explain(s, seat, move) {
     const refused = refuseSeat(evolution.pending(s), seat, TURN_RULES[phaseOf(s)]);
-    if (refused) return refused;
-    const f = top(s);
-    return OPS[s[f + OP]].explain(s, f, seat, move);
+    return refused ?? explainBy(OPS, s, seat, move);
   },
 
   clone: cloneState,

@@ -1,0 +1,45 @@
+import { GAME } from '@clade/engine';
+import { CORNERS, HEXES } from './grid.ts';
+
+/**
+ * The words of a state that both hex games have, at the same places. Animals are numbered down the food chain, so a
+ * lower number is higher in it and ascending order is food-chain order; kinds of elements, terrains and the rest are
+ * numbered by the game.
+ */
+export const ANIMALS = 6;
+export const KINDS = 6;
+/** Sources of points that can be told apart. */
+export const SOURCES = 8;
+
+export const PLAYERS = GAME;
+/** Bits of table options; FORCED_ASKED is the same in both games. */
+export const FLAGS = PLAYERS + 1;
+export const FORCED_ASKED = 1;
+export const ROUND = FLAGS + 1;
+/** Seat of each animal; -1 for animals out of play. */
+export const OWNER = ROUND + 1;
+/** Cubes in the gene pool, and cubes out of the game for good. */
+export const POOL = OWNER + ANIMALS;
+export const ELIMINATED = POOL + ANIMALS;
+export const POINTS = ELIMINATED + ANIMALS;
+/** Points by source, `PARTS[animal * SOURCES + source]`; for statistics. */
+export const PARTS = POINTS + ANIMALS;
+/** Elements of each animal, printed ones included, `HAS[animal * KINDS + kind]`. */
+export const HAS = PARTS + ANIMALS * SOURCES;
+/** Disks of each kind in the bag. */
+export const BAG = HAS + ANIMALS * KINDS;
+/** Terrain + 1 of the tile on each hex, 0 without a tile; and what lies under a small tile. */
+export const TILE = BAG + KINDS;
+export const UNDER = TILE + HEXES;
+/** Kind + 1 of the disk on each corner, and how many tiles touch the corner. */
+export const DISK = UNDER + HEXES;
+export const TOUCH = DISK + CORNERS;
+/** Cubes, `CUBES[hex * ANIMALS + animal]`. */
+export const CUBES = TOUCH + CORNERS;
+/** Disks of a kind on the corners of a hex, `AROUND[hex * KINDS + kind]`: follows from DISK. */
+export const AROUND = CUBES + HEXES * ANIMALS;
+/** Matches of animal and hex, `LEVEL[hex * ANIMALS + animal]`: follows from HAS and AROUND. */
+export const LEVEL = AROUND + HEXES * KINDS;
+/** Cubes that have come to a hex in the present action and do not move on; 0 outside of one. */
+export const ARRIVED = LEVEL + HEXES * ANIMALS;
+export const EARTH_END = ARRIVED + HEXES;

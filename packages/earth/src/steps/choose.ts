@@ -1,0 +1,44 @@
+import { ASK, END, FORGO, MoveList, NEXT, type State, type Step } from '@clade/engine';
+import { FLAGS, FORCED_ASKED } from '../columns.ts';
+
+const scratch = new MoveList();
+
+/** The parts of a step that each question has to say. */
+export type Question = Pick<Step, 'kind' | 'rule' | 'verb' | 'moves' | 'take' | 'explain'> &
+  Partial<Pick<Step, 'wayOut' | 'repeat' | 'enter'>>;
+
+/**
+ * A question. Without an `enter` of its own it is skipped when there is nothing to choose (an action that may be
+ * forgone then ends), and a single answer that cannot be declined is taken without asking (DS-B.1, DS-B.2).
+ */
+export function choose(question: Question): Step {
+  const { kind, rule, verb, moves, take, explain, wayOut, repeat = false } = question;
+  const step: Step = {
+    kind,
+    rule,
+    verb,
+    wayOut,
+    repeat,
+    enter:
+      question.enter ??
+      ((s, f, emit) => {
+        for (;;) {
+          scratch.clear();
+          moves(s, f, scratch);
+          if (scratch.n === 0) return wayOut === FORGO ? END : NEXT;
+          if (scratch.n > 1 || wayOut !== undefined || forcedAsked(s)) return ASK;
+          take(s, f, scratch.at[0], emit);
+          if (!repeat) return NEXT;
+        }
+      }),
+    moves,
+    take,
+    explain,
+  };
+  return step;
+}
+
+/** Hand-written positions also ask forced choices. */
+export function forcedAsked(s: State): boolean {
+  return (s[FLAGS] & FORCED_ASKED) !== 0;
+}

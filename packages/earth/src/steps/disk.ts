@@ -1,0 +1,155 @@
+import {
+  type Emit,
+  type Move,
+  operandA,
+  packMove,
+  type Refusal,
+  refusal,
+  type State,
+  type Step,
+} from '@clade/engine';
+import { DISK, KINDS, TOUCH } from '../columns.ts';
+import { isVacant } from '../elements.ts';
+import { CORNERS, HEX_CORNERS } from '../grid.ts';
+import { PUT, REMOVE, TAKE } from '../verbs.ts';
+import type { World } from '../world.ts';
+import { choose } from './choose.ts';
+
+export interface TakeKind {
+  readonly kind: string;
+  readonly rule: string;
+  readonly verb?: number;
+  readonly wayOut?: Move;
+  readonly enter?: Step['enter'];
+  /** What is chosen from, for the refusal: `the Adaptation slots`. */
+  readonly from: string;
+  /** How many disks of a kind may be taken. */
+  count(s: State, f: number, kind: number): number;
+  take(s: State, f: number, kind: number, emit: Emit | undefined): void;
+}
+
+/** Chooses one of the kinds that lie somewhere. */
+export function takeKind(w: World, q: TakeKind): Step {
+  const { verb = TAKE } = q;
+  return choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb,
+    wayOut: q.wayOut,
+    enter: q.enter,
+    moves(s, f, out) {
+      for (let k = 0; k < KINDS; k++) if (q.count(s, f, k) > 0) out.add(packMove(verb, k));
+    },
+    take: (s, f, move, emit) => q.take(s, f, operandA(move), emit),
+    explain(s, f, move) {
+      const element = operandA(move);
+      if (q.count(s, f, element) > 0) return undefined;
+      const sentence = `There is no ${w.kinds[element]} in ${q.from}.`;
+      return refusal('no-such-disk', q.rule, sentence, { element: w.kinds[element], count: 0 });
+    },
+  });
+}
+
+export interface PutDisk {
+  readonly kind: string;
+  readonly rule: string;
+  readonly wayOut?: Move;
+  /** Asked only when this holds. */
+  ready(s: State, f: number): boolean;
+  /** The one tile whose corners count; -1 for all of Earth. */
+  hex(s: State, f: number): number;
+  put(s: State, f: number, corner: number, emit: Emit | undefined): void;
+}
+
+/** Chooses a vacant corner of Earth, or of one tile. */
+export function putDisk(w: World, q: PutDisk): Step {
+  return choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb: PUT,
+    wayOut: q.wayOut,
+    moves(s, f, out) {
+      if (!q.ready(s, f)) return;
+      const hex = q.hex(s, f);
+      if (hex < 0) {
+        for (let c = 0; c < CORNERS; c++) if (isVacant(s, c)) out.add(packMove(PUT, c));
+        return;
+      }
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const corner = HEX_CORNERS[i];
+        if (s[DISK + corner] === 0) out.add(packMove(PUT, corner));
+      }
+    },
+    take: (s, f, move, emit) => q.put(s, f, operandA(move), emit),
+    explain(s, f, move) {
+      const corner = operandA(move);
+      return refuseCorner(w, s, corner, q.rule) ?? refuseOtherTile(w, corner, q.hex(s, f), q.rule);
+    },
+  });
+}
+
+function refuseCorner(w: World, s: State, corner: number, rule: string): Refusal | undefined {
+  const name = w.map.cornerNames[corner];
+  if (s[TOUCH + corner] === 0) {
+    return refusal('not-on-earth', rule, `No tile touches the corner ${name}.`, { corner: name, tiles: 0 });
+  }
+  if (s[DISK + corner] === 0) return undefined;
+  const element = w.kinds[s[DISK + corner] - 1];
+  return refusal('taken-corner', rule, `The corner ${name} already holds ${element}.`, {
+    corner: name,
+    element,
+  });
+}
+
+function refuseOtherTile(w: World, corner: number, hex: number, rule: string): Refusal | undefined {
+  if (hex < 0) return undefined;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) if (HEX_CORNERS[i] === corner) return undefined;
+  const facts = { corner: w.map.cornerNames[corner], hex: w.map.hexNames[hex] };
+  return refusal(
+    'other-tile',
+    rule,
+    `The corner ${facts.corner} does not belong to the tile ${facts.hex}.`,
+    facts,
+  );
+}
+
+export interface PickDisk {
+  readonly kind: string;
+  readonly rule: string;
+  readonly verb?: number;
+  readonly wayOut?: Move;
+  readonly enter?: Step['enter'];
+  /** May this disk, which lies on Earth, be chosen? */
+  fits(s: State, f: number, corner: number, element: number): boolean;
+  /** Why it may not. */
+  explain(s: State, f: number, corner: number, element: number): Refusal;
+  pick(s: State, f: number, corner: number, emit: Emit | undefined): void;
+}
+
+/** Chooses a disk that lies on Earth. */
+export function pickDisk(w: World, q: PickDisk): Step {
+  const { verb = REMOVE } = q;
+  return choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb,
+    wayOut: q.wayOut,
+    enter: q.enter,
+    moves(s, f, out) {
+      for (let c = 0; c < CORNERS; c++) {
+        const element = s[DISK + c] - 1;
+        if (element >= 0 && q.fits(s, f, c, element)) out.add(packMove(verb, c));
+      }
+    },
+    take: (s, f, move, emit) => q.pick(s, f, operandA(move), emit),
+    explain(s, f, move) {
+      const corner = operandA(move);
+      const element = s[DISK + corner] - 1;
+      if (element < 0) {
+        const name = w.map.cornerNames[corner];
+        return refusal('no-disk', q.rule, `There is no disk on the corner ${name}.`, { corner: name });
+      }
+      return q.fits(s, f, corner, element) ? undefined : q.explain(s, f, corner, element);
+    },
+  });
+}

@@ -1,0 +1,161 @@
+import {
+  A,
+  ASK,
+  C,
+  D,
+  NEXT,
+  operandA,
+  operandB,
+  packMove,
+  type Refusal,
+  refusal,
+  STOP,
+  type State,
+  type Step,
+} from '@clade/engine';
+import { ANIMALS, ARRIVED, CUBES, TILE } from '../columns.ts';
+import { moveCubes } from '../cubes.ts';
+import { BETWEEN, HEXES, NEAR_HEXES, NEIGHBOURS } from '../grid.ts';
+import { MOVE } from '../verbs.ts';
+import type { World } from '../world.ts';
+import { choose } from './choose.ts';
+
+export interface Migrate {
+  readonly kind: string;
+  /** Up to so many cubes, each to an adjacent tile. */
+  readonly rule: string;
+  /** A cube moves once. */
+  readonly onceRule: string;
+  /** Two tiles far, over a tile. */
+  readonly farRule: string;
+  /** Moves are entered in canonical order. */
+  readonly orderRule: string;
+  /** Tiles that a cube of this animal may go: 1 or 2. */
+  reach(s: State, animal: number): number;
+}
+
+/**
+ * Moves cubes one by one, in ascending order of tile and goal, so that the same migration is entered in one way only.
+ * Register C holds the last move, D how many cubes may still move. What has arrived does not move on: it is counted in
+ * ARRIVED, which `endMigration` clears.
+ */
+export function migrate(w: World, q: Migrate): Step {
+  return choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb: MOVE,
+    wayOut: STOP,
+    repeat: true,
+    enter: (s, f) => (s[f + D] > 0 && anyMove(s, s[f + A], s[f + C], q) ? ASK : NEXT),
+    moves(s, f, out) {
+      const animal = s[f + A];
+      const last = s[f + C];
+      const far = q.reach(s, animal) > 1;
+      for (let from = operandA(last); from < HEXES; from++) {
+        if (movable(s, from, animal) <= 0) continue;
+        if (far) {
+          for (let i = from * 18; i < from * 18 + 18; i++) {
+            const to = NEAR_HEXES[i];
+            if (to < 0) break;
+            const move = packMove(MOVE, from, to);
+            if (move >= last && canReach(s, from, to)) out.add(move);
+          }
+          continue;
+        }
+        for (let i = from * 6; i < from * 6 + 6; i++) {
+          const to = NEIGHBOURS[i];
+          if (to < 0) break;
+          const move = packMove(MOVE, from, to);
+          if (move >= last && s[TILE + to] !== 0) out.add(move);
+        }
+      }
+    },
+    take(s, f, move, emit) {
+      const to = operandB(move);
+      moveCubes(w, s, operandA(move), to, s[f + A], 1, q.rule, emit);
+      s[ARRIVED + to]++;
+      s[f + C] = move;
+      s[f + D]--;
+    },
+    explain: (s, f, move) => explain(w, q, s, f, move),
+  });
+}
+
+export function endMigration(s: State): void {
+  s.fill(0, ARRIVED, ARRIVED + HEXES);
+}
+
+function movable(s: State, hex: number, animal: number): number {
+  return s[CUBES + hex * ANIMALS + animal] - s[ARRIVED + hex];
+}
+
+/** A tile at distance one, or at distance two over a tile. */
+function canReach(s: State, from: number, to: number): boolean {
+  if (s[TILE + to] === 0) return false;
+  const between = (from * HEXES + to) * 2;
+  const first = BETWEEN[between];
+  if (first < 0 || s[TILE + first] !== 0) return true;
+  const second = BETWEEN[between + 1];
+  return second >= 0 && s[TILE + second] !== 0;
+}
+
+/** Earth is connected, so from the first tile of the rest there is always a way, unless all its goals come before. */
+function anyMove(s: State, animal: number, last: number, q: Migrate): boolean {
+  const far = q.reach(s, animal) > 1;
+  for (let from = operandA(last); from < HEXES; from++) {
+    if (movable(s, from, animal) <= 0) continue;
+    for (let i = from * 6; i < from * 6 + 6; i++) {
+      const to = NEIGHBOURS[i];
+      if (to < 0) break;
+      if (s[TILE + to] !== 0 && packMove(MOVE, from, to) >= last) return true;
+    }
+    if (!far) continue;
+    for (let i = from * 18; i < from * 18 + 18; i++) {
+      const to = NEAR_HEXES[i];
+      if (to < 0) break;
+      if (packMove(MOVE, from, to) >= last && canReach(s, from, to)) return true;
+    }
+  }
+  return false;
+}
+
+function explain(w: World, q: Migrate, s: State, f: number, move: number): Refusal | undefined {
+  const animal = s[f + A];
+  const from = operandA(move);
+  const to = operandB(move);
+  const facts = { animal: w.animals[animal], from: w.map.hexNames[from], to: w.map.hexNames[to] };
+  const cubes = s[CUBES + from * ANIMALS + animal];
+  if (cubes === 0) {
+    return refusal('no-cubes', q.rule, `The ${facts.animal} have no cube on ${facts.from}.`, {
+      ...facts,
+      cubes,
+    });
+  }
+  if (movable(s, from, animal) <= 0) {
+    const sentence = `The ${facts.animal} on ${facts.from} have just arrived: a cube moves once.`;
+    return refusal('arrived', q.onceRule, sentence, { ...facts, cubes, arrived: s[ARRIVED + from] });
+  }
+  if (s[TILE + to] === 0) {
+    return refusal('no-tile', q.rule, `There is no tile on ${facts.to}.`, facts);
+  }
+  const reach = q.reach(s, animal);
+  const distance = distanceOf(from, to);
+  if (distance === 0 || distance > reach) {
+    const sentence = `${facts.to} is ${distance} tiles from ${facts.from}, and the ${facts.animal} move ${reach}.`;
+    return refusal('too-far', q.rule, sentence, { ...facts, distance, reach });
+  }
+  if (!canReach(s, from, to)) {
+    const sentence = `Between ${facts.from} and ${facts.to} there is no tile to move over.`;
+    return refusal('no-way', q.farRule, sentence, facts);
+  }
+  if (move >= s[f + C]) return undefined;
+  const last = w.words.describe(s[f + C]);
+  const sentence = `Cubes are moved in the order of the map: this comes before "${last}".`;
+  return refusal('order', q.orderRule, sentence, { ...facts, last });
+}
+
+function distanceOf(from: number, to: number): number {
+  if (from === to) return 0;
+  for (let i = from * 6; i < from * 6 + 6; i++) if (NEIGHBOURS[i] === to) return 1;
+  return BETWEEN[(from * HEXES + to) * 2] >= 0 ? 2 : 3;
+}

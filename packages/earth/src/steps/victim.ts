@@ -1,0 +1,146 @@
+import {
+  A,
+  ASK,
+  type Emit,
+  type Move,
+  NEXT,
+  operandA,
+  operandB,
+  packMove,
+  type Refusal,
+  refusal,
+  type State,
+  type Step,
+} from '@clade/engine';
+import { ANIMALS, CUBES, TILE } from '../columns.ts';
+import { eliminateCubes } from '../cubes.ts';
+import { HEXES } from '../grid.ts';
+import { ELIMINATE } from '../verbs.ts';
+import type { World } from '../world.ts';
+import { choose, forcedAsked } from './choose.ts';
+import { refuseNoTile } from './hex.ts';
+
+export interface PickVictim {
+  readonly kind: string;
+  readonly rule: string;
+  readonly wayOut?: Move;
+  readonly repeat?: boolean;
+  readonly enter?: Step['enter'];
+  /** May a cube be eliminated on this tile? */
+  fits(s: State, f: number, hex: number): boolean;
+  /** Why not. */
+  explain(s: State, f: number, hex: number): Refusal;
+  /** After the elimination. */
+  done?(s: State, f: number, hex: number, emit: Emit | undefined): void;
+}
+
+/** Eliminates a cube of another animal on one of several tiles. */
+export function pickVictim(w: World, q: PickVictim): Step {
+  return choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb: ELIMINATE,
+    wayOut: q.wayOut,
+    repeat: q.repeat,
+    enter: q.enter,
+    moves(s, f, out) {
+      const own = s[f + A];
+      for (let hex = 0; hex < HEXES; hex++) {
+        if (s[TILE + hex] === 0 || !q.fits(s, f, hex)) continue;
+        for (let a = 0; a < ANIMALS; a++) {
+          if (a !== own && s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(ELIMINATE, hex, a));
+        }
+      }
+    },
+    take(s, f, move, emit) {
+      const hex = operandA(move);
+      eliminateCubes(w, s, hex, operandB(move), 1, q.rule, emit);
+      q.done?.(s, f, hex, emit);
+    },
+    explain(s, f, move) {
+      const hex = operandA(move);
+      return (
+        refuseNoTile(w, s, hex, q.rule) ??
+        (q.fits(s, f, hex) ? undefined : q.explain(s, f, hex)) ??
+        refuseVictim(w, s, hex, operandB(move), s[f + A], q.rule)
+      );
+    },
+  });
+}
+
+/** `spared` cannot be chosen; -1 spares nobody. */
+function refuseVictim(
+  w: World,
+  s: State,
+  hex: number,
+  victim: number,
+  spared: number,
+  rule: string,
+): Refusal | undefined {
+  const animal = w.animals[victim];
+  const facts = { hex: w.map.hexNames[hex], animal };
+  if (victim === spared)
+    return refusal('own-cube', rule, `The ${animal} do not eliminate their own cubes.`, facts);
+  if (s[CUBES + hex * ANIMALS + victim] > 0) return undefined;
+  return refusal('no-cubes', rule, `The ${animal} have no cube on ${facts.hex}.`, { ...facts, cubes: 0 });
+}
+
+export interface EachTile {
+  readonly kind: string;
+  readonly rule: string;
+  /** Register that walks over the hexes; it must be 0 before. */
+  readonly cursor: number;
+  /** Does a cube leave this tile? */
+  where(s: State, f: number, hex: number): boolean;
+  /** Are the acting animal's own cubes safe? */
+  readonly sparesOwn: boolean;
+}
+
+/** On every tile of a kind one cube is eliminated; the acting animal says whose. */
+export function eachTile(w: World, q: EachTile): Step {
+  const spared = (s: State, f: number): number => (q.sparesOwn ? s[f + A] : -1);
+  const step: Step = choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb: ELIMINATE,
+    repeat: true,
+    enter(s, f, emit) {
+      for (; s[f + q.cursor] < HEXES; s[f + q.cursor]++) {
+        const hex = s[f + q.cursor];
+        if (s[TILE + hex] === 0 || !q.where(s, f, hex)) continue;
+        let only = -1;
+        let animals = 0;
+        for (let a = 0; a < ANIMALS; a++) {
+          if (a === spared(s, f) || s[CUBES + hex * ANIMALS + a] === 0) continue;
+          only = a;
+          animals++;
+        }
+        if (animals > 1 || (animals === 1 && forcedAsked(s))) return ASK;
+        if (animals === 1) eliminateCubes(w, s, hex, only, 1, q.rule, emit);
+      }
+      s[f + q.cursor] = 0;
+      return NEXT;
+    },
+    moves(s, f, out) {
+      const hex = s[f + q.cursor];
+      for (let a = 0; a < ANIMALS; a++) {
+        if (a !== spared(s, f) && s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(ELIMINATE, hex, a));
+      }
+    },
+    take(s, f, move, emit) {
+      eliminateCubes(w, s, operandA(move), operandB(move), 1, q.rule, emit);
+      s[f + q.cursor]++;
+    },
+    explain(s, f, move) {
+      const asked = s[f + q.cursor];
+      const hex = operandA(move);
+      const names = w.map.hexNames;
+      if (hex !== asked) {
+        const sentence = `The question is whose cube leaves ${names[asked]}, not ${names[hex]}.`;
+        return refusal('other-tile', q.rule, sentence, { hex: names[hex], asked: names[asked] });
+      }
+      return refuseVictim(w, s, hex, operandB(move), spared(s, f), q.rule);
+    },
+  });
+  return step;
+}

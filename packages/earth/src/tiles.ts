@@ -1,0 +1,78 @@
+import type { Emit, State } from '@clade/engine';
+import { TILE, TOUCH, UNDER } from './columns.ts';
+import { HEX_CORNERS, HEXES, NEIGHBOURS } from './grid.ts';
+import type { World } from './world.ts';
+
+/** Terrain of a tile, or -1 without one. */
+export function terrainOf(s: State, hex: number): number {
+  return s[TILE + hex] - 1;
+}
+
+export function layTile(
+  w: World,
+  s: State,
+  hex: number,
+  terrain: number,
+  rule: string,
+  emit: Emit | undefined,
+): void {
+  s[TILE + hex] = terrain + 1;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) s[TOUCH + HEX_CORNERS[i]]++;
+  if (emit) emit({ type: 'tile-laid', rule, hex: w.map.hexNames[hex], terrain: w.terrains[terrain] });
+}
+
+/** A small tile goes on top: for every purpose the tile is now of that terrain. */
+export function coverTile(
+  w: World,
+  s: State,
+  hex: number,
+  terrain: number,
+  rule: string,
+  emit: Emit | undefined,
+): void {
+  const under = s[TILE + hex];
+  s[UNDER + hex] = under;
+  s[TILE + hex] = terrain + 1;
+  if (!emit) return;
+  const names = w.terrains;
+  emit({
+    type: 'tile-covered',
+    rule,
+    hex: w.map.hexNames[hex],
+    terrain: names[terrain],
+    under: names[under - 1],
+  });
+}
+
+/** Tiles of Earth next to a hex. */
+export function tilesBeside(s: State, hex: number): number {
+  let count = 0;
+  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++)
+    if (s[TILE + NEIGHBOURS[i]] !== 0) count++;
+  return count;
+}
+
+/** Tiles of one terrain next to a hex. */
+export function terrainBeside(s: State, hex: number, terrain: number): number {
+  let count = 0;
+  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++) {
+    if (s[TILE + NEIGHBOURS[i]] === terrain + 1) count++;
+  }
+  return count;
+}
+
+/** Is every tile linked to every other? */
+export function isConnected(s: State): boolean {
+  const seen = new Set<number>();
+  const queue: number[] = [];
+  for (let hex = 0; hex < HEXES && queue.length === 0; hex++) if (s[TILE + hex] !== 0) queue.push(hex);
+  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop()) {
+    if (seen.has(hex)) continue;
+    seen.add(hex);
+    for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++) {
+      if (s[TILE + NEIGHBOURS[i]] !== 0) queue.push(NEIGHBOURS[i]);
+    }
+  }
+  for (let hex = 0; hex < HEXES; hex++) if (s[TILE + hex] !== 0 && !seen.has(hex)) return false;
+  return true;
+}

@@ -1,0 +1,15 @@
+import { pickVictim } from '@clade/earth';
+import { A, effect, FORGO } from '@clade/engine';
+import { isContested, refuseUncontested } from '../compete.ts';
+import { WORLD } from '../world.ts';
+
+/** DS-5.4.11.1: one free elimination on any terrain, before the pawns of Competition. */
+export const arachnids = effect(WORLD, 'arachnids', 'arachnids', [
+  pickVictim(WORLD, {
+    kind: 'arachnids',
+    rule: 'DS-5.4.11.1',
+    wayOut: FORGO,
+    fits: (s, f, hex) => isContested(s, hex, s[f + A]),
+    explain: (s, f, hex) => refuseUncontested(s, hex, s[f + A], 'DS-5.4.11.1'),
+  }),
+]);

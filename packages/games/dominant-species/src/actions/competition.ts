@@ -1,0 +1,30 @@
+import { pickVictim, refuseTile, terrainOf } from '@clade/earth';
+import { A, D, effect, SKIP, type State, type Step } from '@clade/engine';
+import { isContested, refuseUncontested } from '../compete.ts';
+import { COMPETITION_SPACE, COMPETITION_TERRAINS } from '../display.ts';
+import { TERRAINS } from '../terrain.ts';
+import { WORLD } from '../world.ts';
+
+/** DS-3.3: the terrain that step `nth` of a space is about. Register D is the action space. */
+function terrainAsked(s: State, f: number, nth: number): number {
+  return COMPETITION_TERRAINS[s[f + D] - COMPETITION_SPACE][nth];
+}
+
+/** DS-5.4.11.2: at most one tile of each terrain of the space; each may be declined (DS-5.4.11.5). */
+function compete(nth: number): Step {
+  return pickVictim(WORLD, {
+    kind: 'competition',
+    rule: 'DS-5.4.11.2',
+    wayOut: SKIP,
+    fits: (s, f, hex) => terrainOf(s, hex) === terrainAsked(s, f, nth) && isContested(s, hex, s[f + A]),
+    explain(s, f, hex) {
+      const terrain = TERRAINS[terrainOf(s, hex)];
+      const asked = TERRAINS[terrainAsked(s, f, nth)];
+      if (terrain === asked) return refuseUncontested(s, hex, s[f + A], 'DS-5.4.11.2');
+      const sentence = (name: string): string => `${name} is ${terrain}, and the question is about ${asked}.`;
+      return refuseTile(WORLD, hex, 'other-terrain', 'DS-5.4.11.3', sentence, { terrain, asked });
+    },
+  });
+}
+
+export const competition = effect(WORLD, 'competition', 'competition', [compete(0), compete(1), compete(2)]);

@@ -1,0 +1,38 @@
+import { choose, PLACE } from '@clade/earth';
+import { A, ASK, effect, FORGO, operandA, packMove, refusal } from '@clade/engine';
+import { INITIATIVE_SPACE, SPACES } from '../display.ts';
+import { placePawn, stepUpInitiative } from '../pawns.ts';
+import { refuseSpace } from '../refusals.ts';
+import { SPACE } from '../state.ts';
+import { USE } from '../words.ts';
+import { WORLD } from '../world.ts';
+
+/** DS-5.4.1: the marker moves up one place, and the pawn goes to another space. */
+export const initiative = effect(WORLD, 'initiative', 'initiative', [
+  choose({
+    kind: 'initiative',
+    rule: 'DS-5.4.1.3',
+    verb: USE,
+    wayOut: FORGO,
+    enter: () => ASK,
+    moves: (_s, _f, out) => out.add(packMove(USE)),
+    take: (s, f, _move, emit) => stepUpInitiative(s, s[f + A], 'DS-5.4.1.1', emit),
+    explain: () => undefined,
+  }),
+  choose({
+    kind: 'initiative-space',
+    rule: 'DS-5.4.1.1',
+    verb: PLACE,
+    moves(s, _f, out) {
+      for (let space = INITIATIVE_SPACE + 1; space < SPACES; space++) {
+        if (s[SPACE + space] === 0) out.add(packMove(PLACE, space));
+      }
+    },
+    take: (s, f, move, emit) => placePawn(s, s[f + A], operandA(move), 'DS-5.4.1.1', emit),
+    explain(s, _f, move) {
+      if (operandA(move) !== INITIATIVE_SPACE) return refuseSpace(s, operandA(move), 'DS-5.2.5');
+      const sentence = 'The pawn goes to another space than Initiative.';
+      return refusal('same-space', 'DS-5.4.1.2', sentence, { space: 'initiative' });
+    },
+  }),
+]);

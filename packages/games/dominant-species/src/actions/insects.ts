@@ -1,0 +1,24 @@
+import { ADD, choose, HEXES, POOL, placeCubes, refuseNoTile, TILE } from '@clade/earth';
+import { A, effect, FORGO, operandA, operandB, packMove, refusal } from '@clade/engine';
+import { WORLD } from '../world.ts';
+
+/** DS-5.4.8.4: one free cube on any tile at the end of Speciation. */
+export const insects = effect(WORLD, 'insects', 'insects', [
+  choose({
+    kind: 'insects',
+    rule: 'DS-5.4.8.4',
+    verb: ADD,
+    wayOut: FORGO,
+    moves(s, f, out) {
+      if (s[POOL + s[f + A]] === 0) return;
+      for (let hex = 0; hex < HEXES; hex++) if (s[TILE + hex] !== 0) out.add(packMove(ADD, hex, 1));
+    },
+    take: (s, f, move, emit) => placeCubes(WORLD, s, operandA(move), s[f + A], 1, 'DS-5.4.8.4', emit),
+    explain(s, _f, move) {
+      const count = operandB(move);
+      if (count === 1) return refuseNoTile(WORLD, s, operandA(move), 'DS-5.4.8.4');
+      const sentence = `The free cube of the insects is one cube, not ${count}.`;
+      return refusal('one-cube', 'DS-5.4.8.4', sentence, { count, limit: 1 });
+    },
+  }),
+]);

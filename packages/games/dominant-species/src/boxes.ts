@@ -1,0 +1,51 @@
+import { BAG, drawDisk, KINDS } from '@clade/earth';
+import type { Emit, State } from '@clade/engine';
+import { ELEMENTS } from './animals.ts';
+import { BOXES, DRAWN_TO_A_SECTION } from './display.ts';
+import { BOX } from './state.ts';
+
+/** Element places of the display; `box` is the address of its six counts. */
+
+export function isEmptyBox(s: State, box: number): boolean {
+  for (let k = 0; k < KINDS; k++) if (s[box + k] > 0) return false;
+  return true;
+}
+
+export function kindsIn(s: State, box: number): number {
+  let kinds = 0;
+  for (let k = 0; k < KINDS; k++) if (s[box + k] > 0) kinds |= 1 << k;
+  return kinds;
+}
+
+function nameOf(box: number): string {
+  return BOXES[(box - BOX) / KINDS];
+}
+
+/** DS-4.1.7, DS-5.9.4.7, DS-5.9.4.8: four random disks, or as many as there are. */
+export function drawInto(s: State, box: number, rule: string, emit: Emit | undefined): void {
+  const drawn: string[] = [];
+  for (let i = 0; i < DRAWN_TO_A_SECTION; i++) {
+    const kind = drawDisk(s);
+    if (kind < 0) break;
+    s[box + kind]++;
+    drawn.push(ELEMENTS[kind]);
+  }
+  if (emit) emit({ type: 'disks-drawn', rule, section: nameOf(box), elements: drawn });
+}
+
+export function emptyIntoBag(s: State, box: number, rule: string, emit: Emit | undefined): void {
+  if (emit && !isEmptyBox(s, box)) emit({ type: 'box-emptied', rule, section: nameOf(box) });
+  for (let k = 0; k < KINDS; k++) {
+    s[BAG + k] += s[box + k];
+    s[box + k] = 0;
+  }
+}
+
+/** Slides all disks of one place into another, which is empty. */
+export function slide(s: State, from: number, to: number, rule: string, emit: Emit | undefined): void {
+  if (emit && !isEmptyBox(s, from)) emit({ type: 'box-moved', rule, from: nameOf(from), to: nameOf(to) });
+  for (let k = 0; k < KINDS; k++) {
+    s[to + k] = s[from + k];
+    s[from + k] = 0;
+  }
+}

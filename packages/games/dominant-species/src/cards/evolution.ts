@@ -1,0 +1,71 @@
+import { ANIMALS, CUBES, choose, cubesOn, eliminateCubes, HEXES, POOL, placeCubes } from '@clade/earth';
+import { A, ASK, auto, C, D, NEXT, operandA, operandB, packMove, refusal, STOP } from '@clade/engine';
+import { ANIMAL_IDS } from '../animals.ts';
+import { REPLACE } from '../words.ts';
+import { WORLD } from '../world.ts';
+import { card } from './card.ts';
+import { hexName } from './steps.ts';
+
+const MOST = 2;
+
+/** Register C is the lowest animal that may still be named, D the replacements made. */
+export const evolution = card(
+  'evolution',
+  'Evolution',
+  'DS-6.9.1',
+  'Replace one cube each of up to two other animals, on tiles of your choice, by cubes of your own.',
+  [
+    auto('DS-6.9.1', (s, f) => {
+      s[f + D] = 0;
+    }),
+    choose({
+      kind: 'evolution',
+      rule: 'DS-6.9.1',
+      verb: REPLACE,
+      wayOut: STOP,
+      repeat: true,
+      enter(s, f) {
+        if (s[f + D] === MOST || s[POOL + s[f + A]] === 0) return NEXT;
+        for (let a = s[f + C]; a < ANIMALS; a++) {
+          if (a === s[f + A]) continue;
+          for (let hex = 0; hex < HEXES; hex++) if (s[CUBES + hex * ANIMALS + a] > 0) return ASK;
+        }
+        return NEXT;
+      },
+      moves(s, f, out) {
+        for (let a = s[f + C]; a < ANIMALS; a++) {
+          if (a === s[f + A]) continue;
+          for (let hex = 0; hex < HEXES; hex++) {
+            if (s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(REPLACE, a, hex));
+          }
+        }
+      },
+      take(s, f, move, emit) {
+        const hex = operandB(move);
+        eliminateCubes(WORLD, s, hex, operandA(move), 1, 'DS-6.9.4', emit);
+        placeCubes(WORLD, s, hex, s[f + A], 1, 'DS-6.9.1', emit);
+        s[f + C] = operandA(move) + 1;
+        s[f + D]++;
+      },
+      explain(s, f, move) {
+        const animal = operandA(move);
+        const facts = { animal: ANIMAL_IDS[animal], hex: hexName(operandB(move)) };
+        if (animal === s[f + A]) {
+          return refusal(
+            'own-cube',
+            'DS-6.9.1',
+            `The ${facts.animal} do not replace their own cubes.`,
+            facts,
+          );
+        }
+        if (animal < s[f + C]) {
+          const sentence = `Two different animals are named down the food chain: the ${facts.animal} are past.`;
+          return refusal('order', 'DS-6.9.5', sentence, { ...facts, first: ANIMAL_IDS[s[f + C] - 1] });
+        }
+        if (cubesOn(s, operandB(move), animal) > 0) return undefined;
+        const sentence = `The ${facts.animal} have no cube on ${facts.hex}.`;
+        return refusal('no-cubes', 'DS-6.9.1', sentence, { ...facts, cubes: 0 });
+      },
+    }),
+  ],
+);

@@ -1,0 +1,71 @@
+import { DESERT, FOREST, JUNGLE, MOUNTAIN, SAVANNAH, SEA, TUNDRA, WETLAND } from './terrain.ts';
+
+/** DS-3.1: the sections of the action display from top to bottom, with their numbers of spaces. */
+export const SECTIONS = [
+  { id: 'initiative', spaces: 1 },
+  { id: 'adaptation', spaces: 3 },
+  { id: 'regression', spaces: 2 },
+  { id: 'abundance', spaces: 2 },
+  { id: 'wasteland', spaces: 1 },
+  { id: 'depletion', spaces: 1 },
+  { id: 'glaciation', spaces: 4 },
+  { id: 'speciation', spaces: 6 },
+  { id: 'wanderlust', spaces: 3 },
+  { id: 'migration', spaces: 6 },
+  { id: 'competition', spaces: 7 },
+  { id: 'domination', spaces: 5 },
+] as const;
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** First space of each section; spaces are numbered from top to bottom, left to right. */
+export const FIRST_SPACE: readonly number[] = SECTIONS.map((_, i) =>
+  SECTIONS.slice(0, i).reduce((sum, section) => sum + section.spaces, 0),
+);
+/** DS-3.1.2. */
+export const SPACES = 41;
+
+export const INITIATIVE_SPACE = 0;
+export const GLACIATION_SPACE = FIRST_SPACE[6];
+export const SPECIATION_SPACE = FIRST_SPACE[7];
+export const MIGRATION_SPACE = FIRST_SPACE[9];
+export const COMPETITION_SPACE = FIRST_SPACE[10];
+export const DOMINATION_SPACE = FIRST_SPACE[11];
+
+/** Section of each space. */
+export const SECTION_OF: readonly number[] = SECTIONS.flatMap((section, i) =>
+  Array.from({ length: section.spaces }, () => i),
+);
+
+/** `adaptation-2`: section and place from the left. */
+export const SPACE_NAMES: readonly string[] = SECTION_OF.map((section, space) =>
+  SECTIONS[section].spaces === 1
+    ? SECTIONS[section].id
+    : `${SECTIONS[section].id}-${space - FIRST_SPACE[section] + 1}`,
+);
+
+/** DS-3.4: cubes of the Migration spaces. */
+export const MIGRATION_CUBES: readonly number[] = [7, 6, 5, 4, 3, 2];
+
+/** DS-3.3: terrains of the Competition spaces. */
+export const COMPETITION_TERRAINS: readonly (readonly [number, number, number])[] = [
+  [TUNDRA, JUNGLE, WETLAND],
+  [TUNDRA, WETLAND, DESERT],
+  [TUNDRA, DESERT, FOREST],
+  [TUNDRA, FOREST, SAVANNAH],
+  [TUNDRA, SAVANNAH, MOUNTAIN],
+  [TUNDRA, MOUNTAIN, SEA],
+  [TUNDRA, SEA, JUNGLE],
+];
+
+/** Element places of the display, in the order in which Reseed fills and empties them. */
+export const BOXES = [
+  'adaptation',
+  'regression',
+  'abundance',
+  'wasteland',
+  'depletion',
+  'wanderlust',
+] as const;
+export type BoxId = (typeof BOXES)[number];
+/** DS-4.1.7. */
+export const DRAWN_TO_A_SECTION = 4;

@@ -1,0 +1,13 @@
+import { HAS, KINDS } from '@clade/earth';
+import type { State } from '@clade/engine';
+import { PRINTED } from './animals.ts';
+
+/** Disks of a kind on an animal's display: what can be lost (DS-5.4.3.2). */
+export function disksOf(s: State, animal: number, kind: number): number {
+  return s[HAS + animal * KINDS + kind] - (kind === animal ? PRINTED[animal] : 0);
+}
+
+export function anyDisk(s: State, animal: number): boolean {
+  for (let k = 0; k < KINDS; k++) if (disksOf(s, animal, k) > 0) return true;
+  return false;
+}

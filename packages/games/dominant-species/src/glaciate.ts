@@ -1,0 +1,78 @@
+import {
+  ANIMALS,
+  CORNER_HEXES,
+  CORNERS,
+  CUBES,
+  coverTile,
+  DISK,
+  givePoints,
+  pickHex,
+  refuseTile,
+  removeDisk,
+  returnCubes,
+  TILE,
+  terrainBeside,
+  terrainOf,
+} from '@clade/earth';
+import { A, type Emit, type Move, refusal, type State, type Step } from '@clade/engine';
+import { bonus } from './animals.ts';
+import { TUNDRA_LEFT } from './state.ts';
+import { TERRAINS, TUNDRA } from './terrain.ts';
+import { GLACIATE } from './words.ts';
+import { WORLD } from './world.ts';
+
+/** DS-5.4.7.2: not tundra, beside tundra, and a tundra tile is left. */
+function canGlaciate(s: State, hex: number): boolean {
+  return s[TUNDRA_LEFT] > 0 && s[TILE + hex] !== TUNDRA + 1 && terrainBeside(s, hex, TUNDRA) > 0;
+}
+
+/** Chooses a tile and glaciates it as the acting animal: the action, and the card Ice Sheet. */
+export function glaciateStep(wayOut: Move | undefined, source: number, rule: string): Step {
+  return pickHex(WORLD, {
+    kind: 'glaciation',
+    rule,
+    verb: GLACIATE,
+    wayOut,
+    fits: (s, _f, hex) => canGlaciate(s, hex),
+    explain(s, _f, hex) {
+      if (s[TUNDRA_LEFT] === 0) {
+        return refusal('no-tundra-left', 'DS-5.4.7.10', 'All tundra tiles are on the map.', { left: 0 });
+      }
+      const terrain = TERRAINS[terrainOf(s, hex)];
+      if (s[TILE + hex] === TUNDRA + 1) {
+        const sentence = (name: string): string => `${name} is tundra already.`;
+        return refuseTile(WORLD, hex, 'tundra', 'DS-5.4.7.2', sentence, { terrain });
+      }
+      const sentence = (name: string): string => `${name} lies beside no tundra.`;
+      return refuseTile(WORLD, hex, 'no-tundra-beside', 'DS-5.4.7.2', sentence, { terrain, beside: 0 });
+    },
+    pick: (s, f, hex, emit) => glaciate(s, hex, s[f + A], source, emit),
+  });
+}
+
+/** DS-5.4.7.3 to DS-5.4.7.8. */
+function glaciate(s: State, hex: number, animal: number, source: number, emit: Emit | undefined): void {
+  s[TUNDRA_LEFT]--;
+  coverTile(WORLD, s, hex, TUNDRA, 'DS-5.4.7.4', emit);
+  removeFrozenDisks(s, emit);
+  givePoints(WORLD, s, animal, bonus(terrainBeside(s, hex, TUNDRA)), source, 'DS-5.4.7.6', emit);
+  for (let a = 0; a < ANIMALS; a++) {
+    const cubes = s[CUBES + hex * ANIMALS + a];
+    if (cubes > 1) returnCubes(WORLD, s, hex, a, cubes - 1, 'DS-5.4.7.8', emit);
+  }
+}
+
+/** DS-5.4.7.5: disks between three tundra tiles, anywhere on Earth. */
+function removeFrozenDisks(s: State, emit: Emit | undefined): void {
+  for (let c = 0; c < CORNERS; c++) {
+    if (s[DISK + c] !== 0 && isFrozen(s, c)) removeDisk(WORLD, s, c, 'DS-5.4.7.5', emit);
+  }
+}
+
+/** Are all three hexes of a corner tundra? */
+export function isFrozen(s: State, corner: number): boolean {
+  for (let i = corner * 3; i < corner * 3 + 3; i++) {
+    if (CORNER_HEXES[i] < 0 || s[TILE + CORNER_HEXES[i]] !== TUNDRA + 1) return false;
+  }
+  return true;
+}

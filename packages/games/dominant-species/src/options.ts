@@ -1,0 +1,79 @@
+import { FLAGS, PLAYERS } from '@clade/earth';
+import { type Config, type OptionSpec, type Refusal, refusal, type State } from '@clade/engine';
+import { CAP, CHOOSE_ANIMALS, EACH, LONG_DECK, RANDOM_EARTH } from './state.ts';
+
+export const ROUND_CAP = 40;
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'deck',
+    default: 'short',
+    values: ['short', 'long'],
+    summary: 'short: 22 cards; long: 26, with the four that change the number of pawns',
+    rule: 'DS-4.3',
+  },
+  {
+    name: 'earth',
+    default: 'printed',
+    values: ['printed', 'random'],
+    summary: 'random: start tiles, elements and cubes are drawn',
+    rule: 'DS-4.6',
+  },
+  {
+    name: 'animals',
+    default: 1,
+    values: [1, 2, 3],
+    summary: 'animals of each player: all six play with 3 players and 2 each, or 2 players and 3 each',
+    rule: 'DS-4.7',
+  },
+  {
+    name: 'assignment',
+    default: 'random',
+    values: ['random', 'choose'],
+    summary: 'who plays which animal: drawn, or chosen in the order of the seats',
+    rule: 'DS-4.1.1',
+  },
+  {
+    name: 'roundCap',
+    default: null,
+    values: [null, ROUND_CAP],
+    summary: 'last round of a game that nobody watches',
+    rule: 'DS-5.11.3',
+    unattended: ROUND_CAP,
+  },
+];
+
+/** DS-4.7.1: two animals each with three players, three each with two. */
+export function refuseConfig({ players, options }: Config): Refusal | undefined {
+  const each = options.animals as number;
+  if (each === 1 || players * each === 6) return undefined;
+  const needed = 6 / each;
+  return refusal(
+    'animals',
+    'DS-4.7.1',
+    `With animals=${each} there are ${needed} players, because all six animals play, not ${players}.`,
+    { name: 'animals', animals: each, players, needed },
+  );
+}
+
+export function writeOptions(s: State, { players, options }: Config): void {
+  s[PLAYERS] = players;
+  s[EACH] = options.animals as number;
+  s[CAP] = (options.roundCap as number | null) ?? 0;
+  if (options.deck === 'long') s[FLAGS] |= LONG_DECK;
+  if (options.earth === 'random') s[FLAGS] |= RANDOM_EARTH;
+  if (options.assignment === 'choose') s[FLAGS] |= CHOOSE_ANIMALS;
+}
+
+export function configOf(s: State): Config {
+  return {
+    players: s[PLAYERS],
+    options: {
+      deck: (s[FLAGS] & LONG_DECK) !== 0 ? 'long' : 'short',
+      earth: (s[FLAGS] & RANDOM_EARTH) !== 0 ? 'random' : 'printed',
+      animals: s[EACH],
+      assignment: (s[FLAGS] & CHOOSE_ANIMALS) !== 0 ? 'choose' : 'random',
+      roundCap: s[CAP] === 0 ? null : s[CAP],
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { OWNER } from '@clade/earth';
+import { C, defineOp, pop, push } from '@clade/engine';
+import { loseUnprotected } from '../actions/regression.ts';
+import { layWaste } from '../actions/wasteland.ts';
+import { ARACHNIDS, INSECTS, REPTILES } from '../animals.ts';
+import { FIRST_SPACE, GLACIATION_SPACE, SECTION_OF, SPACES } from '../display.ts';
+import { takePawn } from '../pawns.ts';
+import { SPACE } from '../state.ts';
+import { ACTION_OP, ARACHNIDS_OP, INSECTS_OP } from './ops.ts';
+
+/** What happens between the spaces (DS-5.3.4), as negative entries of the programme. */
+const REPTILES_PROTECT = -1;
+const LOSSES = -2;
+const WASTE = -3;
+const INSECTS_SPECIATE = -4;
+const ARACHNIDS_COMPETE = -5;
+
+const REGRESSION = 2;
+const WASTELAND = 4;
+const GLACIATION = 6;
+const SPECIATION = 7;
+const COMPETITION = 10;
+
+/** DS-5.3.1: spaces in order, and what happens without a pawn. */
+const PROGRAMME: number[] = [];
+for (let space = 0; space < SPACES; space++) {
+  const section = SECTION_OF[space];
+  if (section === COMPETITION && space === FIRST_SPACE[COMPETITION]) PROGRAMME.push(ARACHNIDS_COMPETE);
+  // DS-5.4.7.1: only the leftmost pawn of Glaciation acts.
+  if (section !== GLACIATION || space === GLACIATION_SPACE) PROGRAMME.push(space);
+  if (SECTION_OF[space + 1] === section) continue;
+  if (section === REGRESSION) PROGRAMME.push(REPTILES_PROTECT, LOSSES);
+  if (section === WASTELAND) PROGRAMME.push(WASTE);
+  if (section === SPECIATION) PROGRAMME.push(INSECTS_SPECIATE);
+}
+
+/**
+ * DS-5.3: a cursor goes over the spaces; each pawn is taken off and its action carried out. Register C is the place in
+ * the programme behind the cursor: a pawn that is placed behind it waits for the next round (DS-5.3.5).
+ */
+export const execution = defineOp({
+  name: 'execution',
+  step(s, f, emit) {
+    while (s[f + C] < PROGRAMME.length) {
+      const entry = PROGRAMME[s[f + C]++];
+      switch (entry) {
+        case REPTILES_PROTECT:
+          if (s[OWNER + REPTILES] < 0) continue;
+          push(s, ACTION_OP + REGRESSION, s[OWNER + REPTILES], REPTILES);
+          return true;
+        case LOSSES:
+          loseUnprotected(s, emit);
+          continue;
+        case WASTE:
+          layWaste(s, emit);
+          continue;
+        case INSECTS_SPECIATE:
+          if (s[OWNER + INSECTS] < 0) continue;
+          push(s, INSECTS_OP, s[OWNER + INSECTS], INSECTS);
+          return true;
+        case ARACHNIDS_COMPETE:
+          if (s[OWNER + ARACHNIDS] < 0) continue;
+          push(s, ARACHNIDS_OP, s[OWNER + ARACHNIDS], ARACHNIDS);
+          return true;
+        default: {
+          if (s[SPACE + entry] === 0) continue;
+          const animal = takePawn(s, entry, 'DS-5.3.1', emit);
+          push(s, ACTION_OP + SECTION_OF[entry], s[OWNER + animal], animal, 0, 0, entry);
+          return true;
+        }
+      }
+    }
+    pop(s);
+    return true;
+  },
+});
+
+/** The last space that the cursor has reached; -1 before the first. */
+export function cursorSpace(at: number): number {
+  for (let i = at - 1; i >= 0; i--) if (PROGRAMME[i] >= 0) return PROGRAMME[i];
+  return -1;
+}
+
+/** The place in the programme behind a space, as if its pawn were being executed. */
+export function programmeBehind(space: number): number {
+  return PROGRAMME.indexOf(space) + 1;
+}
+
+export const PROGRAMME_LENGTH = PROGRAMME.length;

@@ -1,0 +1,203 @@
+import {
+  ANIMALS,
+  BAG,
+  CORNERS,
+  CUBES,
+  DISK,
+  ELIMINATED,
+  HAS,
+  HEXES,
+  isEndangered,
+  KINDS,
+  LEVEL,
+  OWNER,
+  PARTS,
+  PLAYERS,
+  POINTS,
+  POOL,
+  ROUND,
+  SOURCES,
+  TILE,
+  UNDER,
+} from '@clade/earth';
+import type { Seat, State } from '@clade/engine';
+import { ANIMAL_IDS, type AnimalId, ELEMENTS, type ElementId, PRINTED } from './animals.ts';
+import { animalAsked, cardAsked, cursorOf, type Phase, phaseOf } from './asked.ts';
+import { CARD_IDS, type CardId, ICE_AGE } from './card-ids.ts';
+import { countCards } from './deck.ts';
+import { BOXES, type BoxId, SPACE_NAMES, SPACES } from './display.ts';
+import { MAP } from './map.ts';
+import {
+  BOX,
+  BOXED_PAWNS,
+  DECK,
+  DOMINANT,
+  FACE_UP,
+  ICE_AGE_TAKEN,
+  PAWNS,
+  SAFE,
+  SAFE_ANIMAL,
+  SCORED,
+  SPACE,
+  STACK_LEFT,
+  STACK_TOP,
+  TRACK,
+  TUNDRA_LEFT,
+} from './state.ts';
+import { survivor } from './survival.ts';
+import { STACKS, TERRAINS, type TerrainId } from './terrain.ts';
+import { POINT_SOURCES } from './world.ts';
+
+type Counts<K extends string> = Partial<Record<K, number>>;
+
+export interface AnimalView {
+  readonly animal: AnimalId;
+  readonly seat: Seat;
+  readonly points: number;
+  /** Points by source. */
+  readonly parts: Counts<(typeof POINT_SOURCES)[number]>;
+  readonly pool: number;
+  readonly eliminated: number;
+  readonly pawns: { readonly available: number; readonly display: number; readonly box: number };
+  /** Printed ones included. */
+  readonly elements: Counts<ElementId>;
+  readonly printed: Counts<ElementId>;
+}
+
+export interface TileView {
+  readonly hex: string;
+  readonly terrain: TerrainId;
+  /** What lies under tundra. */
+  readonly under?: TerrainId;
+  readonly cubes: Counts<AnimalId>;
+  /** Adaptation levels of the animals on the tile. */
+  readonly levels: Counts<AnimalId>;
+  readonly dominant?: AnimalId;
+  readonly endangered: readonly AnimalId[];
+  /** Cubes that this round's Extinction passes over. */
+  readonly safe?: number;
+  readonly scored: boolean;
+}
+
+/** Everything but the order of what is face down is open (DS-5.14.1), so all seats see the same. */
+export interface DsView {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly players: number;
+  readonly animals: readonly AnimalView[];
+  readonly initiative: readonly AnimalId[];
+  /** Pawns on the display, by space. */
+  readonly spaces: Readonly<Record<string, AnimalId>>;
+  readonly boxes: Readonly<Record<BoxId, Counts<ElementId>>>;
+  readonly bag: Counts<ElementId>;
+  readonly tiles: readonly TileView[];
+  readonly corners: readonly { readonly corner: string; readonly element: ElementId }[];
+  readonly stacks: readonly { readonly top: TerrainId | null; readonly left: number }[];
+  readonly tundraLeft: number;
+  readonly cards: { readonly faceUp: readonly CardId[]; readonly deck: number; readonly taken: number };
+  readonly survival: AnimalId | null;
+  readonly lastRound: boolean;
+  /** The space whose pawn is being executed or was the last. */
+  readonly cursor: string | null;
+  /** What is asked: of which animal, by which card. */
+  readonly asked: { readonly animal: AnimalId | null; readonly card: CardId | null } | null;
+  readonly safeAnimal: AnimalId | null;
+}
+
+function nameOf<T>(names: readonly T[], i: number): T | null {
+  return i < 0 ? null : names[i];
+}
+
+function counts<K extends string>(s: State, at: number, names: readonly K[]): Counts<K> {
+  const out: Counts<K> = {};
+  for (const [i, name] of names.entries()) if (s[at + i] !== 0) out[name] = s[at + i];
+  return out;
+}
+
+export function view(s: State, _viewer: Seat): DsView {
+  const phase = phaseOf(s);
+  const spaces: Record<string, AnimalId> = {};
+  for (let i = 0; i < SPACES; i++)
+    if (s[SPACE + i] !== 0) spaces[SPACE_NAMES[i]] = ANIMAL_IDS[s[SPACE + i] - 1];
+  const initiative: AnimalId[] = [];
+  for (let i = 0; i < ANIMALS && s[TRACK + i] !== 0; i++) initiative.push(ANIMAL_IDS[s[TRACK + i] - 1]);
+  const deck = countCards(s[DECK]);
+  const faceUp = CARD_IDS.filter((_, i) => (s[FACE_UP] & (1 << i)) !== 0);
+  return {
+    round: s[ROUND],
+    phase,
+    players: s[PLAYERS],
+    animals: ANIMAL_IDS.flatMap((_, a) => (s[OWNER + a] < 0 ? [] : [animalView(s, a)])),
+    initiative,
+    spaces,
+    boxes: Object.fromEntries(
+      BOXES.map((box, i) => [box, counts(s, BOX + i * KINDS, ELEMENTS)]),
+    ) as DsView['boxes'],
+    bag: counts(s, BAG, ELEMENTS),
+    tiles: Array.from({ length: HEXES }, (_, hex) => hex).flatMap((hex) =>
+      s[TILE + hex] === 0 ? [] : [tileView(s, hex)],
+    ),
+    corners: cornersOf(s),
+    stacks: Array.from({ length: STACKS }, (_, i) => ({
+      top: nameOf(TERRAINS, s[STACK_TOP + i] - 1),
+      left: s[STACK_LEFT + i],
+    })),
+    tundraLeft: s[TUNDRA_LEFT],
+    cards: { faceUp, deck, taken: 0 },
+    survival: nameOf(ANIMAL_IDS, survivor(s)),
+    lastRound: s[ICE_AGE_TAKEN] !== 0,
+    cursor: nameOf(SPACE_NAMES, cursorOf(s)),
+    asked:
+      phase === 'over'
+        ? null
+        : { animal: nameOf(ANIMAL_IDS, animalAsked(s)), card: nameOf(CARD_IDS, cardAsked(s)) },
+    safeAnimal: nameOf(ANIMAL_IDS, s[SAFE_ANIMAL] - 1),
+  };
+}
+
+function animalView(s: State, a: number): AnimalView {
+  let display = 0;
+  for (let i = 0; i < SPACES; i++) if (s[SPACE + i] === a + 1) display++;
+  return {
+    animal: ANIMAL_IDS[a],
+    seat: s[OWNER + a],
+    points: s[POINTS + a],
+    parts: counts(s, PARTS + a * SOURCES, POINT_SOURCES),
+    pool: s[POOL + a],
+    eliminated: s[ELIMINATED + a],
+    pawns: { available: s[PAWNS + a], display, box: s[BOXED_PAWNS + a] },
+    elements: counts(s, HAS + a * KINDS, ELEMENTS),
+    printed: { [ELEMENTS[a]]: PRINTED[a] },
+  };
+}
+
+function tileView(s: State, hex: number): TileView {
+  const at = hex * ANIMALS;
+  const present = ANIMAL_IDS.map((_, a) => a).filter((a) => s[CUBES + at + a] > 0);
+  return {
+    hex: MAP.hexNames[hex],
+    terrain: TERRAINS[s[TILE + hex] - 1],
+    ...(s[UNDER + hex] === 0 ? {} : { under: TERRAINS[s[UNDER + hex] - 1] }),
+    cubes: counts(s, CUBES + at, ANIMAL_IDS),
+    levels: Object.fromEntries(present.map((a) => [ANIMAL_IDS[a], s[LEVEL + at + a]])),
+    ...(s[DOMINANT + hex] === 0 ? {} : { dominant: ANIMAL_IDS[s[DOMINANT + hex] - 1] }),
+    endangered: present.filter((a) => isEndangered(s, hex, a)).map((a) => ANIMAL_IDS[a]),
+    ...(s[SAFE + hex] === 0 ? {} : { safe: s[SAFE + hex] }),
+    scored: s[SCORED + hex] === 1,
+  };
+}
+
+function cornersOf(s: State): { corner: string; element: ElementId }[] {
+  const out: { corner: string; element: ElementId }[] = [];
+  for (let c = 0; c < CORNERS; c++) {
+    if (s[DISK + c] !== 0) out.push({ corner: MAP.cornerNames[c], element: ELEMENTS[s[DISK + c] - 1] });
+  }
+  return out;
+}
+
+/** Cards and tiles that nobody can name: Ice Age is known to be the last (DS-5.14.1). */
+export function hidden(s: State): number {
+  let count = countCards(s[DECK] & ~(1 << ICE_AGE));
+  for (let i = 0; i < STACKS; i++) count += s[STACK_LEFT + i];
+  return count;
+}

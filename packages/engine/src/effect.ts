@@ -42,6 +42,7 @@ export interface EffectSetting {
 export function effect(setting: EffectSetting, name: string, source: string, steps: readonly Step[]): Op {
   return defineOp({
     name,
+    steps: steps.length,
     step(s, f, emit) {
       const at = s[f + B];
       const way = at === steps.length ? END : steps[at].enter(s, f, emit);

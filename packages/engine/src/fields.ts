@@ -76,6 +76,15 @@ export class Fields {
     return found;
   }
 
+  /** Entries of a nested object whose keys are names of the game. */
+  entries(name: string): [key: string, value: unknown][] {
+    const value = this.has(name) ? this.raw(name) : {};
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      wrongField(this.at(name), 'an object is needed');
+    }
+    return Object.entries(value);
+  }
+
   list(name: string): readonly unknown[] {
     const value = this.has(name) ? this.raw(name) : [];
     if (!Array.isArray(value)) wrongField(this.at(name), 'a list is needed');

@@ -48,6 +48,8 @@ export function frameWords(s: State, out: number[]): void {
 /** One program. Every function gets the state and the address `f` of its own frame. */
 export interface Op {
   readonly name: string;
+  /** Steps of an effect (effect.ts); 0 for other programs. */
+  readonly steps: number;
   /** Makes progress (advance, push, pop) and returns true, or returns false to wait for a decision. */
   step(s: State, f: number, emit: Emit | undefined): boolean;
   /** Bit mask of the seats that are asked while `step` waits; undefined when it is the frame's own seat. */
@@ -63,6 +65,7 @@ export interface Op {
 
 /** Parts of an op that only works and never asks. */
 const automatic: Omit<Op, 'name' | 'step'> = {
+  steps: 0,
   pending: undefined,
   decision: neverAsks,
   moves: neverAsks,
@@ -75,8 +78,8 @@ const automatic: Omit<Op, 'name' | 'step'> = {
  * property loads, which V8 then keeps fast.
  */
 export function defineOp(parts: Pick<Op, 'name' | 'step'> & Partial<Op>): Op {
-  const { name, step, pending, decision, moves, take, explain } = { ...automatic, ...parts };
-  return { name, step, pending, decision, moves, take, explain };
+  const { name, steps, step, pending, decision, moves, take, explain } = { ...automatic, ...parts };
+  return { name, steps, step, pending, decision, moves, take, explain };
 }
 
 function neverAsks(): never {

@@ -12,6 +12,7 @@ export * from './moves.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './play.ts';
+export * from './position.ts';
 export * from './rng.ts';
 export * from './sha256.ts';
 export * from './state.ts';

@@ -1,6 +1,5 @@
 import { A, C, D, DEPTH, FRAME_WORDS, FRAMES, OP, type State, top } from '@clade/engine';
 import { CARD_IDS } from './card-ids.ts';
-import { cursorSpace } from './phases/execution.ts';
 import { OPS } from './phases/index.ts';
 import { CARD_OP, CHOOSING_OP, EXTINCTION_OP, PLANNING_OP } from './phases/ops.ts';
 
@@ -22,9 +21,9 @@ export function phaseOf(s: State): Phase {
   }
 }
 
-/** The space whose pawn is being executed or was the last; -1 outside of Execution and before the first. */
+/** Place in the programme of what is being executed or was the last; -1 outside of Execution. */
 export function cursorOf(s: State): number {
-  return phaseOf(s) === 'execution' ? cursorSpace(s[PHASE_FRAME + C]) : -1;
+  return phaseOf(s) === 'execution' ? s[PHASE_FRAME + C] - 1 : -1;
 }
 
 /** The animal that the present question is about; -1 when nobody is asked, or an animal is still to be chosen. */

@@ -3,11 +3,7 @@ import type { Refusal, State } from '@clade/engine';
 import { ANIMAL_IDS } from './animals.ts';
 import { WORLD } from './world.ts';
 
-/** DS-5.4.11.2: own and opposing cubes share the tile. */
-export function isContested(s: State, hex: number, animal: number): boolean {
-  return cubesOn(s, hex, animal) > 0 && othersOn(s, hex, animal) > 0;
-}
-
+/** DS-5.4.11.2: why own and opposing cubes do not share the tile. */
 export function refuseUncontested(s: State, hex: number, animal: number, rule: string): Refusal {
   const facts = {
     animal: ANIMAL_IDS[animal],

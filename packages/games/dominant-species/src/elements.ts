@@ -1,6 +1,7 @@
-import { HAS, KINDS } from '@clade/earth';
+import { HAS, KINDS, type OwnDisks } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { PRINTED } from './animals.ts';
+import { LOSE } from './words.ts';
 
 /** Disks of a kind on an animal's display: what can be lost (DS-5.4.3.2). */
 export function disksOf(s: State, animal: number, kind: number): number {
@@ -11,3 +12,6 @@ export function anyDisk(s: State, animal: number): boolean {
   for (let k = 0; k < KINDS; k++) if (disksOf(s, animal, k) > 0) return true;
   return false;
 }
+
+/** Disks lie on the display only. */
+export const OWN_DISKS: OwnDisks = { verb: LOSE, places: [''], count: disksOf };

@@ -23,10 +23,11 @@ import {
 import type { Seat, State } from '@clade/engine';
 import { ANIMAL_IDS, type AnimalId, ELEMENTS, type ElementId, PRINTED } from './animals.ts';
 import { animalAsked, cardAsked, cursorOf, type Phase, phaseOf } from './asked.ts';
-import { CARD_IDS, type CardId, ICE_AGE } from './card-ids.ts';
+import { CARD_IDS, type CardId, ICE_AGE, LONG_CARDS, SHORT_CARDS } from './card-ids.ts';
 import { countCards } from './deck.ts';
 import { BOXES, type BoxId, SPACE_NAMES, SPACES } from './display.ts';
 import { MAP } from './map.ts';
+import { PROGRAMME_NAMES } from './phases/execution.ts';
 import {
   BOX,
   BOXED_PAWNS,
@@ -34,6 +35,7 @@ import {
   DOMINANT,
   FACE_UP,
   ICE_AGE_TAKEN,
+  isLongDeck,
   PAWNS,
   SAFE,
   SAFE_ANIMAL,
@@ -97,7 +99,7 @@ export interface DsView {
   readonly cards: { readonly faceUp: readonly CardId[]; readonly deck: number; readonly taken: number };
   readonly survival: AnimalId | null;
   readonly lastRound: boolean;
-  /** The space whose pawn is being executed or was the last. */
+  /** What is being executed: an action space, or an ability or effect that needs no pawn. */
   readonly cursor: string | null;
   /** What is asked: of which animal, by which card. */
   readonly asked: { readonly animal: AnimalId | null; readonly card: CardId | null } | null;
@@ -143,10 +145,14 @@ export function view(s: State, _viewer: Seat): DsView {
       left: s[STACK_LEFT + i],
     })),
     tundraLeft: s[TUNDRA_LEFT],
-    cards: { faceUp, deck, taken: 0 },
+    cards: {
+      faceUp,
+      deck,
+      taken: countCards(isLongDeck(s) ? LONG_CARDS : SHORT_CARDS) - faceUp.length - deck,
+    },
     survival: nameOf(ANIMAL_IDS, survivor(s)),
     lastRound: s[ICE_AGE_TAKEN] !== 0,
-    cursor: nameOf(SPACE_NAMES, cursorOf(s)),
+    cursor: nameOf(PROGRAMME_NAMES, cursorOf(s)),
     asked:
       phase === 'over'
         ? null

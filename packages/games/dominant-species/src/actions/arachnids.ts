@@ -1,6 +1,6 @@
-import { pickVictim } from '@clade/earth';
+import { isContested, pickVictim } from '@clade/earth';
 import { A, effect, FORGO } from '@clade/engine';
-import { isContested, refuseUncontested } from '../compete.ts';
+import { refuseUncontested } from '../compete.ts';
 import { WORLD } from '../world.ts';
 
 /** DS-5.4.11.1: one free elimination on any terrain, before the pawns of Competition. */

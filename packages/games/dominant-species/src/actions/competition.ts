@@ -1,6 +1,6 @@
-import { pickVictim, refuseTile, terrainOf } from '@clade/earth';
+import { isContested, pickVictim, refuseTile, terrainOf } from '@clade/earth';
 import { A, D, effect, SKIP, type State, type Step } from '@clade/engine';
-import { isContested, refuseUncontested } from '../compete.ts';
+import { refuseUncontested } from '../compete.ts';
 import { COMPETITION_SPACE, COMPETITION_TERRAINS } from '../display.ts';
 import { TERRAINS } from '../terrain.ts';
 import { WORLD } from '../world.ts';

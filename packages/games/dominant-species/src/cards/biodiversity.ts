@@ -1,11 +1,15 @@
-import { isContested } from '../compete.ts';
+import { countTiles, gainPoints, isContested } from '@clade/earth';
+import { FROM_CARDS, WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { countTiles, gainPoints } from './steps.ts';
 
 export const biodiversity = card(
   'biodiversity',
   'Biodiversity',
   'DS-6.2.1',
   'Gain 1 point for each tile that you share with at least one other animal.',
-  [gainPoints('DS-6.2.1', (s, animal) => countTiles(s, (hex) => isContested(s, hex, animal)))],
+  [
+    gainPoints(WORLD, FROM_CARDS, 'DS-6.2.1', (s, animal) =>
+      countTiles(s, (hex) => isContested(s, hex, animal)),
+    ),
+  ],
 );

@@ -1,4 +1,4 @@
-import { crowdOn, disksAround, eachTile } from '@clade/earth';
+import { eachTile, isOvercrowded } from '@clade/earth';
 import { C } from '@clade/engine';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
@@ -14,7 +14,7 @@ export const biomass = card(
       rule: 'DS-6.3.1',
       cursor: C,
       sparesOwn: false,
-      where: (s, _f, hex) => crowdOn(s, hex) > disksAround(s, hex),
+      where: (s, _f, hex) => isOvercrowded(s, hex),
     }),
   ],
 );

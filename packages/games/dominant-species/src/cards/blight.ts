@@ -1,10 +1,10 @@
-import { choose, DISK, HEX_CORNERS, removeDisk } from '@clade/earth';
+import { anyTile, choose, DISK, HEX_CORNERS, removeDisk } from '@clade/earth';
 import { C, operandA, packMove, refusal } from '@clade/engine';
 import { MAP } from '../map.ts';
 import { KEEP } from '../words.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { anyTile, hexName, pickTile } from './steps.ts';
+import { ANY_TILE, hexName, pickTile } from './steps.ts';
 
 /** Register C is the tile. */
 export const blight = card(
@@ -16,7 +16,7 @@ export const blight = card(
     pickTile({
       kind: 'blight-tile',
       rule: 'DS-6.4.1',
-      ...anyTile(),
+      ...anyTile(ANY_TILE),
       pick(s, f, hex) {
         s[f + C] = hex;
       },

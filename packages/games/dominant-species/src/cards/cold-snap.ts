@@ -1,8 +1,7 @@
-import { cubesOn, eliminateCubes, HEXES, terrainOf } from '@clade/earth';
+import { cubesOn, eachAnimal, eliminateCubes, HEXES, terrainOf } from '@clade/earth';
 import { TUNDRA } from '../terrain.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { eachAnimal } from './steps.ts';
 
 export const coldSnap = card(
   'cold-snap',

@@ -1,10 +1,9 @@
-import { givePoints } from '@clade/earth';
+import { countTiles, eachAnimal, givePoints } from '@clade/earth';
 import { auto, type Emit, type State } from '@clade/engine';
 import { bonus } from '../animals.ts';
 import { DOMINANT, ICE_AGE_TAKEN } from '../state.ts';
 import { FROM_CARDS, WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { countTiles, eachAnimal } from './steps.ts';
 
 function dominated(s: State, animal: number): number {
   return countTiles(s, (hex) => s[DOMINANT + hex] === animal + 1);

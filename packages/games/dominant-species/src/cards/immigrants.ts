@@ -8,6 +8,7 @@ import {
   KINDS,
   loseElement,
   OWNER,
+  refuseLoss,
 } from '@clade/earth';
 import {
   ASK,
@@ -22,13 +23,12 @@ import {
   type State,
 } from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
-import { disksOf } from '../elements.ts';
+import { disksOf, OWN_DISKS } from '../elements.ts';
 import { losePawn } from '../pawns.ts';
 import { PAWNS } from '../state.ts';
 import { GIVE_UP, LOST_CROWDS, LOST_PAWN } from '../words.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { refuseLoss } from './disease.ts';
 
 const scratch = new MoveList();
 
@@ -86,7 +86,7 @@ export const immigrants = card(
       explain(s, f, move) {
         const animal = s[f + C];
         const loss = operandA(move);
-        if (loss < LOST_PAWN) return refuseLoss(s, animal, loss, 'DS-6.16.2');
+        if (loss < LOST_PAWN) return refuseLoss(WORLD, s, OWN_DISKS, animal, move, 'DS-6.16.2');
         if (loss === LOST_CROWDS || s[PAWNS + animal] > 0) return undefined;
         const facts = { animal: ANIMAL_IDS[animal], available: 0 };
         return refusal('no-pawn', 'DS-6.16.3', `The ${facts.animal} have no available pawn.`, facts);

@@ -1,6 +1,6 @@
+import { eachAnimal } from '@clade/earth';
 import { gainPawn } from '../pawns.ts';
 import { card } from './card.ts';
-import { eachAnimal } from './steps.ts';
 
 export const intelligence = card(
   'intelligence',

@@ -1,10 +1,8 @@
-import { BAG, bagCount, choose, gainElement, KINDS, loseElement, takeKind } from '@clade/earth';
-import { A, C, operandA, packMove } from '@clade/engine';
-import { disksOf } from '../elements.ts';
-import { LOSE } from '../words.ts';
+import { BAG, bagCount, gainElement, loseElement, pickOwnDisk, takeKind } from '@clade/earth';
+import { A, C } from '@clade/engine';
+import { OWN_DISKS } from '../elements.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { refuseLoss } from './disease.ts';
 
 /** Register C is the kind that goes + 1; it returns to the bag only behind the choice of the new one (DS-6.20.3). */
 export const metamorphosis = card(
@@ -13,18 +11,14 @@ export const metamorphosis = card(
   'DS-6.20.1',
   'Exchange one of your disks for a disk of your choice from the bag.',
   [
-    choose({
+    pickOwnDisk(WORLD, OWN_DISKS, {
       kind: 'metamorphosis-out',
       rule: 'DS-6.20.1',
-      verb: LOSE,
-      moves(s, f, out) {
-        if (bagCount(s) === 0) return;
-        for (let k = 0; k < KINDS; k++) if (disksOf(s, s[f + A], k) > 0) out.add(packMove(LOSE, k));
+      printedRule: 'DS-6.20.2',
+      ready: (s) => bagCount(s) > 0,
+      pick(s, f, kind) {
+        s[f + C] = kind + 1;
       },
-      take(s, f, move) {
-        s[f + C] = operandA(move) + 1;
-      },
-      explain: (s, f, move) => refuseLoss(s, s[f + A], operandA(move), 'DS-6.20.2'),
     }),
     takeKind(WORLD, {
       kind: 'metamorphosis-in',

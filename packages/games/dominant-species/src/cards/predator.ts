@@ -1,6 +1,5 @@
-import { eachTile } from '@clade/earth';
+import { eachTile, isContested } from '@clade/earth';
 import { A, C } from '@clade/engine';
-import { isContested } from '../compete.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
 

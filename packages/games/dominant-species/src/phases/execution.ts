@@ -3,7 +3,7 @@ import { C, defineOp, pop, push } from '@clade/engine';
 import { loseUnprotected } from '../actions/regression.ts';
 import { layWaste } from '../actions/wasteland.ts';
 import { ARACHNIDS, INSECTS, REPTILES } from '../animals.ts';
-import { FIRST_SPACE, GLACIATION_SPACE, SECTION_OF, SPACES } from '../display.ts';
+import { FIRST_SPACE, GLACIATION_SPACE, SECTION_OF, SPACE_NAMES, SPACES } from '../display.ts';
 import { takePawn } from '../pawns.ts';
 import { SPACE } from '../state.ts';
 import { ACTION_OP, ARACHNIDS_OP, INSECTS_OP } from './ops.ts';
@@ -75,15 +75,19 @@ export const execution = defineOp({
   },
 });
 
-/** The last space that the cursor has reached; -1 before the first. */
-export function cursorSpace(at: number): number {
-  for (let i = at - 1; i >= 0; i--) if (PROGRAMME[i] >= 0) return PROGRAMME[i];
-  return -1;
-}
+/** Names of the programme's entries, for views and positions. */
+const FREE_ENTRIES: Readonly<Record<number, string>> = {
+  [REPTILES_PROTECT]: 'reptiles',
+  [LOSSES]: 'losses',
+  [WASTE]: 'waste',
+  [INSECTS_SPECIATE]: 'insects',
+  [ARACHNIDS_COMPETE]: 'arachnids',
+};
+export const PROGRAMME_NAMES: readonly string[] = PROGRAMME.map(
+  (entry) => FREE_ENTRIES[entry] ?? SPACE_NAMES[entry],
+);
 
-/** The place in the programme behind a space, as if its pawn were being executed. */
-export function programmeBehind(space: number): number {
-  return PROGRAMME.indexOf(space) + 1;
+/** The action space of a programme entry; -1 for what needs none. */
+export function spaceOfEntry(entry: number): number {
+  return Math.max(-1, PROGRAMME[entry]);
 }
-
-export const PROGRAMME_LENGTH = PROGRAMME.length;

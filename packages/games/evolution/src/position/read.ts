@@ -1,19 +1,18 @@
 import {
-  configure,
+  configField,
   EngineBug,
   Fields,
-  isRefusal,
-  type OptionValue,
   pendingSeats,
   push,
   type Refusal,
   RNG,
   Rng,
   readFields,
+  readOptions,
+  readRandom,
   run,
   type Seat,
   type State,
-  seedInto,
   wrongField,
 } from '@clade/engine';
 import { MAX_CARDS } from '../cards.ts';
@@ -130,13 +129,6 @@ function runToDecision(s: State): void {
 /** Options and player count; the count is the length of `players`. */
 function openTable(top: Fields): State {
   if (!top.has('players')) wrongField('players', 'a list with one entry for each player is needed');
-  const options = new Fields(
-    top.raw('options') ?? {},
-    'options',
-    OPTIONS.map((o) => o.name),
-  );
-  const given: Record<string, OptionValue> = {};
-  for (const { name } of OPTIONS) if (options.has(name)) given[name] = options.raw(name) as OptionValue;
   const game = {
     id: 'evolution',
     title: 'Evolution',
@@ -144,11 +136,7 @@ function openTable(top: Fields): State {
     options: OPTIONS,
     refuseConfig,
   };
-  const config = configure(game, top.list('players').length, given);
-  if (isRefusal(config)) {
-    const field = config.code === 'players' ? 'players' : `options.${String(config.facts.name)}`;
-    wrongField(field, config.sentence.replace(/\.$/, ''));
-  }
+  const config = configField(game, top.list('players').length, readOptions(top, game), 'players');
   return emptyTable(config);
 }
 
@@ -160,19 +148,6 @@ function readLastRound(s: State, top: Fields): void {
   s[LAST_ROUND] = top.integer('lastRound', 0, s[ROUND], s[ROUND] + 1);
   const cause = top.oneOf('lastRoundCause', 'deal', ['deal', 'feeding']);
   s[LAST_CAUSE] = cause === 'deal' ? CAUSE_DEAL : CAUSE_EXTINCTION;
-}
-
-/** `random` is the generator's state as printed; `seed` starts a new one. */
-function readRandom(s: State, top: Fields): void {
-  const seed = top.raw('seed') ?? 'position';
-  if (typeof seed !== 'string') wrongField('seed', 'a string is needed');
-  seedInto(s, RNG, seed);
-  if (!top.has('random')) return;
-  const random = top.raw('random');
-  if (typeof random !== 'string' || !/^[0-9a-f]{32}$/.test(random) || /^0+$/.test(random)) {
-    wrongField('random', '32 hex digits that are not all 0 are needed');
-  }
-  for (let w = 0; w < 4; w++) s[RNG + w] = Number.parseInt(random.slice(w * 8, w * 8 + 8), 16);
 }
 
 function readPlayer(

@@ -4,16 +4,15 @@ import {
   C,
   DEPTH,
   FRAME_WORDS,
-  hex,
   OP,
   type Position,
   pendingSeats,
-  RNG,
   SEAT,
   type Seat,
   type State,
   seatsOf,
   top,
+  writeRandom,
 } from '@clade/engine';
 import { type Card, KINDS, MAX_CARDS } from '../cards.ts';
 import { handCards } from '../hand.ts';
@@ -68,7 +67,7 @@ export function writePosition(s: State): Position {
     discard: discardPile(s),
     removed,
     forced: (s[FLAGS] & FORCED_ASKED) !== 0 ? 'ask' : 'auto',
-    random: hex(s.slice(RNG, RNG + 4)),
+    random: writeRandom(s),
   };
 }
 

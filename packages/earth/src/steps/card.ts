@@ -1,0 +1,58 @@
+import { A, auto, type Emit, type Refusal, refusal, type State, type Step } from '@clade/engine';
+import { ANIMALS, OWNER } from '../columns.ts';
+import { cubesOn } from '../cubes.ts';
+import { givePoints } from '../points.ts';
+import type { World } from '../world.ts';
+import { refuseTile } from './hex.ts';
+
+/** Step words that cards of both games use. */
+
+/** You gain points. */
+export function gainPoints(
+  w: World,
+  source: number,
+  rule: string,
+  points: (s: State, animal: number) => number,
+): Step {
+  return auto(rule, (s, f, emit) => {
+    const gained = points(s, s[f + A]);
+    if (gained > 0) givePoints(w, s, s[f + A], gained, source, rule, emit);
+  });
+}
+
+/** Something happens to every animal in play of which it is so, down the food chain. */
+export function eachAnimal(
+  rule: string,
+  where: (s: State, animal: number, you: number) => boolean,
+  then: (s: State, animal: number, emit: Emit | undefined) => void,
+): Step {
+  return auto(rule, (s, f, emit) => {
+    for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] >= 0 && where(s, a, s[f + A])) then(s, a, emit);
+  });
+}
+
+/** Which tiles may be picked, and why others may not. */
+export interface TileRule {
+  fits(s: State, f: number, hex: number): boolean;
+  explain(s: State, f: number, hex: number): Refusal;
+}
+
+/** Any tile may be picked, so a tile is never refused. */
+export function anyTile(rule: string): TileRule {
+  return {
+    fits: () => true,
+    explain: () => refusal('not-legal', rule, 'Any tile may be chosen.'),
+  };
+}
+
+/** Only a tile where you have a cube. */
+export function tileOfYours(w: World, rule: string): TileRule {
+  return {
+    fits: (s, f, hex) => cubesOn(s, hex, s[f + A]) > 0,
+    explain(s, f, hex) {
+      const animal = w.animals[s[f + A]];
+      const sentence = (name: string): string => `The ${animal} have no cube on ${name}.`;
+      return refuseTile(w, hex, 'absent', rule, sentence, { animal, cubes: 0 });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  A,
+  ASK,
+  auto,
+  C,
+  D,
+  type Emit,
+  MoveList,
+  NEXT,
+  operandA,
+  operandB,
+  packMove,
+  type Refusal,
+  refusal,
+  SEAT,
+  type State,
+  type Step,
+} from '@clade/engine';
+import { ANIMALS, KINDS, OWNER } from '../columns.ts';
+import { elementsOf } from '../elements.ts';
+import type { World } from '../world.ts';
+import { choose, forcedAsked } from './choose.ts';
+
+/** The disks of an animal, which can be lost; printed elements cannot. They lie in one place or in several. */
+export interface OwnDisks {
+  /** Operands: kind, place. */
+  readonly verb: number;
+  readonly places: readonly string[];
+  count(s: State, animal: number, kind: number, place: number): number;
+}
+
+const scratch = new MoveList();
+
+export function ownDisks(s: State, disks: OwnDisks, animal: number, out: MoveList): void {
+  for (let k = 0; k < KINDS; k++) {
+    for (let place = 0; place < disks.places.length; place++)
+      if (disks.count(s, animal, k, place) > 0) out.add(packMove(disks.verb, k, place));
+  }
+}
+
+/** Why an animal cannot lose a disk. */
+export function refuseLoss(
+  w: World,
+  s: State,
+  disks: OwnDisks,
+  animal: number,
+  move: number,
+  rule: string,
+): Refusal | undefined {
+  const kind = operandA(move);
+  const place = operandB(move);
+  if (disks.count(s, animal, kind, place) > 0) return undefined;
+  const facts = { animal: w.animals[animal], element: w.kinds[kind], disks: 0 };
+  const where = disks.places[place];
+  const sentence = `The ${facts.animal} have no disk of ${facts.element}${where} to lose.`;
+  return refusal('no-such-disk', rule, sentence, facts);
+}
+
+export interface PickOwnDisk {
+  readonly kind: string;
+  readonly rule: string;
+  readonly printedRule: string;
+  /** Asked only when this holds. */
+  ready(s: State, f: number): boolean;
+  pick(s: State, f: number, kind: number, place: number, emit: Emit | undefined): void;
+}
+
+/** Chooses one of your own disks. */
+export function pickOwnDisk(w: World, disks: OwnDisks, q: PickOwnDisk): Step {
+  return choose({
+    kind: q.kind,
+    rule: q.rule,
+    verb: disks.verb,
+    moves(s, f, out) {
+      if (q.ready(s, f)) ownDisks(s, disks, s[f + A], out);
+    },
+    take: (s, f, move, emit) => q.pick(s, f, operandA(move), operandB(move), emit),
+    explain: (s, f, move) => refuseLoss(w, s, disks, s[f + A], move, q.printedRule),
+  });
+}
+
+export interface RichLose {
+  readonly kind: string;
+  readonly rule: string;
+  readonly printedRule: string;
+  /** Who is affected is fixed at the start. */
+  readonly fixedRule: string;
+  lose(s: State, animal: number, kind: number, place: number, emit: Emit | undefined): void;
+}
+
+/**
+ * Disease: every animal with more elements than you loses a disk of its player's choice. Register D is the affected
+ * animals as bits, C the animal that chooses, down the food chain.
+ */
+export function richLose(w: World, disks: OwnDisks, q: RichLose): Step[] {
+  return [
+    auto(q.fixedRule, (s, f) => {
+      s[f + D] = 0;
+      for (let a = 0; a < ANIMALS; a++) {
+        if (s[OWNER + a] >= 0 && elementsOf(s, a) > elementsOf(s, s[f + A])) s[f + D] |= 1 << a;
+      }
+    }),
+    choose({
+      kind: q.kind,
+      rule: q.rule,
+      verb: disks.verb,
+      repeat: true,
+      enter(s, f, emit) {
+        for (; s[f + C] < ANIMALS; s[f + C]++) {
+          const animal = s[f + C];
+          if ((s[f + D] & (1 << animal)) === 0) continue;
+          scratch.clear();
+          ownDisks(s, disks, animal, scratch);
+          if (scratch.n > 1 || (scratch.n === 1 && forcedAsked(s))) {
+            s[f + SEAT] = s[OWNER + animal];
+            return ASK;
+          }
+          if (scratch.n === 1) q.lose(s, animal, operandA(scratch.at[0]), operandB(scratch.at[0]), emit);
+        }
+        return NEXT;
+      },
+      moves: (s, f, out) => ownDisks(s, disks, s[f + C], out),
+      take(s, f, move, emit) {
+        q.lose(s, s[f + C], operandA(move), operandB(move), emit);
+        s[f + C]++;
+      },
+      explain: (s, f, move) => refuseLoss(w, s, disks, s[f + C], move, q.printedRule),
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import { wrongField } from '@clade/engine';
+
+/** Number of a name; says at which field it is wrong. */
+export function numberOf(names: readonly string[], name: unknown, path: string, noun: string): number {
+  const found = typeof name === 'string' && name !== '' ? names.indexOf(name) : -1;
+  if (found < 0) wrongField(path, `${JSON.stringify(name)} is no ${noun}`);
+  return found;
+}
+
+/** A list of names as counts by number; a number of names may repeat. */
+export function countNames(names: readonly string[], list: unknown, path: string, noun: string): number[] {
+  if (!Array.isArray(list)) wrongField(path, 'a list is needed');
+  const counts = new Array<number>(names.length).fill(0);
+  for (const [i, name] of list.entries()) counts[numberOf(names, name, `${path}[${i}]`, noun)]++;
+  return counts;
+}
+
+/** The names of counts, each as often as it counts. */
+export function listNames<T extends string>(names: readonly T[], count: (i: number) => number): T[] {
+  return names.flatMap((name, i) => new Array<T>(Math.max(0, count(i))).fill(name));
+}

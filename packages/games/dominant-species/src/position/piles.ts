@@ -1,0 +1,107 @@
+import { type Fields, integerField, RNG, Rng, type State, wrongField } from '@clade/engine';
+import { CARD_IDS, FACE_UP_CARDS, ICE_AGE, LONG_CARDS, SHORT_CARDS } from '../card-ids.ts';
+import { countCards, turnUpCards, turnUpTiles } from '../deck.ts';
+import { DECK, FACE_UP, isLongDeck, STACK_LEFT, STACK_TOP, UNSEEN_TILES } from '../state.ts';
+import { LARGE_TERRAINS, STACK_SIZE, STACKS, TERRAINS, TUNDRA } from '../terrain.ts';
+import { numberOf } from './names.ts';
+
+/** Wanderlust stacks and dominance cards. */
+
+const RULE = 'DS-4.1';
+
+/** Each stack as its face-up terrain (or null), or `{ "top", "left" }`; without sizes the rest is shared out. */
+export function readStacks(s: State, position: Fields): void {
+  const given = position.has('stacks') ? position.list('stacks') : [];
+  if (given.length > STACKS) wrongField('stacks', `there are ${STACKS} stacks`);
+  const sizes: (number | undefined)[] = new Array(STACKS).fill(undefined);
+  for (const [i, value] of given.entries()) {
+    const path = `stacks[${i}]`;
+    const { top, left } =
+      typeof value === 'object' && value !== null
+        ? (value as { top?: unknown; left?: unknown })
+        : { top: value, left: undefined };
+    if (left !== undefined) sizes[i] = integerField(left, `${path}.left`, 0, STACK_SIZE);
+    if (top === null || top === undefined) continue;
+    const terrain = numberOf(TERRAINS, top, `${path}.top`, 'terrain');
+    if (terrain === TUNDRA) wrongField(`${path}.top`, 'tundra tiles are not in the stacks');
+    if (s[UNSEEN_TILES + terrain] === 0)
+      wrongField(`${path}.top`, `there are no more tiles of ${TERRAINS[terrain]}`);
+    s[UNSEEN_TILES + terrain]--;
+    s[STACK_TOP + i] = terrain + 1;
+  }
+  shareOut(s, sizes);
+  if (!position.has('stacks')) turnUpTiles(s, RULE, undefined);
+}
+
+function shareOut(s: State, sizes: readonly (number | undefined)[]): void {
+  let rest = 0;
+  for (let t = 0; t < LARGE_TERRAINS; t++) rest += s[UNSEEN_TILES + t];
+  let open = 0;
+  for (const [i, size] of sizes.entries()) {
+    if (size === undefined) open++;
+    else {
+      s[STACK_LEFT + i] = size;
+      rest -= size;
+    }
+  }
+  if (rest < 0 || (open === 0 && rest > 0)) {
+    wrongField(
+      'stacks',
+      `the sizes do not fit the tiles that are left: ${rest < 0 ? -rest : rest} too ${rest < 0 ? 'many' : 'few'}`,
+    );
+  }
+  for (const [i, size] of sizes.entries()) {
+    if (size !== undefined) continue;
+    s[STACK_LEFT + i] = Math.ceil(rest / open--);
+    rest -= s[STACK_LEFT + i];
+  }
+}
+
+/** `faceUp` by name; `deck` by name or as a number. Without `cards` they lie as at the start. */
+export function readCards(s: State, position: Fields): void {
+  const all = isLongDeck(s) ? LONG_CARDS : SHORT_CARDS;
+  s[DECK] = all;
+  if (!position.has('cards')) {
+    turnUpCards(s, RULE, undefined);
+    return;
+  }
+  const raw = position.raw('cards') as { faceUp?: unknown; deck?: unknown } | null;
+  for (const name of Object.keys(raw ?? {})) {
+    if (name !== 'faceUp' && name !== 'deck')
+      wrongField(`cards.${name}`, 'unknown field (known: faceUp, deck)');
+  }
+  s[FACE_UP] = cardSet(all, raw?.faceUp ?? [], 'cards.faceUp');
+  if (countCards(s[FACE_UP]) > FACE_UP_CARDS)
+    wrongField('cards.faceUp', `at most ${FACE_UP_CARDS} cards lie face up`);
+  const rest = all & ~s[FACE_UP];
+  const iceAge = 1 << ICE_AGE;
+  if (raw?.deck === undefined) s[DECK] = (s[FACE_UP] & iceAge) !== 0 ? 0 : rest;
+  else if (typeof raw.deck === 'number')
+    s[DECK] = someOf(s, rest, integerField(raw.deck, 'cards.deck', 0, countCards(rest)));
+  else s[DECK] = cardSet(rest, raw.deck, 'cards.deck');
+  if (s[DECK] !== 0 && (s[DECK] & iceAge) === 0)
+    wrongField('cards.deck', 'Ice Age is the last card of a deck that is not empty');
+}
+
+function cardSet(allowed: number, list: unknown, path: string): number {
+  if (!Array.isArray(list)) wrongField(path, 'a list is needed');
+  let set = 0;
+  for (const [i, name] of list.entries()) {
+    const bit = 1 << numberOf(CARD_IDS, name, `${path}[${i}]`, 'card');
+    if ((allowed & bit) === 0)
+      wrongField(`${path}[${i}]`, `${String(name)} is not in this deck, or lies elsewhere`);
+    if ((set & bit) !== 0) wrongField(`${path}[${i}]`, `there is one ${String(name)}`);
+    set |= bit;
+  }
+  return set;
+}
+
+/** So many of the cards, Ice Age first: it is the last to leave a deck. */
+function someOf(s: State, cards: number, count: number): number {
+  const others = CARD_IDS.map((_, i) => i).filter((i) => i !== ICE_AGE && (cards & (1 << i)) !== 0);
+  new Rng(`position ${s[RNG]} ${s[RNG + 1]}`).shuffle(others, others.length);
+  const iceAge = cards & (1 << ICE_AGE);
+  if (iceAge === 0 && count > 0) wrongField('cards.deck', 'Ice Age has left the deck, so the deck is empty');
+  const chosen = others.slice(0, Math.max(0, count - 1));
+  return count === 0 ? 0 : chosen.reduce((set, i) => set | (1 << i), iceAge);
+}

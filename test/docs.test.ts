@@ -8,11 +8,13 @@ import {
   openLog,
   parseLog,
   replay,
+  type State,
   seatsToAct,
   writeLog,
 } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../scripts/games.ts';
 
 // What the documents show is what the program does: every example in them is run here.
 
@@ -41,44 +43,43 @@ function blocks(path: string): Block[] {
   });
 }
 
-function load(text: string) {
-  const position: unknown = JSON.parse(text);
-  const s = evolution.readPosition(position);
+function load(game: Game, text: string): State {
+  const s = game.readPosition(JSON.parse(text));
   if (isRefusal(s)) throw new Error(s.sentence);
-  evolution.check(s);
+  game.check(s);
   return s;
 }
 
-describe('docs/position-format.md', () => {
-  const all = blocks('docs/position-format.md');
+describe.each(GAMES.map((game) => [`docs/positions/${game.id}.md`, game] as const))('%s', (path, game) => {
+  const all = blocks(path);
 
   test('every JSON block says what it is', () => {
     const json = all.filter((b) => b.info.startsWith('json'));
     expect(json.filter((b) => b.info !== 'json position' && b.info !== 'json refused')).toEqual([]);
-    expect(json.filter((b) => b.info === 'json position').length).toBeGreaterThanOrEqual(5);
+    expect(json.filter((b) => b.info === 'json position').length).toBeGreaterThanOrEqual(3);
     expect(json.filter((b) => b.info === 'json refused').length).toBeGreaterThanOrEqual(5);
   });
 
   for (const [i, block] of all.entries()) {
     if (block.info === 'json position') {
       test(`the position in line ${block.line} loads, and is printed as a position that loads again`, () => {
-        const s = load(block.text);
-        const again = load(JSON.stringify(evolution.writePosition(s)));
-        expect(evolution.hash(again)).toBe(evolution.hash(s));
+        const s = load(game, block.text);
+        const again = load(game, JSON.stringify(game.writePosition(s)));
+        expect(game.hash(again)).toBe(game.hash(s));
       });
     }
     if (block.info === 'text legal') {
       test(`the legal moves in line ${block.line} are those of the position above`, () => {
-        const s = load(all[i - 1]!.text);
-        const [seat, ...others] = seatsToAct(evolution, s);
+        const s = load(game, all[i - 1]!.text);
+        const [seat, ...others] = seatsToAct(game, s);
         expect(others).toEqual([]);
-        const words = legalMoves(evolution, s, seat!).map((move) => evolution.describe(s, move));
+        const words = legalMoves(game, s, seat!).map((move) => game.describe(s, move));
         expect(words).toEqual(block.text.trim().split('\n'));
       });
     }
     if (block.info === 'json refused') {
       test(`the position in line ${block.line} is refused in the quoted words`, () => {
-        const refused = evolution.readPosition(JSON.parse(block.text));
+        const refused = game.readPosition(JSON.parse(block.text));
         const quoted = /^> (.*)$/m.exec(block.after)?.[1];
         expect(isRefusal(refused) && refused.sentence).toBe(quoted);
       });
@@ -86,17 +87,15 @@ describe('docs/position-format.md', () => {
   }
 
   test('the table of options is the list of the game', () => {
-    const rows = [
-      ...read('docs/position-format.md').matchAll(/^\| `(\w+)` \| (\S+) \| (.+?) \| (EVO-\S+) \|$/gm),
-    ];
+    const rows = [...read(path).matchAll(/^\| `(\w+)` \| (\S+) \| (.+?) \| ((?:EVO|DSM?)-\S+) \|$/gm)];
     expect(rows.map((row) => [row[1], JSON.parse((row[2] ?? '').replaceAll('`', '')), row[4]])).toEqual(
-      evolution.options.map((option) => [option.name, option.default, option.rule]),
+      game.options.map((option) => [option.name, option.default, option.rule]),
     );
     for (const [i, row] of rows.entries()) {
       const values = [...(row[3] ?? '').matchAll(/`([^`]+)`|(?<=^|, )(\d+)/g)].map((v) =>
         JSON.parse(v[1] ?? v[2] ?? ''),
       );
-      expect(values).toEqual(evolution.options[i]?.values);
+      expect(values).toEqual(game.options[i]?.values);
     }
   });
 });
@@ -146,7 +145,7 @@ describe('docs/log-format.md', () => {
   test('each wire array in the table reads as the words beside it, and back', () => {
     const rows = [...read('docs/log-format.md').matchAll(/^\| `(\[.+\])` \| (.+) \| EVO-\S+ \|$/gm)];
     const verbs = new Set<string>();
-    const s = load('{ "players": [{}, {}, {}] }');
+    const s = load(evolution, '{ "players": [{}, {}, {}] }');
     for (const [, wire, words] of rows) {
       const array: unknown = JSON.parse(wire!);
       const move = evolution.fromWire(array);

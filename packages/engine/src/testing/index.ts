@@ -1,3 +1,5 @@
+export { Course } from './course.ts';
+
 import { test } from 'vitest';
 
 /**

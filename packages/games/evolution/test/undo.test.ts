@@ -1,56 +1,19 @@
 import {
   applyChecked,
-  barrier,
   isRefusal,
-  type LoggedMove,
   legalMoves,
   type Move,
   movesAfterUndo,
   Rng,
-  readMove,
   type Seat,
   SPECTATOR,
   type State,
   seatsToAct,
 } from '@clade/engine';
+import { Course } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { evolution } from '../src/index.ts';
 import { sp, table } from '../src/testing/index.ts';
-
-/** A game in progress with all its earlier states. */
-class Course {
-  readonly states: State[];
-  readonly moves: LoggedMove[] = [];
-
-  constructor(start: State) {
-    this.states = [start];
-  }
-
-  get now(): State {
-    return this.states.at(-1)!;
-  }
-
-  make(seat: Seat, move: Move): this {
-    const s = evolution.clone(this.now);
-    expect(applyChecked(evolution, s, seat, move)).toBeUndefined();
-    this.states.push(s);
-    this.moves.push({
-      n: this.moves.length + 1,
-      seat,
-      move: evolution.toWire(move),
-      hash: evolution.hash(s),
-    });
-    return this;
-  }
-
-  play(seat: Seat, words: string): this {
-    return this.make(seat, readMove(evolution, this.now, words) as Move);
-  }
-
-  back(seat: Seat, from: number): ReturnType<typeof barrier> {
-    return barrier(evolution, this.states, this.moves, seat, from);
-  }
-}
 
 const burrowing = { trait: 'burrowing', food: 3 };
 const climbing = { trait: 'climbing', food: 3 };
@@ -58,6 +21,7 @@ const climbing = { trait: 'climbing', food: 3 };
 describe('a seat may go back', () => {
   const cardTurn = (): Course =>
     new Course(
+      evolution,
       table({
         phase: 'play',
         toAct: 0,
@@ -85,6 +49,7 @@ describe('a seat may go back', () => {
   test('not past a draw: extinction gives cards to somebody', () => {
     const prey = sp(1, 1, 0, ['burrowing']);
     const game = new Course(
+      evolution,
       table({
         phase: 'feeding',
         players: [
@@ -99,6 +64,7 @@ describe('a seat may go back', () => {
 
   test('over an attack that turns up nothing', () => {
     const game = new Course(
+      evolution,
       table({
         phase: 'feeding',
         players: [
@@ -115,6 +81,7 @@ describe('a seat may go back', () => {
 describe('a food card', () => {
   const choosing = (players: number, more = {}): Course =>
     new Course(
+      evolution,
       table({
         phase: 'food',
         players: Array.from({ length: players }, () => ({ hand: ['burrowing', 'climbing'] })),
@@ -178,7 +145,7 @@ function checkGames(players: number, quickPlay: boolean, games: number): Record<
   const options = { ...evolution.config(table({ players: Array(players).fill({}) })).options, quickPlay };
   const seen = { allowed: 0, refused: 0, learned: 0 };
   for (let n = 0; n < games; n++) {
-    const game = new Course(evolution.setup({ players, options }, `undo ${n}`));
+    const game = new Course(evolution, evolution.setup({ players, options }, `undo ${n}`));
     for (
       let seats = seatsToAct(evolution, game.now);
       seats.length > 0;
@@ -243,9 +210,12 @@ test.each([
 
 test('the measure of what was learned notices a drawn card and not a moved one', () => {
   const before = table({ phase: 'play', toAct: 0, players: [{ hand: [burrowing, climbing] }, { hand: 3 }] });
-  const after = new Course(before).play(0, 'put burrowing 3 on species 1').now;
+  const after = new Course(evolution, before).play(0, 'put burrowing 3 on species 1').now;
   expect(learnedSomething(before, after, 0)).toBe(false);
-  const grown = new Course(before).play(0, 'discard burrowing 3 to grow body size of species 1').now;
+  const grown = new Course(evolution, before).play(
+    0,
+    'discard burrowing 3 to grow body size of species 1',
+  ).now;
   expect(learnedSomething(before, grown, 0)).toBe(false);
   expect(learnedSomething(before, grown, 1)).toBe(true);
   expect(learnedSomething(before, grown, SPECTATOR)).toBe(true);
@@ -262,7 +232,7 @@ test('a draw is a barrier even from a pile of one card, and also when another se
       { species: [sp(1, 1, 0, ['horns']), sp(1, 2)] },
     ],
   });
-  const game = new Course(start).play(0, 'attack player 2 species 1 with species 1');
+  const game = new Course(evolution, start).play(0, 'attack player 2 species 1 with species 1');
   expect(evolution.view(game.now, 1).players[1]!.handSize).toBe(1);
   expect(game.back(0, 0)).toBe('draw');
 });

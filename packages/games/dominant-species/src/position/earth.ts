@@ -1,6 +1,7 @@
 import {
   ANIMALS,
   ARRIVED,
+  animalsInPlay,
   BAG,
   CUBES,
   coverTile,
@@ -8,18 +9,20 @@ import {
   HEXES,
   isConnected,
   isTile,
+  LARGE_TERRAINS,
   layTile,
   OWNER,
   POOL,
   placeDisk,
   TILE,
   TOUCH,
+  UNSEEN_TILES,
 } from '@clade/earth';
 import { type Fields, integerField, type State, wrongField } from '@clade/engine';
 import { ANIMAL_IDS, CUBES_OF_AN_ANIMAL, ELEMENTS } from '../animals.ts';
 import { MAP, START_CUBES, START_DISKS, START_TILES } from '../map.ts';
-import { animalsInPlay, SAFE, SAFE_ANIMAL, SCORED, TUNDRA_LEFT, UNSEEN_TILES } from '../state.ts';
-import { LARGE_TERRAINS, TERRAINS, TUNDRA } from '../terrain.ts';
+import { SAFE, SAFE_ANIMAL, SCORED, TUNDRA_LEFT } from '../state.ts';
+import { TERRAINS, TUNDRA } from '../terrain.ts';
 import { WORLD } from '../world.ts';
 import { numberOf } from './names.ts';
 

@@ -1,4 +1,4 @@
-import { OWNER } from '@clade/earth';
+import { OWNER, PAWNS } from '@clade/earth';
 import {
   A,
   B,
@@ -33,7 +33,7 @@ import {
   ROUND_OP,
 } from '../phases/ops.ts';
 import { TO_EXECUTE, TO_EXTINCTION, TO_SURVIVAL } from '../phases/round.ts';
-import { PAWNS, TRACK } from '../state.ts';
+import { TRACK } from '../state.ts';
 import { fieldsOf, type Program, registersOf, writeRegister } from './registers.ts';
 
 /** What the game is in the middle of, as the fields `phase`, `toAct`, `cursor`, `action` and `card`. */

@@ -1,13 +1,17 @@
+import { LARGE_TERRAINS, STACK_LEFT, STACK_TOP, STACKS, turnUpTiles, UNSEEN_TILES } from '@clade/earth';
 import { type Fields, integerField, RNG, Rng, type State, wrongField } from '@clade/engine';
 import { CARD_IDS, FACE_UP_CARDS, ICE_AGE, LONG_CARDS, SHORT_CARDS } from '../card-ids.ts';
-import { countCards, turnUpCards, turnUpTiles } from '../deck.ts';
-import { DECK, FACE_UP, isLongDeck, STACK_LEFT, STACK_TOP, UNSEEN_TILES } from '../state.ts';
-import { LARGE_TERRAINS, STACK_SIZE, STACKS, TERRAINS, TUNDRA } from '../terrain.ts';
+import { countCards, turnUpCards } from '../deck.ts';
+import { DECK, FACE_UP, isLongDeck } from '../state.ts';
+import { TERRAINS, TUNDRA } from '../terrain.ts';
+import { WORLD } from '../world.ts';
 import { numberOf } from './names.ts';
 
 /** Wanderlust stacks and dominance cards. */
 
 const RULE = 'DS-4.1';
+/** A position may have fewer tiles on the map than a game: they lie in the stacks. */
+const ALL_TILES = 31;
 
 /** Each stack as its face-up terrain (or null), or `{ "top", "left" }`; without sizes the rest is shared out. */
 export function readStacks(s: State, position: Fields): void {
@@ -20,7 +24,7 @@ export function readStacks(s: State, position: Fields): void {
       typeof value === 'object' && value !== null
         ? (value as { top?: unknown; left?: unknown })
         : { top: value, left: undefined };
-    if (left !== undefined) sizes[i] = integerField(left, `${path}.left`, 0, STACK_SIZE);
+    if (left !== undefined) sizes[i] = integerField(left, `${path}.left`, 0, ALL_TILES);
     if (top === null || top === undefined) continue;
     const terrain = numberOf(TERRAINS, top, `${path}.top`, 'terrain');
     if (terrain === TUNDRA) wrongField(`${path}.top`, 'tundra tiles are not in the stacks');
@@ -30,7 +34,7 @@ export function readStacks(s: State, position: Fields): void {
     s[STACK_TOP + i] = terrain + 1;
   }
   shareOut(s, sizes);
-  if (!position.has('stacks')) turnUpTiles(s, RULE, undefined);
+  if (!position.has('stacks')) turnUpTiles(WORLD, s, RULE, undefined);
 }
 
 function shareOut(s: State, sizes: readonly (number | undefined)[]): void {

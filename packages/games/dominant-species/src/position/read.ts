@@ -1,12 +1,17 @@
 import {
   ANIMALS,
+  BOX,
+  BOXED_PAWNS,
+  drawInto,
   FLAGS,
   FORCED_ASKED,
   gainElement,
   KINDS,
   OWNER,
   PARTS,
+  PAWNS,
   POINTS,
+  REASON,
   ROUND,
   SOURCES,
 } from '@clade/earth';
@@ -23,7 +28,6 @@ import {
   wrongField,
 } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS, MAX_ELEMENTS, PAWNS_OF_AN_ANIMAL } from '../animals.ts';
-import { drawInto } from '../boxes.ts';
 import { emptyTable, equipAnimals } from '../deal.ts';
 import { BOXES, SPACE_NAMES } from '../display.ts';
 import { OPTIONS, refuseConfig } from '../options.ts';
@@ -31,12 +35,8 @@ import { OPS } from '../phases/index.ts';
 import {
   ABUNDANCE_BOX,
   ADAPTATION_BOX,
-  BOX,
-  BOXED_PAWNS,
   ICE_AGE_TAKEN,
-  PAWNS,
   PROTECTED,
-  REASON,
   REASONS,
   SPACE,
   TRACK,
@@ -258,7 +258,8 @@ function readPoints(s: State, animal: number, fields: Fields): void {
 /** Without `boxes` the three drawn sections are filled as at the start; with it, exactly what is given. */
 function readBoxes(s: State, position: Fields): void {
   if (!position.has('boxes')) {
-    for (const box of [ADAPTATION_BOX, ABUNDANCE_BOX, WANDERLUST_BOX]) drawInto(s, box, RULE, undefined);
+    for (const box of [ADAPTATION_BOX, ABUNDANCE_BOX, WANDERLUST_BOX])
+      drawInto(WORLD, s, box, RULE, undefined);
     return;
   }
   const boxes = new Fields(position.raw('boxes'), 'boxes', BOXES);

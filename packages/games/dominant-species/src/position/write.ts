@@ -1,6 +1,8 @@
 import {
   ANIMALS,
   ARRIVED,
+  BOX,
+  BOXED_PAWNS,
   CORNERS,
   CUBES,
   DISK,
@@ -11,10 +13,15 @@ import {
   KINDS,
   OWNER,
   PARTS,
+  PAWNS,
   PLAYERS,
   POOL,
+  REASON,
   ROUND,
   SOURCES,
+  STACK_LEFT,
+  STACK_TOP,
+  STACKS,
   TILE,
   UNDER,
 } from '@clade/earth';
@@ -27,24 +34,18 @@ import { disksOf } from '../elements.ts';
 import { MAP } from '../map.ts';
 import { configOf } from '../options.ts';
 import {
-  BOX,
-  BOXED_PAWNS,
   DECK,
   FACE_UP,
   ICE_AGE_TAKEN,
-  PAWNS,
   PROTECTED,
-  REASON,
   REASONS,
   SAFE,
   SAFE_ANIMAL,
   SCORED,
   SPACE,
-  STACK_LEFT,
-  STACK_TOP,
   TRACK,
 } from '../state.ts';
-import { STACKS, TERRAINS, TUNDRA } from '../terrain.ts';
+import { TERRAINS, TUNDRA } from '../terrain.ts';
 import { POINT_SOURCES } from '../world.ts';
 import { writeFrames } from './frames.ts';
 import { listNames } from './names.ts';

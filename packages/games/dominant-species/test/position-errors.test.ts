@@ -1,0 +1,367 @@
+import { isRefusal } from '@clade/engine';
+import { describe, expect, test } from 'vitest';
+import { dominantSpecies } from '../src/index.ts';
+
+const TWO = { birds: {}, insects: {} };
+
+/** What is wrong, in which field, and a word of the sentence. */
+const WRONG: readonly (readonly [string, unknown, field: string, says: string])[] = [
+  ['not an object', 7, '', 'an object is needed'],
+  ['a list', [], '', 'an object is needed'],
+  ['null', null, '', 'an object is needed'],
+  ['an unknown field', { animals: TWO, hexes: {} }, 'hexes', 'unknown field'],
+  ['another game', { game: 'evolution', animals: TWO }, 'game', '"dominant-species" is needed'],
+  ['no animals', {}, 'animals', 'animals in play are needed'],
+  ['one animal', { animals: { birds: {} } }, 'animals', 'for 2 to 6 players'],
+  ['an unknown animal', { animals: { birds: {}, fishes: {} } }, 'animals.fishes', 'is no animal'],
+  [
+    'an unknown field of an animal',
+    { animals: { birds: { cubes: 3 }, insects: {} } },
+    'animals.birds.cubes',
+    'unknown field',
+  ],
+  [
+    'a seat too far',
+    { animals: { birds: { seat: 2 }, insects: { seat: 0 } } },
+    'animals.birds.seat',
+    'seats end at 1',
+  ],
+  [
+    'a seat that is no number',
+    { animals: { birds: { seat: 'a' }, insects: {} } },
+    'animals.birds.seat',
+    'whole number',
+  ],
+  [
+    'uneven animals',
+    { animals: { birds: { seat: 0 }, insects: { seat: 0 }, mammals: { seat: 1 } } },
+    'options.animals',
+    'takes 1 or 2 or 3',
+  ],
+  ['too many animals for the option', { options: { animals: 3 }, animals: TWO }, 'animals', '3 are needed'],
+  ['an unknown option', { animals: TWO, options: { cap: 3 } }, 'options.cap', 'unknown field'],
+  ['a wrong option value', { animals: TWO, options: { deck: 'tall' } }, 'options.deck', 'short or long'],
+  ['a wrong number of players', { animals: TWO, players: 3 }, 'players', 'belong to 2 players'],
+  ['a wrong phase', { animals: TWO, phase: 'reset' }, 'phase', 'one of choosing'],
+  ['a wrong round', { animals: TWO, round: 0 }, 'round', 'between 1'],
+  ['a wrong seed', { animals: TWO, seed: 5 }, 'seed', 'a string is needed'],
+  ['a wrong generator', { animals: TWO, random: 'xyz' }, 'random', '32 hex digits'],
+  ['a wrong forced', { animals: TWO, forced: 'no' }, 'forced', 'ask, auto'],
+  [
+    'initiative with an animal missing',
+    { animals: TWO, initiative: ['birds'] },
+    'initiative',
+    'every animal in play',
+  ],
+  [
+    'initiative with an animal twice',
+    { animals: TWO, initiative: ['birds', 'birds'] },
+    'initiative',
+    'every animal in play',
+  ],
+  [
+    'initiative with an absent animal',
+    { animals: TWO, initiative: ['birds', 'mammals'] },
+    'initiative[1]',
+    'not in play',
+  ],
+  ['toAct outside of planning', { animals: TWO, phase: 'execution', toAct: 'birds' }, 'toAct', 'planning'],
+  ['toAct of an absent animal', { animals: TWO, toAct: 'mammals' }, 'toAct', 'an animal in play'],
+  [
+    'toAct without a pawn',
+    { animals: { birds: { pawns: 0 }, insects: {} }, toAct: 'birds' },
+    'toAct',
+    'no pawn',
+  ],
+  [
+    'an unknown cursor',
+    { animals: TWO, phase: 'execution', cursor: 'abundance-3' },
+    'cursor',
+    'is not one of',
+  ],
+  ['a cursor in planning', { animals: TWO, cursor: 'abundance-1' }, 'cursor', 'execution'],
+  [
+    'an unknown space',
+    { animals: TWO, spaces: { 'wasteland-2': 'birds' } },
+    'spaces.wasteland-2',
+    'is no action space',
+  ],
+  ['a pawn of nobody', { animals: TWO, spaces: { wasteland: 'mammals' } }, 'spaces.wasteland', 'not in play'],
+  [
+    'too many pawns',
+    { animals: { birds: { pawns: 11 }, insects: {} } },
+    'animals.birds.pawns',
+    'between 0 and 10',
+  ],
+  [
+    'pawns that do not add up',
+    { animals: { birds: { pawns: 4, boxedPawns: 3 }, insects: {} } },
+    'animals.birds.boxedPawns',
+    'must be 10 together',
+  ],
+  ['an unknown box', { animals: TWO, boxes: { glaciation: [] } }, 'boxes.glaciation', 'unknown field'],
+  [
+    'an unknown element',
+    { animals: TWO, boxes: { abundance: ['plankton'] } },
+    'boxes.abundance[0]',
+    'is no element',
+  ],
+  [
+    'too many disks',
+    { animals: TWO, boxes: { abundance: Array(19).fill('sun') } },
+    'boxes.abundance',
+    'no more disks of sun',
+  ],
+  ['a hex off the map', { animals: TWO, tiles: { D7: 'sea' } }, 'tiles.D7', 'is no hex of the map'],
+  ['no tiles at all', { animals: TWO, tiles: {} }, 'tiles', 'at least one tile'],
+  ['an unknown terrain', { animals: TWO, tiles: { D3: 'swamp' } }, 'tiles.D3', 'is no terrain'],
+  [
+    'too many tiles',
+    { animals: TWO, tiles: Object.fromEntries(['A1', 'A2', 'A3', 'A4', 'B1'].map((h) => [h, 'desert'])) },
+    'tiles.B1',
+    'no more tiles of desert',
+  ],
+  [
+    'under without tundra',
+    { animals: TWO, tiles: { D3: { terrain: 'sea', under: 'desert' } } },
+    'tiles.D3',
+    'only tundra',
+  ],
+  [
+    'tundra under tundra',
+    { animals: TWO, tiles: { D3: { terrain: 'tundra', under: 'tundra' } } },
+    'tiles.D3.under',
+    'large tile',
+  ],
+  ['an Earth in two parts', { animals: TWO, tiles: { A1: 'sea', G4: 'sea' } }, 'tiles', 'linked'],
+  ['an unknown corner', { animals: TWO, corners: { 'D3-D2-E3': 'sun' } }, 'corners.D3-D2-E3', 'is no corner'],
+  ['a disk off Earth', { animals: TWO, corners: { 'A1.W': 'sun' } }, 'corners.A1.W', 'no tile touches'],
+  ['cubes off Earth', { animals: TWO, cubes: { A1: { birds: 1 } } }, 'cubes.A1', 'no tile'],
+  ['cubes of nobody', { animals: TWO, cubes: { D3: { mammals: 1 } } }, 'cubes.D3.mammals', 'not in play'],
+  ['half a cube', { animals: TWO, cubes: { D3: { birds: 0.5 } } }, 'cubes.D3.birds', 'whole number'],
+  [
+    'too many cubes',
+    { animals: TWO, cubes: { D3: { birds: 55 } } },
+    'animals.birds',
+    '55 cubes are on Earth',
+  ],
+  [
+    'a pool that does not add up',
+    { animals: { birds: { pool: 1, eliminated: 1 }, insects: {} } },
+    'animals.birds.pool',
+    'must be 50 together',
+  ],
+  [
+    'too many elements',
+    { animals: { birds: { elements: Array(5).fill('sun') }, insects: {} } },
+    'animals.birds.elements',
+    'more than 6',
+  ],
+  [
+    'elements that are no list',
+    { animals: { birds: { elements: 'sun' }, insects: {} } },
+    'animals.birds.elements',
+    'a list is needed',
+  ],
+  [
+    'points below 0',
+    { animals: { birds: { points: { cards: -1 } }, insects: {} } },
+    'animals.birds.points',
+    'below 0',
+  ],
+  [
+    'points of an unknown source',
+    { animals: { birds: { points: { luck: 1 } }, insects: {} } },
+    'animals.birds.points.luck',
+    'unknown field',
+  ],
+  ['a scored hex without a tile', { animals: TWO, scored: ['A1'] }, 'scored[0]', 'no tile'],
+  [
+    'safe cubes of two animals',
+    { animals: TWO, safe: { birds: {}, insects: {} } },
+    'safe',
+    'only one animal',
+  ],
+  [
+    'more safe cubes than cubes',
+    { animals: TWO, safe: { birds: { C4: 3 } } },
+    'safe.birds.C4',
+    'between 0 and 2',
+  ],
+  ['four stacks', { animals: TWO, stacks: ['sea', 'sea', 'sea', 'sea'] }, 'stacks', 'there are 3 stacks'],
+  ['tundra in a stack', { animals: TWO, stacks: ['tundra'] }, 'stacks[0].top', 'not in the stacks'],
+  [
+    'stacks that do not add up',
+    {
+      animals: TWO,
+      stacks: [
+        { top: 'sea', left: 1 },
+        { top: 'sea', left: 1 },
+        { top: 'sea', left: 1 },
+      ],
+    },
+    'stacks',
+    'too few',
+  ],
+  ['an unknown card', { animals: TWO, cards: { faceUp: ['survival'] } }, 'cards.faceUp[0]', 'is no card'],
+  [
+    'a card of the long deck',
+    { animals: TWO, cards: { faceUp: ['immigrants'] } },
+    'cards.faceUp[0]',
+    'not in this deck',
+  ],
+  [
+    'a card twice',
+    { animals: TWO, cards: { faceUp: ['fertile', 'fertile'] } },
+    'cards.faceUp[1]',
+    'there is one fertile',
+  ],
+  [
+    'a card in two places',
+    { animals: TWO, cards: { faceUp: ['fertile'], deck: ['fertile', 'ice-age'] } },
+    'cards.deck[0]',
+    'lies elsewhere',
+  ],
+  [
+    'six cards face up',
+    { animals: TWO, cards: { faceUp: ['aquatic', 'biomass', 'blight', 'disease', 'fertile', 'habitat'] } },
+    'cards.faceUp',
+    'at most 5',
+  ],
+  [
+    'a deck without Ice Age',
+    { animals: TWO, cards: { deck: ['fertile'] } },
+    'cards.deck',
+    'Ice Age is the last',
+  ],
+  [
+    'a deck after Ice Age',
+    { animals: TWO, cards: { faceUp: ['ice-age'], deck: 3 } },
+    'cards.deck',
+    'Ice Age has left',
+  ],
+  ['a deck too large', { animals: TWO, cards: { faceUp: [], deck: 23 } }, 'cards.deck', 'between 0 and 22'],
+  ['an end before the end', { animals: TWO, end: 'ice-age' }, 'end', 'over'],
+  ['an unknown end', { animals: TWO, phase: 'over', end: 'boredom' }, 'end', 'is no end'],
+  ['an action outside of execution', { animals: TWO, action: {} }, 'action', 'execution'],
+  [
+    'an action where nothing is asked',
+    { animals: TWO, phase: 'execution', cursor: 'losses', action: { animal: 'birds' } },
+    'cursor',
+    'nothing is asked',
+  ],
+  [
+    'an action of nobody',
+    { animals: TWO, phase: 'execution', cursor: 'abundance-1', action: {} },
+    'action.animal',
+    'an animal in play',
+  ],
+  [
+    'an action beyond its steps',
+    { animals: TWO, phase: 'execution', cursor: 'abundance-1', action: { animal: 'birds', step: 2 } },
+    'action.step',
+    'from 0 to 1',
+  ],
+  [
+    'an action with a stray field',
+    { animals: TWO, phase: 'execution', cursor: 'abundance-1', action: { animal: 'birds', hex: 'D3' } },
+    'action.hex',
+    'unknown field',
+  ],
+  [
+    'an action with a wrong element',
+    {
+      animals: TWO,
+      phase: 'execution',
+      cursor: 'abundance-1',
+      action: { animal: 'birds', step: 1, element: 'iron' },
+    },
+    'action.element',
+    'is not known',
+  ],
+  [
+    'an ability of another animal',
+    { animals: TWO, phase: 'execution', cursor: 'insects', action: { animal: 'birds' } },
+    'action.animal',
+    'ability of the insects',
+  ],
+  [
+    'a card without its action',
+    { animals: TWO, phase: 'execution', card: { id: 'fertile' } },
+    'card',
+    'needs the action',
+  ],
+  [
+    'a card in the wrong section',
+    {
+      animals: TWO,
+      phase: 'execution',
+      cursor: 'abundance-1',
+      action: { animal: 'birds' },
+      card: { id: 'fertile' },
+    },
+    'card',
+    'Domination only',
+  ],
+  [
+    'an unknown card being played',
+    {
+      animals: TWO,
+      phase: 'execution',
+      cursor: 'domination-1',
+      action: { animal: 'birds', step: 2, hex: 'D3', dominant: 'birds' },
+      card: { id: 'luck' },
+    },
+    'card.id',
+    'is no card',
+  ],
+  [
+    'a Domination without a dominant animal',
+    {
+      animals: TWO,
+      phase: 'execution',
+      cursor: 'domination-1',
+      action: { animal: 'birds', step: 1, hex: 'D3' },
+    },
+    'action.dominant',
+    'takes a card',
+  ],
+  [
+    'a hex of an action without a tile',
+    {
+      animals: TWO,
+      phase: 'execution',
+      cursor: 'domination-1',
+      action: { animal: 'birds', step: 1, hex: 'A1', dominant: 'birds' },
+    },
+    'action.hex',
+    'no tile',
+  ],
+  [
+    'a last move that is none',
+    {
+      animals: TWO,
+      phase: 'execution',
+      cursor: 'migration-1',
+      action: { animal: 'birds', step: 1, last: 'score D3' },
+    },
+    'action.last',
+    'not a move of a cube',
+  ],
+  [
+    'protected elements of nobody',
+    { animals: TWO, protected: { mammals: ['sun'] } },
+    'protected.mammals',
+    'not in play',
+  ],
+];
+
+describe('a wrong position is refused, and the field is named', () => {
+  test.each(WRONG)('%s', (_name, position, field, says) => {
+    const refused = dominantSpecies.readPosition(position);
+    if (!isRefusal(refused)) throw new Error('it was accepted');
+    expect(refused.code).toBe('bad-position');
+    expect(refused.facts.field).toBe(field);
+    expect(refused.sentence).toContain(says);
+  });
+});

@@ -9,11 +9,16 @@ export interface OptionInfo {
   readonly text: string;
 }
 
+/** What the positional argument that names a game is called. */
+export const GAME = 'a game';
+
 export interface Shape {
   readonly command: string;
   /** Names of the positional arguments, all required. */
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, OptionInfo>>;
+  /** Ids of the games, for a forgotten one. */
+  readonly games: readonly string[];
 }
 
 /** One option as given, in the order of the command line. */
@@ -102,7 +107,10 @@ export function readArgs(shape: Shape, argv: readonly string[]): Args {
     given.push({ name: token.name, value: token.value ?? '' });
   }
   const missing = shape.positionals[positionals.length];
-  if (missing !== undefined) throw new BadInput(`"clade ${shape.command}" needs ${missing} (${see}).`);
+  if (missing !== undefined) {
+    const known = missing === GAME ? `games: ${shape.games.join(', ')}; ` : '';
+    throw new BadInput(`"clade ${shape.command}" needs ${missing} (${known}${see}).`);
+  }
   const stray = positionals[shape.positionals.length];
   if (stray !== undefined)
     throw new BadInput(`"clade ${shape.command}" does not know what to do with "${stray}" (${see}).`);

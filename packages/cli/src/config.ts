@@ -1,4 +1,11 @@
-import { type Config, configure, type Game, parseOptionValue } from '@clade/engine';
+import {
+  type Config,
+  configure,
+  type Game,
+  type OptionSpec,
+  parseOptionValue,
+  unattended,
+} from '@clade/engine';
 import { accepted, BadInput, didYouMean } from './bad-input.ts';
 
 /** The table options of `--set name=value`, checked against the game's own lists. */
@@ -10,7 +17,7 @@ function readOptions(game: Game, texts: readonly string[]): Record<string, unkno
     const name = text.slice(0, at);
     const spec = game.options.find((o) => o.name === name);
     if (spec === undefined) {
-      const names = game.options.map((o) => o.name);
+      const names = offered(game).map((o) => o.name);
       throw new BadInput(
         `${game.title} has no option "${name}" (options: ${names.join(', ')}).${didYouMean(name, names)}`,
       );
@@ -21,8 +28,18 @@ function readOptions(game: Game, texts: readonly string[]): Record<string, unkno
   return given;
 }
 
+/** The options that people are offered: without the guards of games that only programs play. */
+export function offered(game: Game): OptionSpec[] {
+  return game.options.filter((o) => o.unattended === undefined);
+}
+
 export function readConfig(game: Game, players: number, set: readonly string[]): Config {
   return accepted(configure(game, players, readOptions(game, set)));
+}
+
+/** A table without people: it comes to an end, unless the guard is set otherwise. */
+export function readUnattended(game: Game, players: number, set: readonly string[]): Config {
+  return accepted(configure(game, players, { ...unattended(game), ...readOptions(game, set) }));
 }
 
 /** Player counts of a game in words: `2 to 6`. */

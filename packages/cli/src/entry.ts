@@ -23,12 +23,20 @@ export interface Names {
   whose(seat: Seat): string;
 }
 
-/** A sentence about an event. With a seat the text is a predicate in the past tense that follows the player's name. */
+/** A sentence about an event. With a seat or a subject the text is a predicate in the past tense that follows its name. */
 export interface Said {
   readonly seat?: Seat;
+  /** Who did it, where that is not simply the player: `You (birds)`. */
+  readonly subject?: string;
   readonly text: string;
   /** The next thing the player did follows from this one: a colon stands between them. */
   readonly opens?: true;
+  /** A sentence without a subject that may stand behind what somebody did just before. */
+  readonly follows?: true;
+  /** How something stands now: what is told later with the same word makes it void. Stands behind other doings. */
+  readonly latest?: string;
+  /** Several in a row with the same beginning are told together: `moved 1 from C3 to C4, 2 from D3 to D4`. */
+  readonly list?: { readonly head: string; readonly item: string };
   /** Several players in a row may be told in one line: `Fed: you species 1; player 2 species 1, 2`. */
   readonly gather?: { readonly title: string; readonly noun: string; readonly item: string };
 }
@@ -67,10 +75,12 @@ export interface Entry {
   readonly game: Game;
   /** The table as lines. */
   draw(s: State, viewer: Viewer, paper: Paper): string[];
-  /** What happened, in words; the event is already redacted for the reader. */
-  say(event: GameEvent, names: Names): Said;
-  /** Is the event left out of the story that a reader is told between two moves? */
-  quiet(event: GameEvent, reader: Seat): boolean;
+  /** What the marks in the table mean. */
+  readonly legend: string;
+  /** What happened, in words; the event is already redacted for the reader. The state says who plays what. */
+  say(event: GameEvent, names: Names, s: State): Said;
+  /** Is the event left out of the story that a reader is told between two moves? `setUp` before the first round. */
+  quiet(event: GameEvent, reader: Seat, setUp: boolean): boolean;
   /** The question in one sentence, addressed to the player. */
   ask(s: State, decision: Decision): string;
   menu(s: State, decision: Decision, options: readonly Option[]): Choice[];

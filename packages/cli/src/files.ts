@@ -57,12 +57,16 @@ export function readPositionText(registry: Registry, text: string, path: string)
   return accepted<Loaded>(state);
 }
 
-/** The field `game` decides; it may be left out while there is only one game. */
+/** The field `game` decides. Where it is left out, the position must be one of a single game. */
 function entryOf(registry: Registry, value: unknown): Entry {
-  const id = typeof value === 'object' && value !== null ? (value as { game?: unknown }).game : undefined;
-  const [first, ...others] = registry;
-  if (id === undefined && first !== undefined && others.length === 0) return first;
-  if (typeof id === 'string') return findEntry(registry, id);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadInput('This is not a position: an object is needed.');
+  }
+  const { game } = value as { game?: unknown };
+  if (typeof game === 'string') return findEntry(registry, game);
+  const fitting = game === undefined ? registry.filter((e) => !isRefusal(e.game.readPosition(value))) : [];
+  const [only, ...others] = fitting;
+  if (only !== undefined && others.length === 0) return only;
   const ids = registry.map((e) => e.game.id).join(', ');
   throw new BadInput(`Field "game" of the position must be one of ${ids}.`);
 }

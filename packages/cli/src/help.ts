@@ -1,3 +1,4 @@
+import { GAME } from './args.ts';
 import type { Command } from './command.ts';
 import { padTo, wrap } from './text.ts';
 
@@ -28,7 +29,7 @@ export function generalHelp(commands: readonly Command[], columns: number): stri
   return `${lines.join('\n')}\n`;
 }
 
-export function commandHelp(command: Command, columns: number): string {
+export function commandHelp(command: Command, games: readonly string[], columns: number): string {
   const width = Math.min(columns, MAX_WIDTH);
   const options = Object.entries(command.options).map(([name, info]): [string, string] => [
     info.value === undefined ? `--${name}` : `--${name} <${info.value}>`,
@@ -39,6 +40,7 @@ export function commandHelp(command: Command, columns: number): string {
     '',
     ...wrap(`${command.summary}.`, width),
     ...(options.length > 0 ? ['', ...entries(options, width)] : []),
+    ...(command.positionals.includes(GAME) ? ['', ...wrap(`Games: ${games.join(', ')}.`, width)] : []),
     ...(command.notes ?? []).flatMap((note) => ['', ...wrap(note, width)]),
   ];
   return `${lines.join('\n')}\n`;

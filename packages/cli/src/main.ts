@@ -5,7 +5,7 @@ import { BadInput, didYouMean } from './bad-input.ts';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
-import { games } from './commands/games.ts';
+import { games as listGames } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
@@ -16,7 +16,7 @@ import { commandHelp, generalHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { REGISTRY } from './registry.ts';
 
-const COMMANDS: readonly Command[] = [games, play, sim, fuzz, replay, position, perft, bench];
+const COMMANDS: readonly Command[] = [listGames, play, sim, fuzz, replay, position, perft, bench];
 
 /** Runs one command line; returns the exit code: 0 done, 1 a check failed, 2 bad input or a refused move. */
 export async function main(
@@ -50,11 +50,12 @@ async function dispatch(argv: readonly string[], io: Io, registry: Registry): Pr
     const what = name.startsWith('-') ? 'option' : 'command';
     throw new BadInput(`There is no ${what} "${name}" (see clade --help).${didYouMean(name, names)}`);
   }
+  const games = registry.map((e) => e.game.id);
   if (asksForHelp(rest)) {
-    io.out(commandHelp(command, io.columns));
+    io.out(commandHelp(command, games, io.columns));
     return 0;
   }
-  return command.run(readArgs({ ...command, command: command.name }, rest), { io, registry });
+  return command.run(readArgs({ ...command, command: command.name, games }, rest), { io, registry });
 }
 
 /** `--help` counts before a bare `--`. */

@@ -1,12 +1,14 @@
 /** Text for a terminal: styles, widths, wrapping, columns. */
 
-type Paint = (text: string) => string;
+export type Paint = (text: string) => string;
 export interface Style {
   readonly bold: Paint;
   readonly dim: Paint;
   readonly red: Paint;
   readonly green: Paint;
   readonly yellow: Paint;
+  readonly blue: Paint;
+  readonly magenta: Paint;
   readonly cyan: Paint;
 }
 
@@ -17,14 +19,16 @@ const ansi =
     `\u001b[${on}m${text}\u001b[${off}m`;
 
 export function styleFor(colour: boolean): Style {
-  if (!colour) return { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, cyan: plain };
+  const paint = colour ? ansi : (): Paint => plain;
   return {
-    bold: ansi(1, 22),
-    dim: ansi(2, 22),
-    red: ansi(31, 39),
-    green: ansi(32, 39),
-    yellow: ansi(33, 39),
-    cyan: ansi(36, 39),
+    bold: paint(1, 22),
+    dim: paint(2, 22),
+    red: paint(31, 39),
+    green: paint(32, 39),
+    yellow: paint(33, 39),
+    blue: paint(34, 39),
+    magenta: paint(35, 39),
+    cyan: paint(36, 39),
   };
 }
 
@@ -58,6 +62,16 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   }
   lines.push(line);
   return lines;
+}
+
+/** `first` with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The beginning of a sentence inside of another: `You` becomes `you`, while a place such as `C3` stays. */
+export function lower(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Rows of cells with aligned columns; numbers stand right. */

@@ -10,6 +10,14 @@ const POSITION = {
   players: [{ species: [{ population: 2 }] }, { species: [{ population: 1 }] }],
 };
 
+/** Two animals at a table of Dominant Species; a pawn stands on Wasteland. */
+const BIRDS = JSON.stringify({
+  game: 'dominant-species',
+  players: 2,
+  animals: { birds: {}, insects: {} },
+  spaces: { wasteland: 'birds' },
+});
+
 const position = (changes: object): string => fileWith(JSON.stringify({ ...POSITION, ...changes }));
 
 /** A log with one line changed. */
@@ -28,11 +36,16 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
     'There is no command "simm" (see clade --help). Did you mean "sim"?',
   ],
   ['an unknown global option', () => ['--colour'], 'There is no option "--colour"'],
-  ['no game', () => ['sim', '--bots', 'random,random'], '"clade sim" needs a game'],
+  [
+    'no game',
+    () => ['sim', '--bots', 'random,random'],
+    '"clade sim" needs a game (games: evolution, dominant-species; see clade sim --help).',
+  ],
+  ['no game to play', () => ['play'], '"clade play" needs a game (games: evolution, dominant-species;'],
   [
     'an unknown game',
     () => ['fuzz', 'evolutoin'],
-    'There is no game "evolutoin" (games: evolution). Did you mean "evolution"?',
+    'There is no game "evolutoin" (games: evolution, dominant-species). Did you mean "evolution"?',
   ],
   ['an unknown game to play', () => ['play', 'chess'], 'There is no game "chess"'],
   ['a stray word', () => ['fuzz', 'evolution', 'now'], 'does not know what to do with "now"'],
@@ -111,6 +124,21 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
     () => ['play', 'evolution', '--players', '6', '--set', 'deck=DE110'],
     '2 to 5 players. [EVO-1.4.21]',
   ],
+  [
+    'animals that do not fit the players',
+    () => ['play', 'dominant-species', '--players', '4', '--set', 'animals=2'],
+    'With animals=2 there are 3 players, because all six animals play, not 4. [DS-4.7.1]',
+  ],
+  [
+    'an unknown option where one is not offered',
+    () => ['play', 'dominant-species', '--set', 'cards=long'],
+    'Dominant Species has no option "cards" (options: deck, earth, animals, assignment).',
+  ],
+  [
+    'a guard with a value it does not take',
+    () => ['sim', 'dominant-species', '--bots', 'random,random', '--set', 'roundCap=3'],
+    'Option "roundCap" takes null or 40, not "3".',
+  ],
   ['no depth', () => ['perft', 'evolution'], 'needs --depth'],
   ['depth 0', () => ['perft', 'evolution', '--depth', '0'], '--depth needs a whole number from 1'],
   ['perft of nothing', () => ['perft', 'no-such-file.json', '--depth', '1'], 'There is no game and no file'],
@@ -125,6 +153,12 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   ['a folder', () => ['position', scratch()], 'cannot be read: it is a folder.'],
   ['a position that is no JSON', () => ['position', fileWith('{"game":')], 'is not valid JSON.'],
   ['a position that is a list', () => ['position', fileWith('[]')], 'an object is needed'],
+  [
+    'a position of no game',
+    () => ['position', fileWith('{"wateringHole":3}')],
+    'Field "game" of the position must be one of evolution, dominant-species.',
+  ],
+  ['a game that is no name', () => ['position', position({ game: 3 })], 'Field "game"'],
   ['a position of another game', () => ['position', position({ game: 'chess' })], 'There is no game "chess"'],
   ['a position with an unknown field', () => ['position', position({ wateringhole: 3 })], '"wateringhole"'],
   ['a position without players', () => ['position', fileWith('{"game":"evolution"}')], 'Field "players"'],
@@ -149,6 +183,21 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
     'This is not a move of Evolution',
   ],
   ['a broken wire move', () => ['position', position({}), '--play', '["eat", 0'], 'is not a JSON array'],
+  [
+    'a move of another game',
+    () => ['position', position({}), '--play', 'place a pawn on initiative'],
+    'is not a move of Evolution',
+  ],
+  [
+    'a corner that is not on the map',
+    () => ['position', fileWith(BIRDS), '--play', 'put the disk on C3-C4'],
+    'This is not a move of Dominant Species: "put" needs a corner such as C3-C4-D3, not "c3-c4".',
+  ],
+  [
+    'a space where a pawn stands',
+    () => ['position', fileWith(BIRDS), '--play', 'place a pawn on wasteland'],
+    'A pawn of the birds stands on wasteland. [DS-5.2.5]',
+  ],
   ['an illegal move', () => ['position', position({}), '--play', 'pass'], 'You may not pass'],
   [
     'a seat at another table',

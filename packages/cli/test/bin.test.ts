@@ -12,7 +12,10 @@ function bin(argv: readonly string[], input = ''): { status: number | null; stdo
 test('the program prints one document to stdout and nothing to stderr', () => {
   const { status, stdout, stderr } = bin(['games', '--json']);
   expect([status, stderr]).toEqual([0, '']);
-  expect((JSON.parse(stdout) as { id: string }[]).map((g) => g.id)).toEqual(['evolution']);
+  expect((JSON.parse(stdout) as { id: string }[]).map((g) => g.id)).toEqual([
+    'evolution',
+    'dominant-species',
+  ]);
 });
 
 test('the exit code of bad input reaches the shell, with one line', () => {

@@ -45,7 +45,10 @@ describe('games', () => {
       players: object;
       options: { name: string; default: unknown }[];
     }[];
-    expect(list.map((g) => [g.id, g.players])).toEqual([['evolution', { min: 2, max: 6 }]]);
+    expect(list.map((g) => [g.id, g.players])).toEqual([
+      ['evolution', { min: 2, max: 6 }],
+      ['dominant-species', { min: 2, max: 6 }],
+    ]);
     const defaults = Object.fromEntries(list[0]!.options.map((o) => [o.name, o.default]));
     expect(defaults).toMatchObject({
       speciesBoardLimit: 24,

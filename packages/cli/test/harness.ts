@@ -2,13 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Config, configure, isRefusal, playLogged, Rng, uniform, writeLog } from '@clade/engine';
+import {
+  type Config,
+  configure,
+  type Emit,
+  type Game,
+  isRefusal,
+  legalMoves,
+  playLogged,
+  Rng,
+  type State,
+  seatsToAct,
+  unattended,
+  uniform,
+  writeLog,
+} from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { afterEach } from 'vitest';
-import type { Registry } from '../src/entry.ts';
+import type { Choice, Entry, Registry } from '../src/entry.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
-import { REGISTRY } from '../src/registry.ts';
+import { findEntry, REGISTRY } from '../src/registry.ts';
 
 export interface Ran {
   readonly code: number;
@@ -46,9 +60,11 @@ export async function clade(argv: readonly string[], options: RunOptions = {}): 
   return { code, out, err };
 }
 
-/** The registry with Evolution changed in some of its functions. */
-export function withGame(changes: Partial<typeof evolution>): Registry {
-  return REGISTRY.map((entry) => ({ ...entry, game: { ...evolution, ...changes } }));
+/** The registry with one game changed in some of its functions. */
+export function withGame(changes: Partial<Game>, id = 'evolution'): Registry {
+  return REGISTRY.map((entry) =>
+    entry.game.id === id ? { ...entry, game: { ...entry.game, ...changes } } : entry,
+  );
 }
 
 const folders: string[] = [];
@@ -70,15 +86,44 @@ export function fileWith(text: string, name = 'file.json'): string {
   return path;
 }
 
-export function config(players: number, options: Record<string, unknown> = {}): Config {
-  const made = configure(evolution, players, options);
+/** A table without people, so that it comes to an end. */
+export function config(
+  players: number,
+  options: Record<string, unknown> = {},
+  game: Game = evolution,
+): Config {
+  const made = configure(game, players, { ...unattended(game), ...options });
   if (isRefusal(made)) throw new Error(made.sentence);
   return made;
 }
 
 /** The text of the log of a whole random game. */
-export function randomLog(seed: string, players = 3): string {
+export function randomLog(seed: string, players = 3, game: Game = evolution): string {
   const rng = new Rng(seed);
   const seats = Array.from({ length: players }, () => 'random');
-  return writeLog(playLogged(evolution, config(players), seed, seats, uniform(evolution, rng), rng).log);
+  return writeLog(playLogged(game, config(players, {}, game), seed, seats, uniform(game, rng), rng).log);
+}
+
+/** A whole random game, stopped at before every move; events go to `emit`. */
+export function* randomGame(game: Game, made: Config, seed: string, emit?: Emit): Generator<State, State> {
+  const choose = uniform(game, new Rng(seed));
+  const s = game.setup(made, seed, emit);
+  for (let seats = seatsToAct(game, s); seats.length > 0; seats = seatsToAct(game, s)) {
+    yield s;
+    const seat = seats[0] ?? 0;
+    game.apply(s, seat, choose(s, seat), emit);
+  }
+  return s;
+}
+
+/** What the terminal knows of a game. */
+export function entryOf(game: Game): Entry {
+  return findEntry(REGISTRY, game.id);
+}
+
+/** The menu of the seat that is to act. */
+export function menuFor(game: Game, s: State): readonly Choice[] {
+  const seat = seatsToAct(game, s)[0] ?? 0;
+  const options = legalMoves(game, s, seat).map((move) => ({ move, wire: game.toWire(move) }));
+  return entryOf(game).menu(s, game.decision(s, seat), options);
 }

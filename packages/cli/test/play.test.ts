@@ -8,17 +8,14 @@ import {
   type Move,
   type Position,
   parseLog,
-  Rng,
   type State,
   seatsToAct,
-  uniform,
 } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
 import { type Seating, Session } from '../src/play/session.ts';
-import { REGISTRY } from '../src/registry.ts';
 import { tale } from '../src/story.ts';
-import { clade, config, scratch } from './harness.ts';
+import { clade, config, entryOf, menuFor, randomGame, scratch } from './harness.ts';
 
 const script = (...lines: string[]): string => `${lines.join('\n')}\n`;
 const ones = (n: number): string[] => Array.from({ length: n }, () => '1');
@@ -228,15 +225,13 @@ describe('a session', () => {
   test('the menu of a window offers every card, decline, and decline for the round', () => {
     const s = evolution.readPosition({ game: 'evolution', ...WINDOW });
     if (isRefusal(s)) throw new Error(s.sentence);
-    const [entry] = REGISTRY;
-    const options = legalMoves(evolution, s, 0).map((move) => ({ move, wire: evolution.toWire(move) }));
-    const menu = entry!.menu(s, evolution.decision(s, 0), options);
+    const menu = menuFor(evolution, s);
     expect(menu.filter((c) => c.key === undefined)).toHaveLength(2);
     expect(menu.filter((c) => c.key !== undefined).map((c) => [c.key, c.standing ?? false])).toEqual([
       ['d', false],
       ['dd', true],
     ]);
-    expect(entry!.ask(s, evolution.decision(s, 0))).toContain('Before your feeding turn');
+    expect(entryOf(evolution).ask(s, evolution.decision(s, 0))).toContain('Before your feeding turn');
   });
 
   test('undo goes back over own choices, not over the bots', () => {
@@ -283,51 +278,12 @@ describe('a session', () => {
   });
 });
 
-describe('every decision has a menu', () => {
-  /** All moves of a menu, level by level. */
-  function movesIn(choices: readonly { move?: Move; sub?: readonly unknown[]; standing?: true }[]): Move[] {
-    return choices.flatMap((c) => {
-      if (c.standing) return [];
-      return c.move === undefined ? movesIn((c.sub ?? []) as typeof choices) : [c.move];
-    });
-  }
-
-  test('it offers each legal move once and nothing else, and its labels differ', () => {
-    const [entry] = REGISTRY;
-    let long = 0;
-    for (let players = 2; players <= 6; players++) {
-      const rng = new Rng(`menu ${players}`);
-      const choose = uniform(evolution, rng);
-      const s = evolution.setup(config(players), `menu ${players}`);
-      for (let seats = seatsToAct(evolution, s); seats.length > 0; seats = seatsToAct(evolution, s)) {
-        const seat = seats[0] ?? 0;
-        const legal = legalMoves(evolution, s, seat);
-        const options = legal.map((move) => ({ move, wire: evolution.toWire(move) }));
-        const menu = entry!.menu(s, evolution.decision(s, seat), options);
-        expect(movesIn(menu).sort((a, b) => a - b)).toEqual(legal);
-        for (const level of [menu, ...menu.map((c) => c.sub ?? [])]) {
-          const labels = level.map((c) => c.label);
-          expect(new Set(labels).size).toBe(labels.length);
-        }
-        if (legal.length > 50 && menu.length < 30) long++;
-        evolution.apply(s, seat, choose(s, seat));
-      }
-    }
-    expect(long).toBeGreaterThan(0);
-  });
-});
-
 describe('the story', () => {
   test('EVO-3.8: what is secret is not told to others', () => {
-    const [entry] = REGISTRY;
+    const entry = entryOf(evolution);
     const events: GameEvent[] = [];
-    const rng = new Rng('story');
-    const choose = uniform(evolution, rng);
-    const s = evolution.setup(config(6), 'story', (e) => events.push(e));
-    for (let seats = seatsToAct(evolution, s); seats.length > 0; seats = seatsToAct(evolution, s)) {
-      const seat = seats[0] ?? 0;
-      evolution.apply(s, seat, choose(s, seat), (e) => events.push(e));
-    }
+    const s = evolution.setup(config(6), 'story');
+    for (const _ of randomGame(evolution, config(6), 'story', (e) => events.push(e)));
     let secrets = 0;
     for (const event of events) {
       const { secret } = event as {
@@ -336,16 +292,16 @@ describe('the story', () => {
       for (const card of [secret?.card, ...(secret?.cards ?? [])]) {
         if (card === undefined || secret === undefined) continue;
         secrets++;
-        expect(tale(entry!, [event], (secret.seat + 1) % 6).join()).not.toContain(card.trait);
-        expect(tale(entry!, [event], secret.seat).join()).toContain(card.trait);
+        expect(tale(entry, s, [event], (secret.seat + 1) % 6).join()).not.toContain(card.trait);
+        expect(tale(entry, s, [event], secret.seat).join()).toContain(card.trait);
       }
     }
     expect(secrets).toBeGreaterThan(100);
-    for (const line of tale(entry!, events, 0)) expect(line).toMatch(/^[A-Z].*[a-z0-9)]\.$/s);
+    for (const line of tale(entry, s, events, 0)) expect(line).toMatch(/^[A-Z].*[a-z0-9)]\.$/s);
   });
 
   test("one player's doings in a row are one sentence, and feeding is gathered", () => {
-    const [entry] = REGISTRY;
+    const s = evolution.setup(config(2), 'took');
     const took = {
       type: 'took',
       rule: 'EVO-5.3.2',
@@ -365,7 +321,7 @@ describe('the story', () => {
       { ...took, seat: 0, species: 1 },
       { type: 'passed', rule: 'EVO-3.6.7', seat: 0 },
     ];
-    expect(tale(entry!, events, 0)).toEqual([
+    expect(tale(entryOf(evolution), s, events, 0)).toEqual([
       'Player 2 discarded horns 3: grew the body size of species 1 to 2.',
       'Fed: you species 1, 2; player 2 species 1.',
       'You passed.',

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, checkGame, type LoggedMove, logHeader, writeLog } from '@clade/engine';
+import { GAME } from '../args.ts';
 import { BadInput } from '../bad-input.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import type { Entry } from '../entry.ts';
@@ -11,8 +12,13 @@ import { Progress } from '../progress.ts';
 import { findEntry } from '../registry.ts';
 import { wrap } from '../text.ts';
 
-/** Every second game has about one decision in so many looked at from all sides; the others only pass the quick checks. */
-const DEEP_EVERY = 40;
+/** Every second game has about so many decisions looked at from all sides; the others only pass the quick checks. */
+const DEEP_CHECKS = 10;
+/** Moves that a game is thought to take before any has been played. */
+const USUAL = 400;
+
+/** Random games of the hex games take up to a few thousand moves; what is still going on after this many never ends. */
+const ENDLESS = 50_000;
 
 interface Failure {
   readonly seed: string;
@@ -23,7 +29,7 @@ interface Failure {
 export const fuzz: Command = {
   name: 'fuzz',
   summary: 'play random legal games over all player counts and options with every invariant checked',
-  positionals: ['a game'],
+  positionals: [GAME],
   options: {
     games: { value: 'K', text: 'games to play (default: 100)' },
     seed: { value: 'S', text: 'seed; the same seed repeats the same games (default: 1)' },
@@ -44,7 +50,9 @@ export const fuzz: Command = {
     for (let i = 0; i < games; i++) {
       const gameSeed = `${seed}/${i}`;
       const config = fuzzTable(entry.game, seed, i);
-      const played = playOne(entry, config, gameSeed, i % 2 === 1, coverage);
+      const usual = i === 0 ? USUAL : moves / i;
+      const deepEvery = i % 2 === 1 ? Math.max(1, Math.round(usual / DEEP_CHECKS)) : 0;
+      const played = playOne(entry, config, gameSeed, deepEvery, coverage);
       moves += played.moves.length;
       if (played.error !== undefined) {
         const name = `${entry.game.id}-${gameSeed.replaceAll(/[^A-Za-z0-9._-]/g, '-')}.jsonl`;
@@ -72,11 +80,11 @@ interface Played {
   readonly error?: string;
 }
 
-function playOne(entry: Entry, config: Config, seed: string, deep: boolean, coverage: Coverage): Played {
+function playOne(entry: Entry, config: Config, seed: string, deepEvery: number, coverage: Coverage): Played {
   const moves: LoggedMove[] = [];
   coverage.table(config);
   try {
-    const { log } = checkGame(entry.game, config, seed, { deepEvery: deep ? DEEP_EVERY : 0, moves });
+    const { log } = checkGame(entry.game, config, seed, { deepEvery, maxMoves: ENDLESS, moves });
     coverage.game(entry, config, seed, log);
     return { moves };
   } catch (error) {

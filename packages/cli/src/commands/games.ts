@@ -1,5 +1,5 @@
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
-import { playerRange } from '../config.ts';
+import { offered, playerRange } from '../config.ts';
 import type { Entry } from '../entry.ts';
 import { columns, wrap } from '../text.ts';
 
@@ -13,7 +13,10 @@ export const games: Command = {
     if (args.flag('json')) printJson(io, registry.map(cards ? cardsDocument : gameDocument));
     else {
       const width = Math.max(40, io.columns);
-      const lines = registry.flatMap((entry) => (cards ? cardLines(entry, width) : gameLines(entry, width)));
+      const lines = registry.flatMap((entry, i) => [
+        ...(i > 0 ? [''] : []),
+        ...(cards ? cardLines(entry, width) : gameLines(entry, width)),
+      ]);
       io.out(`${lines.join('\n')}\n`);
     }
     return 0;
@@ -21,8 +24,8 @@ export const games: Command = {
 };
 
 function gameDocument({ game }: Entry): unknown {
-  const { id, title, rules, seats, options } = game;
-  return { id, title, rules, players: seats, options };
+  const { id, title, rules, seats } = game;
+  return { id, title, rules, players: seats, options: offered(game) };
 }
 
 function cardsDocument(entry: Entry): unknown {
@@ -31,7 +34,7 @@ function cardsDocument(entry: Entry): unknown {
 
 function gameLines({ game }: Entry, width: number): string[] {
   const lines = [`${game.id}  ${game.title}, ${playerRange(game)} players, rules version ${game.rules}`, ''];
-  for (const option of game.options) {
+  for (const option of offered(game)) {
     const values = option.values
       .map((v) => (v === option.default ? `${v} (default)` : String(v)))
       .join(' | ');
@@ -48,7 +51,7 @@ function cardLines(entry: Entry, width: number): string[] {
   const heads = columns(
     cards.map((c) => {
       const details = Object.entries(c.details).map(([name, numbers]) => `${name} ${numbers.join(' ')}`);
-      return [`  ${c.id}`, c.copies, `× ${details.join('; ')}`, `[${c.rule}]`];
+      return [`  ${c.id}`, c.copies, `× ${details.join('; ')}`.trimEnd(), `[${c.rule}]`];
     }),
   );
   cards.forEach((card, i) => {

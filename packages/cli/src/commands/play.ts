@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '@clade/bots';
 import type { Seat } from '@clade/engine';
+import { GAME } from '../args.ts';
 import { BadInput } from '../bad-input.ts';
 import { readBots } from '../bots.ts';
 import { type Command, SET_OPTION } from '../command.ts';
@@ -16,7 +17,7 @@ const LEVEL = 'greedy';
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal against bots',
-  positionals: ['a game'],
+  positionals: [GAME],
   options: {
     players: { value: 'N', text: `players at the table, you included (default: ${PLAYERS})` },
     bots: {

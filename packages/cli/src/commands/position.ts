@@ -69,7 +69,7 @@ export const position: Command = {
       lines.push('Right after the move:', ...entry.draw(after, EVERYTHING, paper), '', 'Then, by itself:');
     }
     lines.push(...entry.draw(state, EVERYTHING, paper));
-    if (args.flag('events')) lines.push('', ...storyLines(entry, events, plainNames, io.columns));
+    if (args.flag('events')) lines.push('', ...storyLines(entry, state, events, plainNames, io.columns));
     if (args.flag('legal')) lines.push('', ...legalLines(entry, state));
     io.out(`${lines.join('\n')}\n`);
     return 0;
@@ -115,7 +115,10 @@ function playOne(
 
 /** Did anything follow by itself that a person would want to see apart? */
 function goesOn(game: Game, after: State, s: State): boolean {
-  const table = (state: State): string => JSON.stringify(game.writePosition(state).players);
+  const table = (state: State): string => {
+    const { players, animals, tiles, corners, cubes } = game.writePosition(state);
+    return JSON.stringify([players, animals, tiles, corners, cubes]);
+  };
   return table(after) !== table(s);
 }
 

@@ -61,9 +61,9 @@ export const replay: Command = {
     }
     const names = log.header.seats.map((seat, i) => `Player ${i + 1} (${seat})`);
     const lines = [`${game.title}, after move ${end.n} of ${log.moves.length}: every hash fits.`, ''];
-    if (args.flag('events')) lines.push(...storyLines(entry, events, plainNames, io.columns), '');
+    if (args.flag('events')) lines.push(...storyLines(entry, state, events, plainNames, io.columns), '');
     lines.push(...entry.draw(state, EVERYTHING, { width: io.columns, style: styleFor(io.colour), names }));
-    if (result) lines.push('', ...resultLines(result, names));
+    if (result) lines.push('', ...resultLines(result, names, io.columns));
     io.out(`${lines.join('\n')}\n`);
     return 0;
   },

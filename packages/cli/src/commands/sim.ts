@@ -1,8 +1,9 @@
 import { simulate } from '@clade/bots';
+import { GAME } from '../args.ts';
 import { accepted, BadInput } from '../bad-input.ts';
 import { readBots } from '../bots.ts';
 import { type Command, JSON_OPTION, printJson, SET_OPTION } from '../command.ts';
-import { readConfig } from '../config.ts';
+import { readUnattended } from '../config.ts';
 import { Progress } from '../progress.ts';
 import { findEntry } from '../registry.ts';
 import { columns, count } from '../text.ts';
@@ -10,7 +11,7 @@ import { columns, count } from '../text.ts';
 export const sim: Command = {
   name: 'sim',
   summary: 'play many games between bots with seats rotated, and count wins and scores',
-  positionals: ['a game'],
+  positionals: [GAME],
   options: {
     players: { value: 'N', text: 'players at the table (default: as many as bots)' },
     bots: { value: 'a,b,..', text: 'one bot for each place (needed)' },
@@ -25,7 +26,7 @@ export const sim: Command = {
     if (names === undefined) throw new BadInput('"clade sim" needs --bots (see clade sim --help).');
     const bots = readBots(names);
     const players = args.integer('players', 0) ?? bots.length;
-    const config = readConfig(game, players, args.values('set'));
+    const config = readUnattended(game, players, args.values('set'));
     const games = args.integer('games', 1) ?? 100;
     const seed = args.value('seed') ?? '1';
     const progress = new Progress(io, games, 'games');

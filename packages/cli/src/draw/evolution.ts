@@ -3,6 +3,9 @@ import { type EvoView, evolution, type PlayerView, type Species, type TraitCard 
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
 import { count, padTo, widthOf, wrap } from '../text.ts';
 
+export const LEGEND_OF_EVOLUTION =
+  'In the table ▶ marks who is to act, ● is food eaten, ○ food wanted, and a trait in [ ] lies face-down. A row of species is listed from left to right: the one above is the left neighbour, the one below the right.';
+
 const PHASES = {
   deal: 'deal',
   food: 'food cards',

@@ -1,4 +1,5 @@
 import { type Config, type Game, isRefusal, type Log } from '@clade/engine';
+import { offered } from '../config.ts';
 import type { Entry } from '../entry.ts';
 
 /** Counts of what a fuzz has exercised, by group and key. */
@@ -9,7 +10,7 @@ export class Coverage {
   /** Every value of every option is listed, also those that did not occur. */
   constructor(game: Game) {
     for (const group of ['players', 'ends', 'decisions', 'events']) this.#groups.set(group, new Map());
-    for (const { name, values } of game.options) {
+    for (const { name, values } of offered(game)) {
       this.#options.set(name, new Map(values.map((v) => [String(v), 0])));
     }
   }

@@ -1,8 +1,18 @@
-import { type Config, configure, type Game, isRefusal, type OptionValue, Rng } from '@clade/engine';
+import {
+  type Config,
+  configure,
+  type Game,
+  isRefusal,
+  type OptionValue,
+  Rng,
+  unattended,
+} from '@clade/engine';
+import { offered } from '../config.ts';
 
 /**
  * The tables of a fuzz: player counts go round, every third table has the default options, and at the others every
- * value of every option occurs once in as many tables as it has values.
+ * value of every option occurs once in as many tables as it has values. Nobody watches, so all have the guards of such
+ * games.
  */
 export function fuzzTable(game: Game, seed: string, i: number): Config {
   const { min, max } = game.seats;
@@ -10,7 +20,7 @@ export function fuzzTable(game: Game, seed: string, i: number): Config {
   const options: Record<string, OptionValue> = {};
   if (i % 3 !== 0) {
     const turn = i - Math.ceil(i / 3);
-    for (const spec of game.options) options[spec.name] = valueAt(spec.name, spec.values, seed, turn);
+    for (const spec of offered(game)) options[spec.name] = valueAt(spec.name, spec.values, seed, turn);
   }
   return allowed(game, players, options);
 }
@@ -24,14 +34,15 @@ function valueAt(name: string, values: readonly OptionValue[], seed: string, tur
 
 /** Where the box does not allow a combination, the first option whose default mends it gives way. */
 function allowed(game: Game, players: number, options: Record<string, OptionValue>): Config {
-  const config = configure(game, players, options);
+  const guards = unattended(game);
+  const config = configure(game, players, { ...options, ...guards });
   if (!isRefusal(config)) return config;
   for (const name of Object.keys(options)) {
     const { [name]: _, ...rest } = options;
-    const mended = configure(game, players, rest);
+    const mended = configure(game, players, { ...rest, ...guards });
     if (!isRefusal(mended)) return mended;
   }
-  const plain = configure(game, players);
+  const plain = configure(game, players, guards);
   if (isRefusal(plain)) throw new Error(`${game.id} refuses its own defaults: ${plain.sentence}`);
   return plain;
 }

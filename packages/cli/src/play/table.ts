@@ -31,8 +31,6 @@ const HELP = [
   '  log [all]   what has happened this round, or in the whole game',
   '  save <file> write the game to a file that clade replay opens',
   '  q           quit',
-  '',
-  'In the table ▶ marks who is to act, ● is food eaten, ○ food wanted, and a trait in [ ] lies face-down. A row of species is listed from left to right: the one above is the left neighbour, the one below the right.',
 ];
 
 /** Lines around table and menu: a blank, question, commands, input. */
@@ -118,7 +116,7 @@ export class Table {
   #showStory(): void {
     const session = this.#session;
     const events = session.eventsAfter(session.lastChosen);
-    const told = tale(this.#entry, events, session.seat);
+    const told = tale(this.#entry, session.state, events, session.seat);
     if (told.length > 0) this.#print(...told.map((line) => `  ${line}`), '');
   }
 
@@ -146,16 +144,16 @@ export class Table {
   async #answer(line: string): Promise<'moved' | 'left' | 'asked'> {
     const [word = '', ...rest] = line.split(/\s+/);
     const tail = line.slice(word.length).trim();
-    if (/^\d+([ .,]\d+)*$/.test(line)) return this.#pick(line.split(/[ .,]/).map(Number));
     const keyed = this.#menu.find((c) => c.key === line) ?? this.#top.find((c) => c.key === line);
     if (keyed?.move !== undefined) return this.#move(keyed.move, keyed.standing);
+    if (/^\d+([ .,]\d+)*$/.test(line)) return this.#pick(line.split(/[ .,]/).map(Number));
     switch (word) {
       case '':
       case 'b':
         return this.#back(word === '');
       case '?':
       case 'help':
-        this.#print(...HELP);
+        this.#print(...HELP, '', this.#entry.legend);
         return 'asked';
       case 'u':
       case 'undo':
@@ -233,7 +231,7 @@ export class Table {
   #why(words: string): void {
     const { game, state, seat } = this.#session;
     if (words === '') {
-      this.#print('Type the move behind it, as in: w feed species 1');
+      this.#print(`Type the move behind it, as in: w ${this.#lines.words[0] ?? 'pass'}`);
       return;
     }
     const move = readMove(game, state, words);
@@ -273,7 +271,8 @@ export class Table {
           0,
           events.findLastIndex((e) => e.type === 'round-started'),
         );
-    this.#print(...tale(this.#entry, events.slice(from), this.#session.seat).map((line) => `  ${line}`));
+    const { state, seat } = this.#session;
+    this.#print(...tale(this.#entry, state, events.slice(from), seat).map((line) => `  ${line}`));
   }
 
   #save(path: string): void {
@@ -301,7 +300,7 @@ export class Table {
   async #atTheEnd(): Promise<void> {
     const result = this.#session.game.result(this.#session.state);
     if (result === undefined) return;
-    for (const line of resultLines(result, this.#names)) this.#io.out(`${line}\n`);
+    for (const line of resultLines(result, this.#names, this.#io.columns)) this.#io.out(`${line}\n`);
     this.#print('', `The seed was ${this.#session.seed}.`);
     while (this.#io.isTTY) {
       this.#print(this.#style.dim('log [all], save <file>, or Enter to leave'));

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent } from '@clade/evolution';
 import type { Names, Said } from '../entry.ts';
-import { count, listOf } from '../text.ts';
+import { count, listOf, lower } from '../text.ts';
 
 /** Of no interest between two moves: nothing was done, or the table shows it. */
 const QUIET: ReadonlySet<string> = new Set(['skipped', 'declined', 'turn-ended', 'round-ended']);
@@ -150,10 +150,6 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
         text: `The game ended: ${e.scores.map((n, seat) => `${lower(names.who(seat))} ${n}`).join(', ')}.`,
       };
   }
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function goes(names: Names, seat: number): string {

@@ -1,0 +1,60 @@
+import { padTo, type Style, widthOf, wrap } from '../text.ts';
+
+/** A section of an action display. */
+export interface DisplaySection {
+  readonly title: string;
+  /** It is being carried out. */
+  readonly current: boolean;
+  /** Spaces with their marks, in order, and what stands between two of them; a line is only broken there. */
+  readonly spaces: readonly string[];
+  readonly glue: '' | ' ';
+  /** Elements and other things that lie there. */
+  readonly notes: readonly string[];
+}
+
+/** A space with the letter of the pawn on it. */
+export function spaceText(pawn: string | undefined, current: boolean, style: Style): string {
+  if (pawn === undefined) return current ? `[${style.bold('▸')}]` : style.dim('[ ]');
+  return `[${pawn}]`;
+}
+
+/** Sections in order: number, title, spaces, then what lies there; `before` sections come ahead of them. */
+export function drawDisplay(
+  sections: readonly DisplaySection[],
+  width: number,
+  style: Style,
+  before = 0,
+): string[] {
+  const titles = Math.max(...sections.map((x) => x.title.length));
+  const indent = ' '.repeat(titles + 5);
+  return sections.flatMap(({ title, current, spaces, glue, notes }, i) => {
+    const name = padTo(current ? style.bold(title) : title, titles);
+    const lines = [`${current ? '▶' : ' '}${String(before + i + 1).padStart(2)} ${name} `];
+    const add = (piece: string, before: string): void => {
+      const line = lines.at(-1) ?? '';
+      if (widthOf(line + before + piece) <= width) lines[lines.length - 1] = line + before + piece;
+      else lines.push(indent + piece);
+    };
+    for (const [k, space] of spaces.entries()) add(space, k === 0 ? '' : glue);
+    const words = notes.length === 0 ? [] : notes.join(' · ').split(' ');
+    for (const [k, word] of words.entries()) add(word, k === 0 ? '  ' : ' ');
+    return lines;
+  });
+}
+
+/** Two drawings side by side, the right one from column `at` on. */
+export function beside(left: readonly string[], right: readonly string[], at: number): string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    (padTo(left[i] ?? '', at) + (right[i] ?? '')).trimEnd(),
+  );
+}
+
+/** A text in at most so many lines; what does not fit is cut off with a sign of it. */
+export function wrapShort(text: string, width: number, indent: string, most: number): string[] {
+  const lines = wrap(text, width, indent);
+  if (lines.length <= most) return lines;
+  const cut = lines.slice(0, most);
+  let last = cut.pop() ?? '';
+  while (widthOf(last) >= width) last = last.slice(0, last.lastIndexOf(' '));
+  return [...cut, `${last}…`];
+}

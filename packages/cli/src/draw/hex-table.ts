@@ -1,0 +1,71 @@
+import type { PrintedMap } from '@clade/earth';
+import type { Paper } from '../entry.ts';
+import { type Style, wrap } from '../text.ts';
+import { beside, type DisplaySection, drawDisplay, wrapShort } from './display.ts';
+import { drawHexMap, type HexPicture, hexMapWidths } from './hex-map.ts';
+
+/** The parts of a table of a hex game; how they are arranged depends on the room. */
+export interface HexTable {
+  readonly heading: readonly string[];
+  readonly map: PrintedMap;
+  readonly picture: HexPicture;
+  readonly sections: readonly DisplaySection[];
+  readonly cards: readonly { readonly name: string; readonly summary: string }[];
+  /** The animals' panel, as wide as the paper. */
+  readonly animals: readonly string[];
+}
+
+/** Columns that the display needs beside the map. */
+const PANEL = 46;
+const GAP = 2;
+/** Columns from which on the display may stand in two columns of its own. */
+const TWO_COLUMNS = 2 * PANEL + GAP;
+
+/** The table in full; where the paper is too low for that, with less said about the cards. */
+export function drawHexTable(table: HexTable, paper: Paper): string[] {
+  const full = arranged(table, paper, false);
+  return full.length <= (paper.height ?? full.length) ? full : arranged(table, paper, true);
+}
+
+function arranged(table: HexTable, { width, style }: Paper, dense: boolean): string[] {
+  const { heading, map, picture, sections, cards, animals } = table;
+  if (picture.tiles.size === 0) return [...heading, ...animals];
+  const mapWidth = hexMapWidths(map, picture).find((columns) => width - columns - GAP >= PANEL);
+  if (mapWidth !== undefined) {
+    const at = mapWidth + GAP;
+    const panel = [
+      ...drawDisplay(sections, width - at, style),
+      ...drawCards(cards, width - at, style, dense ? 1 : 2),
+    ];
+    return [...heading, ...beside(drawHexMap(map, picture, mapWidth, style), panel, at), ...animals];
+  }
+  return [
+    ...heading,
+    ...drawHexMap(map, picture, width, style),
+    ...(dense && width >= TWO_COLUMNS ? inTwo(sections, width, style) : drawDisplay(sections, width, style)),
+    ...(dense ? cardNames(cards, width, style) : drawCards(cards, width, style, 1)),
+    ...animals,
+  ];
+}
+
+/** The display in two columns, where lines are dear. */
+function inTwo(sections: readonly DisplaySection[], width: number, style: Style): string[] {
+  const half = sections.length / 2;
+  const left = drawDisplay(sections.slice(0, half), PANEL, style);
+  return beside(left, drawDisplay(sections.slice(half), width - PANEL - GAP, style, half), PANEL + GAP);
+}
+
+const NAMES = 16;
+
+/** Name and effect, in at most so many lines each. */
+function drawCards(cards: HexTable['cards'], width: number, style: Style, lines: number): string[] {
+  return cards.flatMap(({ name, summary }) => {
+    const title = name.padEnd(NAMES - 2);
+    const [first = '', ...rest] = wrapShort(`  ${title}${summary}`, width, ' '.repeat(NAMES), lines);
+    return [`  ${style.bold(title)}${first.slice(NAMES)}`, ...rest];
+  });
+}
+
+function cardNames(cards: HexTable['cards'], width: number, style: Style): string[] {
+  return wrap(`  cards: ${cards.map(({ name }) => style.bold(name)).join(', ')}`, width, '    ');
+}

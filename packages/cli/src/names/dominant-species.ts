@@ -1,0 +1,120 @@
+import {
+  ANIMAL_IDS,
+  type AnimalId,
+  COMPETITION_TERRAINS,
+  type DsView,
+  ELEMENTS,
+  type ElementId,
+  MIGRATION_CUBES,
+  SECTIONS,
+  type SectionId,
+  TERRAINS,
+  type TerrainId,
+  type TileView,
+} from '@clade/dominant-species';
+import { capital, count, listOf, type Paint, type Style } from '../text.ts';
+
+/** How pieces and places of Dominant Species are called and painted in the terminal. */
+
+export const LETTERS: Readonly<Record<AnimalId, string>> = {
+  mammals: 'M',
+  reptiles: 'R',
+  birds: 'B',
+  amphibians: 'A',
+  arachnids: 'S', // A is taken: S for spiders and scorpions
+  insects: 'I',
+};
+
+export function animalPaint(animal: AnimalId, style: Style): Paint {
+  const paints: Readonly<Record<AnimalId, Paint>> = {
+    mammals: style.bold,
+    reptiles: style.yellow,
+    birds: style.blue,
+    amphibians: style.green,
+    arachnids: style.magenta,
+    insects: style.red,
+  };
+  return paints[animal];
+}
+
+export function terrainPaint(terrain: TerrainId, style: Style): Paint {
+  const paints: Readonly<Record<TerrainId, Paint>> = {
+    sea: style.blue,
+    wetland: style.cyan,
+    savannah: style.yellow,
+    jungle: style.green,
+    forest: style.green,
+    desert: style.yellow,
+    mountain: style.magenta,
+    tundra: style.bold,
+  };
+  return paints[terrain];
+}
+
+export function elementPaint(element: ElementId, style: Style): Paint {
+  const paints: Readonly<Record<ElementId, Paint>> = {
+    meat: style.red,
+    sun: style.yellow,
+    seed: style.magenta,
+    water: style.blue,
+    grub: style.cyan,
+    grass: style.green,
+  };
+  return paints[element];
+}
+
+/** `SAV`. */
+export function terrainCode(terrain: TerrainId): string {
+  return terrain.slice(0, 3).toUpperCase();
+}
+
+/** Four letters at most, for corners. */
+export function elementCode(element: ElementId): string {
+  return element === 'water' ? 'watr' : element.slice(0, 4);
+}
+
+/** What the spaces of a section are told apart by, from left to right; nothing where they differ in their order only. */
+export function spaceMarks(section: SectionId): string[] {
+  switch (section) {
+    case 'speciation':
+      return [...ELEMENTS];
+    case 'migration':
+      return MIGRATION_CUBES.map((n) => count(n, 'cube'));
+    case 'competition':
+      return COMPETITION_TERRAINS.map(([, ...two]) => listOf(two.map((t) => TERRAINS[t] ?? '')));
+    default:
+      return [];
+  }
+}
+
+/** The section and the place in it (from 0) of a space such as `adaptation-2`. */
+export function sectionOf(space: string): { section: SectionId; place: number } {
+  const [section, place = '1'] = space.split('-') as [SectionId, string?];
+  return { section, place: Number(place) - 1 };
+}
+
+/** `Adaptation 2`, `Speciation (meat)`, `Competition (desert and forest)`. */
+export function spaceTitle(space: string): string {
+  const { section, place } = sectionOf(space);
+  const mark = spaceMarks(section)[place];
+  if (mark !== undefined) return `${capital(section)} (${mark})`;
+  const single = SECTIONS.find((x) => x.id === section)?.spaces === 1;
+  return single ? capital(section) : `${capital(section)} ${place + 1}`;
+}
+
+/** Elements in the slots or the box of a section; nothing where it has none. */
+export function boxOf(view: DsView, section: SectionId): Partial<Record<ElementId, number>> | undefined {
+  return (view.boxes as Partial<Record<SectionId, Partial<Record<ElementId, number>>>>)[section];
+}
+
+/** The animals on a tile in the order in which they would score (DS-5.4.12.3). */
+export function presentOn(tile: TileView): AnimalId[] {
+  const cubes = (animal: AnimalId): number => tile.cubes[animal] ?? 0;
+  return ANIMAL_IDS.filter((animal) => cubes(animal) > 0).sort((a, b) => cubes(b) - cubes(a));
+}
+
+/** `M3*`: letter and count, with `*` for the one that dominates and `!` where the cubes are endangered. */
+export function cubesText(tile: TileView, animal: AnimalId): string {
+  const mark = tile.dominant === animal ? '*' : tile.endangered.includes(animal) ? '!' : '';
+  return `${LETTERS[animal]}${tile.cubes[animal]}${mark}`;
+}

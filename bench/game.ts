@@ -1,23 +1,35 @@
-import { configure, firstSeat, type Game, isRefusal, MoveList, Rng, type State } from '@clade/engine';
+import {
+  configure,
+  firstSeat,
+  type Game,
+  isRefusal,
+  MoveList,
+  Rng,
+  type State,
+  unattended,
+} from '@clade/engine';
 import { bytesEach, rate, type Sampled } from './measure.ts';
 
-/** Random play with full legality, copies, whole games and memory, for every player count of a game. */
-export function gameRows(game: Game, scale: number): Sampled[] {
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+/** Random play with full legality, copies, whole games and memory, for some player counts of a game. */
+export function gameRows(game: Game, counts: readonly number[], scale: number): Sampled[] {
   return counts.flatMap((players) => rowsFor(game, players, scale));
 }
 
+/** Decisions of one sample of random play: so many games are played that they come to about this. */
+const DECISIONS = 120_000;
+
 function rowsFor(game: Game, players: number, scale: number): Sampled[] {
-  const config = configure(game, players);
+  const config = configure(game, players, unattended(game));
   if (isRefusal(config)) throw new Error(config.sentence);
   const start = game.setup(config, 'bench');
-  const middle = halfway(game, start);
+  const length = playOn(game, game.clone(start), new Rng('halfway'), new MoveList());
+  const middle = after(game, start, length / 2);
   const rng = new Rng('bench');
   const list = new MoveList();
   const pool = game.clone(start);
   const starts = Array.from({ length: 32 }, (_, i) => game.setup(config, `bench ${i}`));
   const about = { game: game.id, players };
-  const games = Math.ceil(600 * scale);
+  const games = Math.ceil((DECISIONS / length) * scale);
   const copies = Math.ceil(400_000 * scale);
   return [
     {
@@ -86,13 +98,12 @@ function playOn(game: Game, s: State, rng: Rng, list: MoveList): number {
   return n;
 }
 
-/** A state from the middle of a random game. */
-function halfway(game: Game, start: State): State {
-  const length = playOn(game, game.clone(start), new Rng('halfway'), new MoveList());
+/** The state after so many moves of a random game. */
+function after(game: Game, start: State, moves: number): State {
   const rng = new Rng('halfway');
   const list = new MoveList();
   const s = game.clone(start);
-  for (let i = 0; i < length / 2; i++) {
+  for (let i = 0; i < moves; i++) {
     const seat = firstSeat(game.pending(s));
     game.legalMoves(s, seat, list);
     game.apply(s, seat, list.at[rng.below(list.n)] as number);

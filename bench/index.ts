@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dominantSpecies } from '@clade/dominant-species';
 import { evolution } from '@clade/evolution';
 import { gameRows } from './game.ts';
 import { bestOf, environment, type Row, type Sampled } from './measure.ts';
@@ -16,7 +17,10 @@ const rounds = values.quick ? 3 : 7;
 const scale = values.quick ? 0.2 : 1;
 
 const peer: Sampled = { ...peerSampler(scale), name: PEER_NAME };
-const measured = [evolution].flatMap((game) => gameRows(game, scale));
+const measured = [
+  ...gameRows(evolution, [2, 3, 4, 5, 6], scale),
+  ...gameRows(dominantSpecies, [2, 4, 6], scale),
+];
 const sampled = bestOf([peer, ...measured], rounds, (done, total) => {
   if (!values.json && process.stderr.isTTY) process.stderr.write(`\rbench ${done}/${total}`);
 });

@@ -151,7 +151,7 @@ export function coverage(
     const covered = ids.filter((id) => cited.has(id));
     const reasoned = ids.filter((id) => !cited.has(id) && Object.hasOwn(reasons, id));
     const uncovered = ids.filter((id) => !cited.has(id) && !Object.hasOwn(reasons, id));
-    for (const id of uncovered) problems.push(`${id} has neither a test nor a written reason.`);
+    for (const id of uncovered) problems.push(gapOf(id));
     return { book, rules: ids.length, covered, reasoned, uncovered };
   });
   return { books: found, problems: [...new Set(problems)] };
@@ -196,8 +196,24 @@ export function report({ books, problems }: Coverage): string {
     ...(reasoned.length > 0 ? [`  reasoned   ${shorten(reasoned)}`] : []),
     ...(uncovered.length > 0 ? [`  uncovered  ${shorten(uncovered)}`] : []),
   ]);
-  const wrong = problems.length > 0 ? ['', `${problems.length} problems:`, ...problems] : [];
+  // A book without its tests yet would bury everything else, so gaps are told by book.
+  const gaps = books.filter(({ uncovered }) => uncovered.length > 0);
+  const single = new Set(gaps.flatMap(({ uncovered }) => uncovered.map(gapOf)));
+  const others = problems.filter((problem) => !single.has(problem));
+  const wrong = [
+    ...(others.length > 0 ? ['', `${others.length} problems:`, ...others] : []),
+    ...(gaps.length > 0 ? [''] : []),
+    ...gaps.map(({ book, uncovered }) =>
+      uncovered.length === 1
+        ? `${book}: ${gapOf(uncovered[0] ?? '')}`
+        : `${book}: ${uncovered.length} rules have neither a test nor a written reason; they are listed above as uncovered.`,
+    ),
+  ];
   return `${[...lines, ...wrong].join('\n')}\n`;
+}
+
+function gapOf(id: string): string {
+  return `${id} has neither a test nor a written reason.`;
 }
 
 function testFiles(folder: string, inTest = false): string[] {

@@ -16,6 +16,7 @@ const RANDOM = 'pure/noMathRandom';
 const ASYNC = 'pure/noAsync';
 
 const engine = 'packages/engine/src';
+const earth = 'packages/earth/src';
 const game = 'packages/games/evolution/src';
 const bots = 'packages/bots/src';
 const cli = 'packages/cli/src';
@@ -87,6 +88,76 @@ const cases: readonly Case[] = [
     code: from('@clade/bots'),
     rule: IMPORTS,
   },
+  { name: 'engine importing Earth', file: `${engine}/b9.ts`, code: from('@clade/earth'), rule: IMPORTS },
+  {
+    name: 'engine test importing Earth',
+    file: 'packages/engine/test/b10.test.ts',
+    code: from('@clade/earth'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Earth importing a game',
+    file: `${earth}/h1.ts`,
+    code: from('@clade/dominant-species'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Earth importing a type of a game',
+    file: `${earth}/h2.ts`,
+    code: type('@clade/marine'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Earth climbing into a game',
+    file: `${earth}/steps/h3.ts`,
+    code: from('../../../games/dominant-species/src/index.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Earth importing test support',
+    file: `${earth}/h4.ts`,
+    code: from('@clade/engine/testing'),
+    rule: IMPORTS,
+  },
+  { name: 'Earth importing node:fs', file: `${earth}/h5.ts`, code: from('node:fs'), rule: IMPORTS },
+  { name: 'Earth importing a library', file: `${earth}/h6.ts`, code: from('fast-check'), rule: IMPORTS },
+  {
+    name: 'Earth test importing a game',
+    file: testFile('earth'),
+    code: from('@clade/dominant-species'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'one hex game importing the other',
+    file: 'packages/games/dominant-species-marine/src/h7.ts',
+    code: from('@clade/dominant-species'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'one hex game importing a type of the other',
+    file: 'packages/games/dominant-species/src/h8.ts',
+    code: type('@clade/dominant-species-marine'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'one hex game climbing into the other',
+    file: 'packages/games/dominant-species-marine/src/cards/h9.ts',
+    code: from('../../../dominant-species/src/score.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'test of one hex game importing the other',
+    file: testFile('games/dominant-species-marine'),
+    code: from('@clade/dominant-species'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'bots importing test support',
+    file: `${bots}/c3.ts`,
+    code: from('@clade/engine/testing'),
+    rule: IMPORTS,
+  },
+  { name: 'bots importing Node', file: `${bots}/c4.ts`, code: from('node:worker_threads'), rule: IMPORTS },
   { name: 'bots importing the command line', file: `${bots}/c1.ts`, code: from('@clade/cli'), rule: IMPORTS },
   {
     name: 'command line climbing into bots',
@@ -100,6 +171,16 @@ const cases: readonly Case[] = [
   { name: 'a timer', file: `${game}/d4.ts`, code: value('setTimeout(Object, 1)'), rule: GLOBALS },
   { name: 'process', file: `${engine}/d5.ts`, code: value('process.argv'), rule: GLOBALS },
   { name: 'globalThis', file: `${engine}/d6.ts`, code: value('globalThis.Date'), rule: GLOBALS },
+  { name: 'Date in Earth', file: `${earth}/d7.ts`, code: value('Date.now()'), rule: GLOBALS },
+  { name: 'process in Earth', file: `${earth}/d8.ts`, code: value('process.env'), rule: GLOBALS },
+  { name: 'Math.random in Earth', file: `${earth}/e9.ts`, code: value('Math.random()'), rule: RANDOM },
+  {
+    name: 'an async function in Earth',
+    file: `${earth}/e10.ts`,
+    code: 'export async function x() {}\n',
+    rule: ASYNC,
+  },
+  { name: 'console.log in Earth', file: `${earth}/f4.ts`, code: 'console.log(1);\n', rule: CONSOLE },
   { name: 'Math.random in the engine', file: `${engine}/e1.ts`, code: value('Math.random()'), rule: RANDOM },
   { name: 'Math.random in a game', file: `${game}/e2.ts`, code: value('[1].map(Math.random)'), rule: RANDOM },
   { name: 'Math by key', file: `${game}/e3.ts`, code: value("Math['random']()"), rule: RANDOM },
@@ -141,6 +222,37 @@ const cases: readonly Case[] = [
     name: 'a word with async',
     file: `${game}/ok9.ts`,
     code: 'export function x() {\n  return "async";\n}\n',
+  },
+  { name: 'Earth importing the engine', file: `${earth}/ok14.ts`, code: from('@clade/engine') },
+  { name: 'Earth importing itself', file: `${earth}/steps/ok15.ts`, code: from('../grid.ts') },
+  { name: 'Earth test', file: 'packages/earth/test/ok16.test.ts', code: from('../src/index.ts') },
+  {
+    name: 'Earth test using test support',
+    file: 'packages/earth/test/ok17.test.ts',
+    code: from('@clade/engine/testing'),
+  },
+  { name: 'Earth test using fast-check', file: 'packages/earth/test/ok18.test.ts', code: from('fast-check') },
+  { name: 'Earth using Math', file: `${earth}/ok19.ts`, code: value('Math.floor(1.5)') },
+  {
+    name: 'game importing Earth',
+    file: 'packages/games/dominant-species/src/ok20.ts',
+    code: from('@clade/earth'),
+  },
+  {
+    name: 'game test importing Earth',
+    file: 'packages/games/dominant-species-marine/test/ok21.test.ts',
+    code: from('@clade/earth'),
+  },
+  {
+    name: 'game test support importing Earth',
+    file: 'packages/games/dominant-species/src/testing/ok22.ts',
+    code: from('@clade/earth'),
+  },
+  { name: 'bots importing Earth', file: `${bots}/ok23.ts`, code: from('@clade/earth') },
+  {
+    name: 'bots test using test support',
+    file: 'packages/bots/test/ok24.test.ts',
+    code: from('@clade/engine/testing'),
   },
   { name: 'bots importing a game', file: `${bots}/ok10.ts`, code: from('@clade/evolution') },
   { name: 'command line importing bots', file: `${cli}/ok11.ts`, code: from('@clade/bots') },

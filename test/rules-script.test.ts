@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { citedIds, coverage, definedIds, report, shorten } from '../scripts/rules.ts';
 
@@ -169,6 +171,67 @@ describe('coverage', () => {
     expect(text).toContain('small: 3 rules; 2 covered by tests, 0 with a written reason, 1 uncovered');
     expect(text).toContain('uncovered  XX-3');
     expect(text).toContain('XX-3 has neither a test nor a written reason.');
+  });
+
+  test('a book that has no tests yet does not bury what is wrong elsewhere', () => {
+    const young = { ...books, young: Array.from({ length: 300 }, (_, i) => `- ZZ-1.${i} x`).join('\n') };
+    const lines = report(coverage(young, tests, {}))
+      .trim()
+      .split('\n');
+    expect(lines).toContain('young: 300 rules; 0 covered by tests, 0 with a written reason, 300 uncovered');
+    expect(lines.slice(-2)).toEqual([
+      'small: XX-3 has neither a test nor a written reason.',
+      'young: 300 rules have neither a test nor a written reason; they are listed above as uncovered.',
+    ]);
+    expect(lines.length).toBeLessThan(12);
+    expect(coverage(young, tests, {}).problems).toHaveLength(301);
+  });
+
+  test('other problems are told one by one beside the gaps', () => {
+    const text = report(coverage(books, [...tests, { file: 'b.test.ts', ids: ['XX-4'] }], {}));
+    expect(text).toContain('1 problems:\nb.test.ts: there is no rule XX-4.\n');
+    expect(text.match(/XX-3 has neither/g)).toHaveLength(1);
+  });
+});
+
+describe('the books of this repository', () => {
+  const folder = join(import.meta.dirname, '..', 'docs', 'rules');
+  const book = (name: string): string => readFileSync(join(folder, `${name}.md`), 'utf8');
+
+  test('every rule of Dominant Species is found: bold ids of all depths, examples, appendix, tables under a heading', () => {
+    const text = book('dominant-species');
+    const ids = definedIds(text);
+    const bold = [...text.matchAll(/^ *- \*\*(DS-[\w.]+?)\*\*/gm)].map((match) => match[1]!);
+    expect(new Set(bold).size).toBe(bold.length);
+    expect(ids).toEqual(expect.arrayContaining(bold));
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'DS-5.4.7.2',
+        'DS-5.6.7.5',
+        'DS-7.0.1',
+        'DS-9.1.1',
+        'DS-B.1',
+        'DS-2.4',
+        'DS-3.3',
+      ]),
+    );
+    const tables = ids.filter((id) => !bold.includes(id));
+    expect(tables.every((id) => new RegExp(`^#+ ${id} `, 'm').test(text))).toBe(true);
+    expect(coverage({ ds: text }, [], {}).books[0]?.uncovered).toEqual(ids);
+  });
+
+  test.each(['evolution', 'dominant-species'])('%s cites no rule that it does not have', (name) => {
+    const text = book(name);
+    const prefix = definedIds(text)[0]!.split('-')[0]!;
+    const known = new Set([
+      ...definedIds(text),
+      ...[...text.matchAll(/^#+ ([A-Z]+-[\d.]+) /gm)].map((m) => m[1]),
+    ]);
+    const cited = [...text.matchAll(new RegExp(`\\b${prefix}-\\d+\\.\\d+(?:\\.\\d+)*`, 'g'))].map(
+      (m) => m[0],
+    );
+    expect(cited.length).toBeGreaterThan(100);
+    expect([...new Set(cited)].filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

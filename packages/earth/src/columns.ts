@@ -10,11 +10,23 @@ export const ANIMALS = 6;
 export const KINDS = 6;
 /** Sources of points that can be told apart. */
 export const SOURCES = 8;
+/** Terrains of large tiles, and the one of the small tiles that cover them. */
+export const LARGE_TERRAINS = 7;
+export const SMALL = 7;
+/** Stacks of face-down tiles. */
+export const STACKS = 3;
+/** Element places of the display. */
+export const BOX_PLACES = 6;
+/** Disks that are drawn to such a place. */
+export const DRAWN_TO_A_SECTION = 4;
 
 export const PLAYERS = GAME;
-/** Bits of table options; FORCED_ASKED is the same in both games. */
+/** Bits of table options; these are the same in both games. */
 export const FLAGS = PLAYERS + 1;
 export const FORCED_ASKED = 1;
+/** Table options that both games have. */
+export const RANDOM_EARTH = 4;
+export const CHOOSE_ANIMALS = 8;
 export const ROUND = FLAGS + 1;
 /** Seat of each animal; -1 for animals out of play. */
 export const OWNER = ROUND + 1;
@@ -42,4 +54,22 @@ export const AROUND = CUBES + HEXES * ANIMALS;
 export const LEVEL = AROUND + HEXES * KINDS;
 /** Cubes that have come to a hex in the present action and do not move on; 0 outside of one. */
 export const ARRIVED = LEVEL + HEXES * ANIMALS;
-export const EARTH_END = ARRIVED + HEXES;
+/** Animals per seat. */
+export const EACH = ARRIVED + HEXES;
+/** The last round of a game that nobody watches; 0 without a cap. */
+export const CAP = EACH + 1;
+/** Why the game is over, as a number of the game's reasons; 0 while it is not. */
+export const REASON = CAP + 1;
+/** Pawns with their owner, and pawns out of the game. */
+export const PAWNS = REASON + 1;
+export const BOXED_PAWNS = PAWNS + ANIMALS;
+/** Disks in the element places of the display, `BOX[box * KINDS + kind]`, in the game's order. */
+export const BOX = BOXED_PAWNS + ANIMALS;
+/** Terrain + 1 of the face-up tile of each stack, and the face-down tiles under it. */
+export const STACK_TOP = BOX + BOX_PLACES * KINDS;
+export const STACK_LEFT = STACK_TOP + STACKS;
+/** Face-down tiles by terrain, in no order: which comes next is drawn when it is turned up. */
+export const UNSEEN_TILES = STACK_LEFT + STACKS;
+/** Small tiles that are not on Earth yet. */
+export const SMALL_LEFT = UNSEEN_TILES + LARGE_TERRAINS;
+export const EARTH_END = SMALL_LEFT + 1;

@@ -1,5 +1,5 @@
 import type { Emit, State } from '@clade/engine';
-import { ANIMALS, CUBES, ELIMINATED, LEVEL, POOL, TILE } from './columns.ts';
+import { ANIMALS, CUBES, ELIMINATED, LEVEL, OWNER, POOL, TILE } from './columns.ts';
 import { HEXES } from './grid.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +33,13 @@ export function isEndangered(s: State, hex: number, animal: number): boolean {
   return s[CUBES + hex * ANIMALS + animal] > 0 && s[LEVEL + hex * ANIMALS + animal] === 0;
 }
 
+/** Animals at the table. */
+export function animalsInPlay(s: State): number {
+  let count = 0;
+  for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] >= 0) count++;
+  return count;
+}
+
 export function isTile(s: State, hex: number): boolean {
   return s[TILE + hex] !== 0;
 }
@@ -51,6 +58,7 @@ export function placeCubes(
   s[CUBES + hex * ANIMALS + animal] += count;
   if (emit) tell(w, 'cubes-placed', hex, animal, count, rule, emit);
   w.refresh(s, hex, emit);
+  w.placed?.(s, hex, animal, emit);
 }
 
 export function eliminateCubes(
@@ -66,6 +74,7 @@ export function eliminateCubes(
   s[ELIMINATED + animal] += count;
   if (emit) tell(w, 'cubes-eliminated', hex, animal, count, rule, emit);
   w.refresh(s, hex, emit);
+  w.eliminated?.(s, animal, count, emit);
 }
 
 /** Back to the gene pool. */

@@ -1,5 +1,5 @@
 import type { Emit, State } from '@clade/engine';
-import { ANIMALS, CUBES, PARTS, POINTS, SOURCES } from './columns.ts';
+import { ANIMALS, CUBES, PARTS, POINTS, SOURCES, TILE } from './columns.ts';
 import type { World } from './world.ts';
 
 export function givePoints(
@@ -13,9 +13,11 @@ export function givePoints(
 ): void {
   s[POINTS + animal] += points;
   s[PARTS + animal * SOURCES + source] += points;
-  if (!emit) return;
-  const total = s[POINTS + animal];
-  emit({ type: 'points', rule, animal: w.animals[animal], points, total, source: w.sources[source] });
+  if (emit) {
+    const total = s[POINTS + animal];
+    emit({ type: 'points', rule, animal: w.animals[animal], points, total, source: w.sources[source] });
+  }
+  w.scored?.(s, animal, emit);
 }
 
 /**
@@ -37,4 +39,42 @@ export function rankOn(s: State, hex: number, out: Int8Array, fromBelow = false)
     out[place] = animal;
   }
   return n;
+}
+
+const rank = new Int8Array(ANIMALS);
+
+export interface Places {
+  /** Values of the places, first to last. */
+  readonly values: readonly number[];
+  /** Ties from the lower end of the food chain. */
+  readonly fromBelow: boolean;
+  /** What first place earns more. */
+  readonly firstMore: number;
+}
+
+/** Scores a tile: the animals on it by cubes, as long as there are values. */
+export function scorePlaces(
+  w: World,
+  s: State,
+  hex: number,
+  { values, fromBelow, firstMore }: Places,
+  source: number,
+  rule: string,
+  emit: Emit | undefined,
+): void {
+  const animals = rankOn(s, hex, rank, fromBelow);
+  if (emit) {
+    const places = Array.from(rank.subarray(0, animals), (a) => w.animals[a]);
+    const names = { hex: w.map.hexNames[hex], terrain: w.terrains[s[TILE + hex] - 1] };
+    emit({ type: 'tile-scored', rule, ...names, places });
+  }
+  for (let place = 0; place < animals && place < values.length; place++) {
+    givePoints(w, s, rank[place], values[place] + (place === 0 ? firstMore : 0), source, rule, emit);
+  }
+}
+
+/** Adds what the places of a tile are worth to points by animal. */
+export function addPlaces(s: State, hex: number, { values, fromBelow }: Places, points: number[]): void {
+  const animals = rankOn(s, hex, rank, fromBelow);
+  for (let place = 0; place < animals && place < values.length; place++) points[rank[place]] += values[place];
 }

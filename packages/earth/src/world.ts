@@ -1,4 +1,4 @@
-import type { EffectSetting, Emit, GameEvent, State } from '@clade/engine';
+import type { EffectSetting, Emit, GameEvent, Seat, State } from '@clade/engine';
 import type { PrintedMap } from './grid.ts';
 
 /** What the shared verbs and steps need to know of the game they work for. */
@@ -9,8 +9,14 @@ export interface World extends EffectSetting {
   readonly kinds: readonly string[];
   readonly terrains: readonly string[];
   readonly sources: readonly string[];
+  /** Element places of the display. */
+  readonly boxes: readonly string[];
   /** Called after cubes, disks or levels of a hex have changed: keeps what the game derives from them. */
   refresh(s: State, hex: number, emit: Emit | undefined): void;
+  /** Called after cubes have come from a gene pool, have been eliminated, after points. */
+  placed?(s: State, hex: number, animal: number, emit: Emit | undefined): void;
+  eliminated?(s: State, animal: number, count: number, emit: Emit | undefined): void;
+  scored?(s: State, animal: number, emit: Emit | undefined): void;
 }
 
 /** What happens on Earth in both games. */
@@ -20,6 +26,11 @@ export type EarthEvent = GameEvent &
     | { type: 'element-gained' | 'element-lost'; animal: string; element: string }
     | { type: 'tile-laid'; hex: string; terrain: string }
     | { type: 'tile-covered'; hex: string; terrain: string; under: string }
+    | { type: 'tile-revealed'; stack: number; terrain: string }
+    | { type: 'disks-drawn'; section: string; elements: string[] }
+    | { type: 'box-emptied'; section: string }
+    | { type: 'box-moved'; from: string; to: string }
+    | { type: 'animal-assigned'; seat: Seat; animal: string }
     | {
         type: 'cubes-placed' | 'cubes-eliminated' | 'cubes-returned' | 'cubes-revived';
         animal: string;
@@ -29,4 +40,7 @@ export type EarthEvent = GameEvent &
     | { type: 'cubes-moved'; animal: string; from: string; to: string; count: number }
     | { type: 'points'; animal: string; points: number; total: number; source: string }
     | { type: 'forgone'; animal: string }
+    | { type: 'tile-scored'; hex: string; terrain: string; places: string[] }
+    | { type: 'survival'; animal: string; tiles: number }
+    | { type: 'pawn-gained'; animal: string }
   );

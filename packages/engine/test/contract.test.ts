@@ -15,7 +15,7 @@ import {
   type State,
 } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { CARD, HEAP, SHOWN, TAKEN, toy, toyMove, toyTable } from './toy-game.ts';
+import { CARD, DECK_N, HEAP, SHOWN, TAKEN, toy, toyMove, toyTable } from './toy-game.ts';
 
 /** Plays a few checked games: enough for any fault below to come up. */
 function checkAll(game: Game): void {
@@ -408,4 +408,40 @@ test('a failure leaves the moves made so far', () => {
   expect(() => checkGame(game, toyTable(2, 9), 'dump', { moves })).toThrow('the heap is small');
   expect(moves.length).toBeGreaterThan(0);
   expect(moves.at(-1)!.move[0]).toBe('take');
+});
+
+describe('secrets', () => {
+  const randomnessOnly: Game['sample'] = (s, _seat, rng) => {
+    const t = Int32Array.from(s);
+    for (let w = 0; w < 4; w++) t[RNG + w] = rng.below(2 ** 30);
+    return t;
+  };
+  /** Pebbles with open hands, bids and deck: only what is drawn next is hidden. */
+  const drawn: Game = {
+    ...toy,
+    secrets: 'drawn',
+    view: (s, viewer) => ({
+      ...(toy.view(s, viewer) as object),
+      cards: Array.from(s.subarray(CARD)),
+    }),
+    hidden: (s) => s[DECK_N]!,
+    sample: randomnessOnly,
+  };
+
+  test('a game whose secrets are dealt must sample them', () => {
+    const error = caught(() => checkAll({ ...toy, sample: randomnessOnly }));
+    expect(error?.message).toMatch(/^contract sample-same: /);
+  });
+
+  test('a game whose secrets are still to be drawn is not accused of samples that differ in randomness only', () => {
+    expect(caught(() => checkAll(drawn))).toBeUndefined();
+    expect(caught(() => checkAll({ ...drawn, secrets: 'dealt' }))?.message).toMatch(
+      /^contract sample-same: /,
+    );
+  });
+
+  test('it is still accused of samples that repeat the draws of the state', () => {
+    const error = caught(() => checkAll({ ...drawn, sample: (s) => Int32Array.from(s) }));
+    expect(error?.message).toMatch(/^contract sample-random: /);
+  });
 });

@@ -1,4 +1,4 @@
-import { configure, isRefusal, parseOptionValue } from '@clade/engine';
+import { configure, isRefusal, parseOptionValue, unattended } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { toy } from './toy-game.ts';
 
@@ -56,4 +56,29 @@ test('parseOptionValue reads the text of a value, and leaves what it does not kn
   expect(parseOptionValue(polite, 'Infinity')).toBe(null);
   expect(parseOptionValue(heap, '7')).toBe('7');
   expect(configure(toy, 2, { heap: parseOptionValue(heap, '7') })).toMatchObject({ code: 'option-value' });
+});
+
+describe('unattended', () => {
+  const guard = { name: 'rounds', default: null, values: [null, 40], summary: 'last round', rule: 'TOY-0' };
+  const guarded = { ...toy, options: [...toy.options, { ...guard, unattended: 40 }] };
+
+  test('gives the guards their value, and leaves all other options alone', () => {
+    expect(unattended(guarded)).toEqual({ rounds: 40 });
+    expect(unattended(toy)).toEqual({});
+    expect(unattended({ ...toy, options: [guard] })).toEqual({});
+  });
+
+  test('makes a table that differs from the default one in the guards only', () => {
+    expect(configure(guarded, 2, unattended(guarded))).toEqual({
+      players: 2,
+      options: { heap: 5, polite: null, rounds: 40 },
+    });
+    expect(configure(guarded, 2)).toMatchObject({ options: { rounds: null } });
+  });
+
+  test('a guard may be false or null too', () => {
+    const off = { ...guard, default: true, values: [true, false, null] };
+    expect(unattended({ ...toy, options: [{ ...off, unattended: false }] })).toEqual({ rounds: false });
+    expect(unattended({ ...toy, options: [{ ...off, unattended: null }] })).toEqual({ rounds: null });
+  });
 });

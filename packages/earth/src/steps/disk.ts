@@ -118,6 +118,7 @@ export interface PickDisk {
   readonly rule: string;
   readonly verb?: number;
   readonly wayOut?: Move;
+  readonly repeat?: boolean;
   readonly enter?: Step['enter'];
   /** May this disk, which lies on Earth, be chosen? */
   fits(s: State, f: number, corner: number, element: number): boolean;
@@ -134,6 +135,7 @@ export function pickDisk(w: World, q: PickDisk): Step {
     rule: q.rule,
     verb,
     wayOut: q.wayOut,
+    repeat: q.repeat,
     enter: q.enter,
     moves(s, f, out) {
       for (let c = 0; c < CORNERS; c++) {

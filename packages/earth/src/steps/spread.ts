@@ -1,5 +1,5 @@
 import { A, ASK, C, NEXT, operandA, operandB, packMove, refusal, type State, type Step } from '@clade/engine';
-import { POOL, TILE } from '../columns.ts';
+import { DISK, POOL, TILE } from '../columns.ts';
 import { placeCubes } from '../cubes.ts';
 import { CORNER_HEXES } from '../grid.ts';
 import { ADD } from '../verbs.ts';
@@ -9,8 +9,8 @@ import { choose, forcedAsked } from './choose.ts';
 export interface Spread {
   readonly kind: string;
   readonly rule: string;
-  /** Most new cubes on a tile. */
-  limit(s: State, hex: number, animal: number): number;
+  /** Most new cubes on a tile around a disk of this kind. */
+  limit(s: State, hex: number, animal: number, kind: number): number;
 }
 
 /** Register C of Speciation: the corner of the chosen disk, and which of its tiles is asked for. */
@@ -22,8 +22,9 @@ export function spread(w: World, q: Spread): Step {
     const i = s[f + C] >> TILE_SHIFT;
     return i === 3 ? -1 : CORNER_HEXES[(s[f + C] & ((1 << TILE_SHIFT) - 1)) * 3 + i];
   };
-  const most = (s: State, f: number, hex: number): number =>
-    Math.min(q.limit(s, hex, s[f + A]), s[POOL + s[f + A]]);
+  const limitOf = (s: State, f: number, hex: number): number =>
+    q.limit(s, hex, s[f + A], s[DISK + (s[f + C] & ((1 << TILE_SHIFT) - 1))] - 1);
+  const most = (s: State, f: number, hex: number): number => Math.min(limitOf(s, f, hex), s[POOL + s[f + A]]);
   return choose({
     kind: q.kind,
     rule: q.rule,
@@ -56,7 +57,7 @@ export function spread(w: World, q: Spread): Step {
         return refusal('other-tile', q.rule, sentence, { hex: names[hex], asked: names[asked] });
       }
       const animal = s[f + A];
-      const limit = q.limit(s, hex, animal);
+      const limit = limitOf(s, f, hex);
       if (count > limit) {
         const terrain = w.terrains[s[TILE + hex] - 1];
         const sentence = `${names[hex]} is ${terrain} and takes at most ${limit} new cubes, not ${count}.`;

@@ -1,6 +1,7 @@
 import {
   A,
   ASK,
+  C,
   type Emit,
   type Move,
   NEXT,
@@ -13,6 +14,7 @@ import {
   type Step,
 } from '@clade/engine';
 import { ANIMALS, CUBES, TILE } from '../columns.ts';
+import { isContested, isOvercrowded } from '../counts.ts';
 import { eliminateCubes } from '../cubes.ts';
 import { HEXES } from '../grid.ts';
 import { ELIMINATE } from '../verbs.ts';
@@ -30,8 +32,10 @@ export interface PickVictim {
   fits(s: State, f: number, hex: number): boolean;
   /** Why not. */
   explain(s: State, f: number, hex: number): Refusal;
+  /** The last elimination of the same action, when cubes are named in order. */
+  readonly last?: (s: State, f: number) => Move;
   /** After the elimination. */
-  done?(s: State, f: number, hex: number, emit: Emit | undefined): void;
+  done?(s: State, f: number, move: Move, emit: Emit | undefined): void;
 }
 
 /** Eliminates a cube of another animal on one of several tiles. */
@@ -45,27 +49,37 @@ export function pickVictim(w: World, q: PickVictim): Step {
     enter: q.enter,
     moves(s, f, out) {
       const own = s[f + A];
-      for (let hex = 0; hex < HEXES; hex++) {
+      const last = q.last?.(s, f) ?? 0;
+      for (let hex = operandA(last); hex < HEXES; hex++) {
         if (s[TILE + hex] === 0 || !q.fits(s, f, hex)) continue;
         for (let a = 0; a < ANIMALS; a++) {
-          if (a !== own && s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(ELIMINATE, hex, a));
+          const move = packMove(ELIMINATE, hex, a);
+          if (a !== own && s[CUBES + hex * ANIMALS + a] > 0 && move >= last) out.add(move);
         }
       }
     },
     take(s, f, move, emit) {
-      const hex = operandA(move);
-      eliminateCubes(w, s, hex, operandB(move), 1, q.rule, emit);
-      q.done?.(s, f, hex, emit);
+      eliminateCubes(w, s, operandA(move), operandB(move), 1, q.rule, emit);
+      q.done?.(s, f, move, emit);
     },
     explain(s, f, move) {
       const hex = operandA(move);
       return (
         refuseNoTile(w, s, hex, q.rule) ??
         (q.fits(s, f, hex) ? undefined : q.explain(s, f, hex)) ??
-        refuseVictim(w, s, hex, operandB(move), s[f + A], q.rule)
+        refuseVictim(w, s, hex, operandB(move), s[f + A], q.rule) ??
+        refuseEarlier(w, move, q.last?.(s, f) ?? 0, q.rule)
       );
     },
   });
+}
+
+/** The same eliminations are entered in one way only. */
+function refuseEarlier(w: World, move: Move, last: Move, rule: string): Refusal | undefined {
+  if (move >= last) return undefined;
+  const facts = { hex: w.map.hexNames[operandA(move)], last: w.words.describe(last) };
+  const sentence = `Cubes are named in the order of the map: this comes before "${facts.last}".`;
+  return refusal('order', rule, sentence, facts);
 }
 
 /** `spared` cannot be chosen; -1 spares nobody. */
@@ -143,4 +157,26 @@ export function eachTile(w: World, q: EachTile): Step {
     },
   });
   return step;
+}
+
+/** Predator: one opposing cube of your choice on every tile that you share. Register C walks over the tiles. */
+export function eachShared(w: World, kind: string, rule: string): Step {
+  return eachTile(w, {
+    kind,
+    rule,
+    cursor: C,
+    sparesOwn: true,
+    where: (s, f, hex) => isContested(s, hex, s[f + A]),
+  });
+}
+
+/** Biomass: one cube of your choice on every tile with more cubes than disks. Register C walks over the tiles. */
+export function eachOvercrowded(w: World, kind: string, rule: string): Step {
+  return eachTile(w, {
+    kind,
+    rule,
+    cursor: C,
+    sparesOwn: false,
+    where: (s, _f, hex) => isOvercrowded(s, hex),
+  });
 }

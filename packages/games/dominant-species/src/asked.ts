@@ -1,3 +1,4 @@
+import { topOpFrom } from '@clade/earth';
 import { A, C, D, DEPTH, FRAME_WORDS, FRAMES, OP, type State, top } from '@clade/engine';
 import { CARD_IDS } from './card-ids.ts';
 import { OPS } from './phases/index.ts';
@@ -45,7 +46,5 @@ export function animalAsked(s: State): number {
 
 /** The card that is being carried out; -1 without one. */
 export function cardAsked(s: State): number {
-  if (s[DEPTH] === 0) return -1;
-  const op = s[top(s) + OP];
-  return op >= CARD_OP && op < CARD_OP + CARD_IDS.length ? op - CARD_OP : -1;
+  return topOpFrom(s, CARD_OP, CARD_IDS.length);
 }

@@ -1,70 +1,63 @@
 import {
   ANIMALS,
   AROUND,
+  animalsInPlay,
   BAG,
+  BOXED_PAWNS,
+  bareTable,
   coverTile,
   drawDisk,
+  drawInto,
+  drawTile,
   FLAGS,
   givePoints,
   KINDS,
   layTile,
   OWNER,
+  PAWNS,
   POOL,
   placeCubes,
   placeDisk,
-  ROUND,
+  RANDOM_EARTH,
+  STACK_LEFT,
+  STACKS,
   shiftElement,
   terrainOf,
+  turnUpTiles,
+  UNSEEN_TILES,
 } from '@clade/earth';
 import type { Config, Emit, State } from '@clade/engine';
 import {
-  ANIMAL_IDS,
   CUBES_OF_AN_ANIMAL,
   DISKS_OF_A_KIND,
   PAWNS_AT_START,
   PAWNS_OF_AN_ANIMAL,
   PRINTED,
 } from './animals.ts';
-import { drawInto } from './boxes.ts';
 import { LONG_CARDS, SHORT_CARDS } from './card-ids.ts';
-import { drawTile, turnUpCards, turnUpTiles } from './deck.ts';
+import { turnUpCards } from './deck.ts';
 import { CENTRE, START_CUBES, START_DISKS, START_TILES } from './map.ts';
 import { writeOptions } from './options.ts';
 import {
   ABUNDANCE_BOX,
   ADAPTATION_BOX,
-  animalsInPlay,
-  BOXED_PAWNS,
   DECK,
   isLongDeck,
-  PAWNS,
-  RANDOM_EARTH,
-  STACK_LEFT,
   STATE_WORDS,
   TRACK,
   TUNDRA_LEFT,
-  UNSEEN_TILES,
   WANDERLUST_BOX,
 } from './state.ts';
-import { LARGE_TERRAINS, STACK_SIZE, STACKS, TILES_IN_BOX, TUNDRA, TUNDRA_TILES } from './terrain.ts';
+import { STACK_SIZE, TILES_IN_BOX, TUNDRA, TUNDRA_TILES } from './terrain.ts';
 import { FROM_START, WORLD } from './world.ts';
 
 /** A table without animals: all disks in the bag, all tiles unseen, all cards in the deck. */
 export function emptyTable(config: Config): State {
   const s = new Int32Array(STATE_WORDS);
   writeOptions(s, config);
-  s[ROUND] = 1;
-  for (let a = 0; a < ANIMALS; a++) s[OWNER + a] = -1;
-  for (let k = 0; k < KINDS; k++) s[BAG + k] = DISKS_OF_A_KIND;
-  for (let t = 0; t < LARGE_TERRAINS; t++) s[UNSEEN_TILES + t] = TILES_IN_BOX[t];
-  s[TUNDRA_LEFT] = TUNDRA_TILES;
+  bareTable(s, { disksOfAKind: DISKS_OF_A_KIND, large: TILES_IN_BOX, small: TUNDRA_TILES });
   s[DECK] = isLongDeck(s) ? LONG_CARDS : SHORT_CARDS;
   return s;
-}
-
-export function takeAnimal(s: State, seat: number, animal: number, emit: Emit | undefined): void {
-  s[OWNER + animal] = seat;
-  if (emit) emit({ type: 'animal-assigned', rule: 'DS-4.1.1', seat, animal: ANIMAL_IDS[animal] });
 }
 
 /** Everything of DS-4.1 behind the animals, randomness in the order of DS-4.5.1. */
@@ -73,16 +66,16 @@ export function deal(s: State, emit: Emit | undefined): void {
   const random = (s[FLAGS] & RANDOM_EARTH) !== 0;
   layStartTiles(s, random, emit);
   for (let i = 0; i < STACKS; i++) s[STACK_LEFT + i] = STACK_SIZE;
-  turnUpTiles(s, 'DS-4.1.4', emit);
+  turnUpTiles(WORLD, s, 'DS-4.1.4', emit);
   for (const { corner, kind } of START_DISKS) {
     const drawn = random ? drawDisk(s) : kind;
     if (!random) s[BAG + kind]--;
     placeDisk(WORLD, s, corner, drawn, random ? 'DS-4.6.3' : 'DS-4.1.6', emit);
   }
   turnUpCards(s, 'DS-4.1.5', emit);
-  drawInto(s, ADAPTATION_BOX, 'DS-4.1.7', emit);
-  drawInto(s, ABUNDANCE_BOX, 'DS-4.1.7', emit);
-  drawInto(s, WANDERLUST_BOX, 'DS-4.1.7', emit);
+  drawInto(WORLD, s, ADAPTATION_BOX, 'DS-4.1.7', emit);
+  drawInto(WORLD, s, ABUNDANCE_BOX, 'DS-4.1.7', emit);
+  drawInto(WORLD, s, WANDERLUST_BOX, 'DS-4.1.7', emit);
   if (random) placeHomeCubes(s, emit);
   else placeStartCubes(s, emit);
 }

@@ -1,9 +1,8 @@
 import { below, type Emit, RNG, type State } from '@clade/engine';
 import { CARD_IDS, FACE_UP_CARDS, ICE_AGE } from './card-ids.ts';
-import { DECK, FACE_UP, STACK_LEFT, STACK_TOP, UNSEEN_TILES } from './state.ts';
-import { LARGE_TERRAINS, STACKS, TERRAINS } from './terrain.ts';
+import { DECK, FACE_UP } from './state.ts';
 
-/** Face-down cards and tiles lie in no order: what comes next is drawn when it is turned up (DS-5.14). */
+/** Face-down cards lie in no order: what comes next is drawn when it is turned up (DS-5.14). */
 
 export function countCards(cards: number): number {
   let count = 0;
@@ -27,26 +26,4 @@ function drawCard(s: State): number {
   if (rest === 0) return ICE_AGE;
   for (let skip = below(s, RNG, countCards(rest)); skip > 0; skip--) rest &= rest - 1;
   return 31 - Math.clz32(rest & -rest);
-}
-
-/** DS-5.9.4.9: turns up the top tile of each stack that shows none. */
-export function turnUpTiles(s: State, rule: string, emit: Emit | undefined): void {
-  for (let i = 0; i < STACKS; i++) {
-    if (s[STACK_TOP + i] !== 0 || s[STACK_LEFT + i] === 0) continue;
-    const terrain = drawTile(s);
-    s[STACK_LEFT + i]--;
-    s[STACK_TOP + i] = terrain + 1;
-    if (emit) emit({ type: 'tile-revealed', rule, stack: i + 1, terrain: TERRAINS[terrain] });
-  }
-}
-
-/** Draws one of the tiles that nobody has seen; returns its terrain. */
-export function drawTile(s: State): number {
-  let count = 0;
-  for (let t = 0; t < LARGE_TERRAINS; t++) count += s[UNSEEN_TILES + t];
-  let nth = below(s, RNG, count);
-  let terrain = 0;
-  while (nth >= s[UNSEEN_TILES + terrain]) nth -= s[UNSEEN_TILES + terrain++];
-  s[UNSEEN_TILES + terrain]--;
-  return terrain;
 }

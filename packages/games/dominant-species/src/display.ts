@@ -1,3 +1,4 @@
+import { layOut } from '@clade/earth';
 import { DESERT, FOREST, JUNGLE, MOUNTAIN, SAVANNAH, SEA, TUNDRA, WETLAND } from './terrain.ts';
 
 /** DS-3.1: the sections of the action display from top to bottom, with their numbers of spaces. */
@@ -17,10 +18,10 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
+const LAYOUT = layOut(SECTIONS);
+
 /** First space of each section; spaces are numbered from top to bottom, left to right. */
-export const FIRST_SPACE: readonly number[] = SECTIONS.map((_, i) =>
-  SECTIONS.slice(0, i).reduce((sum, section) => sum + section.spaces, 0),
-);
+export const FIRST_SPACE = LAYOUT.first;
 /** DS-3.1.2. */
 export const SPACES = 41;
 
@@ -32,16 +33,10 @@ export const COMPETITION_SPACE = FIRST_SPACE[10];
 export const DOMINATION_SPACE = FIRST_SPACE[11];
 
 /** Section of each space. */
-export const SECTION_OF: readonly number[] = SECTIONS.flatMap((section, i) =>
-  Array.from({ length: section.spaces }, () => i),
-);
+export const SECTION_OF = LAYOUT.sectionOf;
 
 /** `adaptation-2`: section and place from the left. */
-export const SPACE_NAMES: readonly string[] = SECTION_OF.map((section, space) =>
-  SECTIONS[section].spaces === 1
-    ? SECTIONS[section].id
-    : `${SECTIONS[section].id}-${space - FIRST_SPACE[section] + 1}`,
-);
+export const SPACE_NAMES = LAYOUT.names;
 
 /** DS-3.4: cubes of the Migration spaces. */
 export const MIGRATION_CUBES: readonly number[] = [7, 6, 5, 4, 3, 2];
@@ -67,5 +62,3 @@ export const BOXES = [
   'wanderlust',
 ] as const;
 export type BoxId = (typeof BOXES)[number];
-/** DS-4.1.7. */
-export const DRAWN_TO_A_SECTION = 4;

@@ -1,7 +1,8 @@
-import { HAS, KINDS, type OwnDisks } from '@clade/earth';
+import { gainElement, HAS, KINDS, loseElement, type OwnDisks } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { PRINTED } from './animals.ts';
 import { LOSE } from './words.ts';
+import { WORLD } from './world.ts';
 
 /** Disks of a kind on an animal's display: what can be lost (DS-5.4.3.2). */
 export function disksOf(s: State, animal: number, kind: number): number {
@@ -14,4 +15,10 @@ export function anyDisk(s: State, animal: number): boolean {
 }
 
 /** Disks lie on the display only. */
-export const OWN_DISKS: OwnDisks = { verb: LOSE, places: [''], count: disksOf };
+export const OWN_DISKS: OwnDisks = {
+  verb: LOSE,
+  places: [''],
+  count: disksOf,
+  lose: (s, animal, kind, _place, rule, emit) => loseElement(WORLD, s, animal, kind, rule, emit),
+  gain: (s, animal, kind, _place, rule, emit) => gainElement(WORLD, s, animal, kind, rule, emit),
+};

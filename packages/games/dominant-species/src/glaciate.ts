@@ -1,18 +1,13 @@
 import {
-  ANIMALS,
-  CORNER_HEXES,
-  CORNERS,
-  CUBES,
   coverTile,
-  DISK,
   givePoints,
   pickHex,
   refuseTile,
-  removeDisk,
-  returnCubes,
+  removeEnclosedDisks,
   TILE,
   terrainBeside,
   terrainOf,
+  thinOut,
 } from '@clade/earth';
 import { A, type Emit, type Move, refusal, type State, type Step } from '@clade/engine';
 import { bonus } from './animals.ts';
@@ -56,23 +51,10 @@ function glaciate(s: State, hex: number, animal: number, source: number, emit: E
   coverTile(WORLD, s, hex, TUNDRA, 'DS-5.4.7.4', emit);
   removeFrozenDisks(s, emit);
   givePoints(WORLD, s, animal, bonus(terrainBeside(s, hex, TUNDRA)), source, 'DS-5.4.7.6', emit);
-  for (let a = 0; a < ANIMALS; a++) {
-    const cubes = s[CUBES + hex * ANIMALS + a];
-    if (cubes > 1) returnCubes(WORLD, s, hex, a, cubes - 1, 'DS-5.4.7.8', emit);
-  }
+  thinOut(WORLD, s, hex, 'DS-5.4.7.8', emit);
 }
 
 /** DS-5.4.7.5: disks between three tundra tiles, anywhere on Earth. */
 function removeFrozenDisks(s: State, emit: Emit | undefined): void {
-  for (let c = 0; c < CORNERS; c++) {
-    if (s[DISK + c] !== 0 && isFrozen(s, c)) removeDisk(WORLD, s, c, 'DS-5.4.7.5', emit);
-  }
-}
-
-/** Are all three hexes of a corner tundra? */
-export function isFrozen(s: State, corner: number): boolean {
-  for (let i = corner * 3; i < corner * 3 + 3; i++) {
-    if (CORNER_HEXES[i] < 0 || s[TILE + CORNER_HEXES[i]] !== TUNDRA + 1) return false;
-  }
-  return true;
+  removeEnclosedDisks(WORLD, s, 'DS-5.4.7.5', emit);
 }

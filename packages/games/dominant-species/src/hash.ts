@@ -2,46 +2,48 @@ import {
   ANIMALS,
   ARRIVED,
   BAG,
+  BOX,
+  BOXED_PAWNS,
+  CAP,
   CORNERS,
   CUBES,
   DISK,
+  EACH,
   ELIMINATED,
   FLAGS,
   HAS,
   HEXES,
+  hashColumns,
   KINDS,
+  LARGE_TERRAINS,
   OWNER,
+  PAWNS,
   PLAYERS,
   POINTS,
   POOL,
+  REASON,
   ROUND,
+  STACK_LEFT,
+  STACK_TOP,
+  STACKS,
   TILE,
   UNDER,
+  UNSEEN_TILES,
 } from '@clade/earth';
-import { frameWords, hashState, RNG, type State } from '@clade/engine';
+import type { State } from '@clade/engine';
 import { BOXES, SPACES } from './display.ts';
 import {
-  BOX,
-  BOXED_PAWNS,
-  CAP,
   DECK,
-  EACH,
   FACE_UP,
   ICE_AGE_TAKEN,
-  PAWNS,
   PROTECTED,
-  REASON,
   SAFE,
   SAFE_ANIMAL,
   SCORED,
   SPACE,
-  STACK_LEFT,
-  STACK_TOP,
   TRACK,
   TUNDRA_LEFT,
-  UNSEEN_TILES,
 } from './state.ts';
-import { LARGE_TERRAINS, STACKS } from './terrain.ts';
 
 /** Columns that the rules depend on, in an order that is part of the log format; what follows from others is left out. */
 const COLUMNS: readonly (readonly [at: number, length: number])[] = [
@@ -81,8 +83,5 @@ const COLUMNS: readonly (readonly [at: number, length: number])[] = [
 ];
 
 export function hash(s: State): string {
-  const out: number[] = [s[RNG], s[RNG + 1], s[RNG + 2], s[RNG + 3]];
-  frameWords(s, out);
-  for (const [at, length] of COLUMNS) for (let i = at; i < at + length; i++) out.push(s[i]);
-  return hashState(Int32Array.from(out));
+  return hashColumns(s, COLUMNS);
 }

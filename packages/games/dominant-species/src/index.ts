@@ -1,4 +1,5 @@
-import { cloneState, copyInto, explainBy, type Game, playedBy, refuseSeat } from '@clade/engine';
+import { hexGame } from '@clade/earth';
+import type { Game } from '@clade/engine';
 import { phaseOf } from './asked.ts';
 import { check } from './check.ts';
 import { hash } from './hash.ts';
@@ -49,7 +50,7 @@ const TURN_RULES = {
   over: 'DS-5.10.5',
 };
 
-export const dominantSpecies: Game<DsView> = {
+export const dominantSpecies: Game<DsView> = hexGame({
   id: 'dominant-species',
   title: 'Dominant Species',
   rules: '1',
@@ -58,30 +59,18 @@ export const dominantSpecies: Game<DsView> = {
   refuseConfig,
   secrets: 'drawn',
 
+  ops: OPS,
+  words: WORDS,
+  turnRule: (s) => TURN_RULES[phaseOf(s)],
   setup,
   config: configOf,
-
-  ...playedBy(OPS),
-  explain(s, seat, move) {
-    const refused = refuseSeat(dominantSpecies.pending(s), seat, TURN_RULES[phaseOf(s)]);
-    return refused ?? explainBy(OPS, s, seat, move);
-  },
-
-  clone: cloneState,
-  copyInto,
   hash,
-
   view,
   hidden,
   sample,
   result,
   scores,
-
-  toWire: WORDS.toWire,
-  fromWire: WORDS.fromWire,
-  describe: (_s, move) => WORDS.describe(move),
-  parse: (_s, words) => WORDS.parse(words),
   readPosition,
   writePosition,
   check,
-};
+});

@@ -1,6 +1,6 @@
-import { FLAGS, PLAYERS } from '@clade/earth';
+import { CAP, CHOOSE_ANIMALS, EACH, FLAGS, PLAYERS, RANDOM_EARTH } from '@clade/earth';
 import { type Config, type OptionSpec, type Refusal, refusal, type State } from '@clade/engine';
-import { CAP, CHOOSE_ANIMALS, EACH, LONG_DECK, RANDOM_EARTH } from './state.ts';
+import { LONG_DECK } from './state.ts';
 
 export const ROUND_CAP = 40;
 

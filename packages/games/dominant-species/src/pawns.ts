@@ -1,8 +1,8 @@
-import { ANIMALS } from '@clade/earth';
+import { ANIMALS, BOXED_PAWNS, PAWNS, pawnFromBox } from '@clade/earth';
 import type { Emit, State } from '@clade/engine';
 import { ANIMAL_IDS } from './animals.ts';
 import { SPACE_NAMES } from './display.ts';
-import { BOXED_PAWNS, PAWNS, SPACE, TRACK } from './state.ts';
+import { SPACE, TRACK } from './state.ts';
 
 /** DS-5.15: the life of an action pawn, and the initiative track. */
 
@@ -29,9 +29,7 @@ export function takePawn(s: State, space: number, rule: string, emit: Emit | und
 
 /** From the box. */
 export function gainPawn(s: State, animal: number, rule: string, emit: Emit | undefined): void {
-  s[BOXED_PAWNS + animal]--;
-  s[PAWNS + animal]++;
-  if (emit) emit({ type: 'pawn-gained', rule, animal: ANIMAL_IDS[animal] });
+  pawnFromBox(s, animal, ANIMAL_IDS[animal], rule, emit);
 }
 
 /** An available pawn goes back to the box. */

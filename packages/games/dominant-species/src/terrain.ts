@@ -19,8 +19,6 @@ export const FOREST = 4;
 export const DESERT = 5;
 export const MOUNTAIN = 6;
 export const TUNDRA = 7;
-/** Terrains of large tiles come before tundra. */
-export const LARGE_TERRAINS = 7;
 
 /** Points for the first, second, third and fourth animal on a tile. */
 export const SCORING: readonly (readonly number[])[] = [
@@ -42,5 +40,4 @@ export const TILES_IN_BOX: readonly number[] = [7, 4, 4, 4, 4, 4, 4];
 /** DS-1.1.2. */
 export const TUNDRA_TILES = 12;
 /** DS-4.1.4. */
-export const STACKS = 3;
 export const STACK_SIZE = 8;

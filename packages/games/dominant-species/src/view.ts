@@ -1,24 +1,28 @@
 import {
   ANIMALS,
+  animalOf,
   BAG,
-  CORNERS,
+  BOXED_PAWNS,
+  boxesOf,
+  type Counts,
   CUBES,
-  DISK,
-  ELIMINATED,
+  cornersOf,
+  counts,
   HAS,
-  HEXES,
   isEndangered,
   KINDS,
   LEVEL,
+  nameOf,
   OWNER,
-  PARTS,
+  PAWNS,
   PLAYERS,
-  POINTS,
-  POOL,
   ROUND,
-  SOURCES,
-  TILE,
-  UNDER,
+  STACK_LEFT,
+  STACKS,
+  stacksOf,
+  survivor,
+  tileOf,
+  tilesOf,
 } from '@clade/earth';
 import type { Seat, State } from '@clade/engine';
 import { ANIMAL_IDS, type AnimalId, ELEMENTS, type ElementId, PRINTED } from './animals.ts';
@@ -26,31 +30,22 @@ import { animalAsked, cardAsked, cursorOf, type Phase, phaseOf } from './asked.t
 import { CARD_IDS, type CardId, ICE_AGE, LONG_CARDS, SHORT_CARDS } from './card-ids.ts';
 import { countCards } from './deck.ts';
 import { BOXES, type BoxId, SPACE_NAMES, SPACES } from './display.ts';
-import { MAP } from './map.ts';
 import { PROGRAMME_NAMES } from './phases/execution.ts';
 import {
-  BOX,
-  BOXED_PAWNS,
   DECK,
   DOMINANT,
   FACE_UP,
   ICE_AGE_TAKEN,
   isLongDeck,
-  PAWNS,
   SAFE,
   SAFE_ANIMAL,
   SCORED,
   SPACE,
-  STACK_LEFT,
-  STACK_TOP,
   TRACK,
   TUNDRA_LEFT,
 } from './state.ts';
-import { survivor } from './survival.ts';
-import { STACKS, TERRAINS, type TerrainId } from './terrain.ts';
-import { POINT_SOURCES } from './world.ts';
-
-type Counts<K extends string> = Partial<Record<K, number>>;
+import { TERRAINS, type TerrainId } from './terrain.ts';
+import { POINT_SOURCES, WORLD } from './world.ts';
 
 export interface AnimalView {
   readonly animal: AnimalId;
@@ -106,16 +101,6 @@ export interface DsView {
   readonly safeAnimal: AnimalId | null;
 }
 
-function nameOf<T>(names: readonly T[], i: number): T | null {
-  return i < 0 ? null : names[i];
-}
-
-function counts<K extends string>(s: State, at: number, names: readonly K[]): Counts<K> {
-  const out: Counts<K> = {};
-  for (const [i, name] of names.entries()) if (s[at + i] !== 0) out[name] = s[at + i];
-  return out;
-}
-
 export function view(s: State, _viewer: Seat): DsView {
   const phase = phaseOf(s);
   const spaces: Record<string, AnimalId> = {};
@@ -132,18 +117,11 @@ export function view(s: State, _viewer: Seat): DsView {
     animals: ANIMAL_IDS.flatMap((_, a) => (s[OWNER + a] < 0 ? [] : [animalView(s, a)])),
     initiative,
     spaces,
-    boxes: Object.fromEntries(
-      BOXES.map((box, i) => [box, counts(s, BOX + i * KINDS, ELEMENTS)]),
-    ) as DsView['boxes'],
+    boxes: boxesOf(s, BOXES, ELEMENTS),
     bag: counts(s, BAG, ELEMENTS),
-    tiles: Array.from({ length: HEXES }, (_, hex) => hex).flatMap((hex) =>
-      s[TILE + hex] === 0 ? [] : [tileView(s, hex)],
-    ),
-    corners: cornersOf(s),
-    stacks: Array.from({ length: STACKS }, (_, i) => ({
-      top: nameOf(TERRAINS, s[STACK_TOP + i] - 1),
-      left: s[STACK_LEFT + i],
-    })),
+    tiles: tilesOf(s, tileView),
+    corners: cornersOf(WORLD, s, ELEMENTS),
+    stacks: stacksOf(s, TERRAINS),
     tundraLeft: s[TUNDRA_LEFT],
     cards: {
       faceUp,
@@ -165,12 +143,7 @@ function animalView(s: State, a: number): AnimalView {
   let display = 0;
   for (let i = 0; i < SPACES; i++) if (s[SPACE + i] === a + 1) display++;
   return {
-    animal: ANIMAL_IDS[a],
-    seat: s[OWNER + a],
-    points: s[POINTS + a],
-    parts: counts(s, PARTS + a * SOURCES, POINT_SOURCES),
-    pool: s[POOL + a],
-    eliminated: s[ELIMINATED + a],
+    ...animalOf(s, a, ANIMAL_IDS, POINT_SOURCES),
     pawns: { available: s[PAWNS + a], display, box: s[BOXED_PAWNS + a] },
     elements: counts(s, HAS + a * KINDS, ELEMENTS),
     printed: { [ELEMENTS[a]]: PRINTED[a] },
@@ -181,24 +154,13 @@ function tileView(s: State, hex: number): TileView {
   const at = hex * ANIMALS;
   const present = ANIMAL_IDS.map((_, a) => a).filter((a) => s[CUBES + at + a] > 0);
   return {
-    hex: MAP.hexNames[hex],
-    terrain: TERRAINS[s[TILE + hex] - 1],
-    ...(s[UNDER + hex] === 0 ? {} : { under: TERRAINS[s[UNDER + hex] - 1] }),
-    cubes: counts(s, CUBES + at, ANIMAL_IDS),
+    ...tileOf(WORLD, s, hex, ANIMAL_IDS, TERRAINS),
     levels: Object.fromEntries(present.map((a) => [ANIMAL_IDS[a], s[LEVEL + at + a]])),
     ...(s[DOMINANT + hex] === 0 ? {} : { dominant: ANIMAL_IDS[s[DOMINANT + hex] - 1] }),
     endangered: present.filter((a) => isEndangered(s, hex, a)).map((a) => ANIMAL_IDS[a]),
     ...(s[SAFE + hex] === 0 ? {} : { safe: s[SAFE + hex] }),
     scored: s[SCORED + hex] === 1,
   };
-}
-
-function cornersOf(s: State): { corner: string; element: ElementId }[] {
-  const out: { corner: string; element: ElementId }[] = [];
-  for (let c = 0; c < CORNERS; c++) {
-    if (s[DISK + c] !== 0) out.push({ corner: MAP.cornerNames[c], element: ELEMENTS[s[DISK + c] - 1] });
-  }
-  return out;
 }
 
 /** Cards and tiles that nobody can name: Ice Age is known to be the last (DS-5.14.1). */

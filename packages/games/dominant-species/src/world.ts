@@ -1,6 +1,7 @@
 import { ANIMALS, CUBES, LEVEL, TILE, type World } from '@clade/earth';
 import { A, type Emit, type State } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from './animals.ts';
+import { BOXES } from './display.ts';
 import { MAP } from './map.ts';
 import { DOMINANT, SAFE, SAFE_ANIMAL } from './state.ts';
 import { TERRAINS } from './terrain.ts';
@@ -32,6 +33,7 @@ export const WORLD: World = {
   kinds: ELEMENTS,
   terrains: TERRAINS,
   sources: POINT_SOURCES,
+  boxes: BOXES,
   refresh,
   forgone(s, f, rule, emit) {
     emit({ type: 'forgone', rule, animal: ANIMAL_IDS[s[f + A]] });

@@ -1,7 +1,6 @@
-import { elementsOf, gainElement, takeKind } from '@clade/earth';
+import { elementsOf, gainElement, isEmptyBox, takeKind } from '@clade/earth';
 import { A, ASK, END, effect, FORGO } from '@clade/engine';
 import { MAX_ELEMENTS } from '../animals.ts';
-import { isEmptyBox } from '../boxes.ts';
 import { ADAPTATION_BOX } from '../state.ts';
 import { WORLD } from '../world.ts';
 

@@ -1,6 +1,5 @@
-import { isContested, pickVictim } from '@clade/earth';
+import { isContested, pickVictim, refuseUncontested } from '@clade/earth';
 import { A, effect, FORGO } from '@clade/engine';
-import { refuseUncontested } from '../compete.ts';
 import { WORLD } from '../world.ts';
 
 /** DS-5.4.11.1: one free elimination on any terrain, before the pawns of Competition. */
@@ -10,6 +9,6 @@ export const arachnids = effect(WORLD, 'arachnids', 'arachnids', [
     rule: 'DS-5.4.11.1',
     wayOut: FORGO,
     fits: (s, f, hex) => isContested(s, hex, s[f + A]),
-    explain: (s, f, hex) => refuseUncontested(s, hex, s[f + A], 'DS-5.4.11.1'),
+    explain: (s, f, hex) => refuseUncontested(WORLD, s, hex, s[f + A], 'DS-5.4.11.1'),
   }),
 ]);

@@ -1,6 +1,5 @@
-import { isContested, pickVictim, refuseTile, terrainOf } from '@clade/earth';
+import { isContested, pickVictim, refuseTile, refuseUncontested, terrainOf } from '@clade/earth';
 import { A, D, effect, SKIP, type State, type Step } from '@clade/engine';
-import { refuseUncontested } from '../compete.ts';
 import { COMPETITION_SPACE, COMPETITION_TERRAINS } from '../display.ts';
 import { TERRAINS } from '../terrain.ts';
 import { WORLD } from '../world.ts';
@@ -20,7 +19,7 @@ function compete(nth: number): Step {
     explain(s, f, hex) {
       const terrain = TERRAINS[terrainOf(s, hex)];
       const asked = TERRAINS[terrainAsked(s, f, nth)];
-      if (terrain === asked) return refuseUncontested(s, hex, s[f + A], 'DS-5.4.11.2');
+      if (terrain === asked) return refuseUncontested(WORLD, s, hex, s[f + A], 'DS-5.4.11.2');
       const sentence = (name: string): string => `${name} is ${terrain}, and the question is about ${asked}.`;
       return refuseTile(WORLD, hex, 'other-terrain', 'DS-5.4.11.3', sentence, { terrain, asked });
     },

@@ -1,7 +1,6 @@
-import { BAG, CORNER_HEXES, CORNERS, DISK, removeDisk, TILE, takeKind } from '@clade/earth';
+import { BAG, CORNER_HEXES, CORNERS, DISK, isEmptyBox, removeDisk, TILE, takeKind } from '@clade/earth';
 import { type Emit, effect, FORGO, type State } from '@clade/engine';
 import { ELEMENTS } from '../animals.ts';
-import { isEmptyBox } from '../boxes.ts';
 import { WASTELAND_BOX } from '../state.ts';
 import { TUNDRA } from '../terrain.ts';
 import { DISCARD } from '../words.ts';

@@ -1,5 +1,4 @@
-import { eachTile, isOvercrowded } from '@clade/earth';
-import { C } from '@clade/engine';
+import { eachOvercrowded } from '@clade/earth';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
 
@@ -8,13 +7,5 @@ export const biomass = card(
   'Biomass',
   'DS-6.3.1',
   'Every tile with more cubes than disks loses one cube; you say whose.',
-  [
-    eachTile(WORLD, {
-      kind: 'biomass',
-      rule: 'DS-6.3.1',
-      cursor: C,
-      sparesOwn: false,
-      where: (s, _f, hex) => isOvercrowded(s, hex),
-    }),
-  ],
+  [eachOvercrowded(WORLD, 'biomass', 'DS-6.3.1')],
 );

@@ -1,4 +1,4 @@
-import { loseElement, richLose } from '@clade/earth';
+import { richLose } from '@clade/earth';
 import { OWN_DISKS } from '../elements.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
@@ -13,6 +13,5 @@ export const disease = card(
     rule: 'DS-6.7.1',
     printedRule: 'DS-6.7.2',
     fixedRule: 'DS-6.7.3',
-    lose: (s, animal, kind, _place, emit) => loseElement(WORLD, s, animal, kind, 'DS-6.7.1', emit),
   }),
 );

@@ -8,6 +8,7 @@ import {
   KINDS,
   loseElement,
   OWNER,
+  PAWNS,
   refuseLoss,
 } from '@clade/earth';
 import {
@@ -25,7 +26,6 @@ import {
 import { ANIMAL_IDS } from '../animals.ts';
 import { disksOf, OWN_DISKS } from '../elements.ts';
 import { losePawn } from '../pawns.ts';
-import { PAWNS } from '../state.ts';
 import { GIVE_UP, LOST_CROWDS, LOST_PAWN } from '../words.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';

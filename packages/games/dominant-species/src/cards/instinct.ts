@@ -1,9 +1,9 @@
-import { choose, PLACE } from '@clade/earth';
+import { choose, PAWNS, PLACE } from '@clade/earth';
 import { A, operandA, packMove } from '@clade/engine';
 import { SPACES } from '../display.ts';
 import { placePawn } from '../pawns.ts';
 import { refuseSpace } from '../refusals.ts';
-import { PAWNS, SPACE } from '../state.ts';
+import { SPACE } from '../state.ts';
 import { card } from './card.ts';
 
 export const instinct = card(

@@ -50,10 +50,10 @@ export const execution = defineOp({
           return true;
         case LOSSES:
           loseUnprotected(s, emit);
-          continue;
+          return true;
         case WASTE:
           layWaste(s, emit);
-          continue;
+          return true;
         case INSECTS_SPECIATE:
           if (s[OWNER + INSECTS] < 0) continue;
           push(s, INSECTS_OP, s[OWNER + INSECTS], INSECTS);
@@ -90,4 +90,12 @@ export const PROGRAMME_NAMES: readonly string[] = PROGRAMME.map(
 /** The action space of a programme entry; -1 for what needs none. */
 export function spaceOfEntry(entry: number): number {
   return Math.max(-1, PROGRAMME[entry]);
+}
+
+/** Does this entry still belong to Regression or Wasteland, whose effects come behind the pawns? */
+export function isUnfinished(at: number): boolean {
+  const entry = PROGRAMME[at];
+  return (
+    entry === WASTE || entry === LOSSES || entry === REPTILES_PROTECT || SECTION_OF[entry] === REGRESSION
+  );
 }

@@ -1,10 +1,10 @@
-import { ANIMALS, OWNER, PLACE } from '@clade/earth';
+import { ANIMALS, notAsked, OWNER, PAWNS, PLACE } from '@clade/earth';
 import { A, C, defineOp, operandA, packMove, pop, SEAT } from '@clade/engine';
 import { SPACES } from '../display.ts';
 import { placePawn } from '../pawns.ts';
 import { refuseSpace } from '../refusals.ts';
-import { PAWNS, SPACE, TRACK } from '../state.ts';
-import { notAsked } from './not-asked.ts';
+import { SPACE, TRACK } from '../state.ts';
+import { WORLD } from '../world.ts';
 
 /**
  * DS-5.2: along the initiative track, round and round, every animal with a pawn places one. Register A is the animal to
@@ -43,6 +43,6 @@ export const planning = defineOp({
     s[f + C]++;
   },
   explain(s, _f, _seat, move) {
-    return notAsked(move, PLACE, 'DS-5.2.3') ?? refuseSpace(s, operandA(move), 'DS-5.2.5');
+    return notAsked(WORLD, move, PLACE, 'DS-5.2.3') ?? refuseSpace(s, operandA(move), 'DS-5.2.5');
   },
 });

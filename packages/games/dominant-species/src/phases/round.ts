@@ -1,8 +1,22 @@
-import { ANIMALS, cubesOnEarth, givePoints, HEXES, OWNER, POOL, ROUND, TILE } from '@clade/earth';
+import {
+  ANIMALS,
+  CAP,
+  cubesOnEarth,
+  drawInto,
+  emptyIntoBag,
+  HEXES,
+  OWNER,
+  POOL,
+  REASON,
+  ROUND,
+  scoreSurvivor,
+  slide,
+  TILE,
+  turnUpTiles,
+} from '@clade/earth';
 import { A, defineOp, type Emit, pop, push, type State } from '@clade/engine';
 import { ANIMAL_IDS, bonus, MAMMALS } from '../animals.ts';
-import { drawInto, emptyIntoBag, slide } from '../boxes.ts';
-import { turnUpCards, turnUpTiles } from '../deck.ts';
+import { turnUpCards } from '../deck.ts';
 import { GLACIATION_SPACE, SPACE_NAMES } from '../display.ts';
 import { scoreTile } from '../score.ts';
 import {
@@ -11,10 +25,8 @@ import {
   BY_CAP,
   BY_DEAD_WORLD,
   BY_ICE_AGE,
-  CAP,
   DEPLETION_BOX,
   ICE_AGE_TAKEN,
-  REASON,
   REASONS,
   REGRESSION_BOX,
   SAFE,
@@ -24,7 +36,6 @@ import {
   WANDERLUST_BOX,
   WASTELAND_BOX,
 } from '../state.ts';
-import { survivor, tundraTilesOf } from '../survival.ts';
 import { FROM_FINAL, FROM_SURVIVAL, WORLD } from '../world.ts';
 import { EXECUTION_OP, EXTINCTION_OP, PLANNING_OP } from './ops.ts';
 
@@ -52,7 +63,7 @@ export const round = defineOp({
         return true;
       default:
         endSafety(s);
-        scoreSurvival(s, emit);
+        scoreSurvivor(WORLD, s, FROM_SURVIVAL, bonus, 'DS-5.9.2.2', emit);
         s[REASON] = endOf(s);
         if (s[REASON] !== 0) {
           finish(s, emit);
@@ -72,15 +83,6 @@ function endSafety(s: State): void {
   if (s[SAFE_ANIMAL] === 0) return;
   s[SAFE_ANIMAL] = 0;
   s.fill(0, SAFE, SAFE + HEXES);
-}
-
-/** DS-5.9.2. */
-function scoreSurvival(s: State, emit: Emit | undefined): void {
-  const holder = survivor(s);
-  if (holder < 0) return;
-  const tiles = tundraTilesOf(s, holder);
-  if (emit) emit({ type: 'survival', rule: 'DS-5.9.2.2', animal: ANIMAL_IDS[holder], tiles });
-  givePoints(WORLD, s, holder, bonus(tiles), FROM_SURVIVAL, 'DS-5.9.2.2', emit);
 }
 
 /** DS-5.9.3.1, DS-5.11. */
@@ -110,16 +112,16 @@ function finish(s: State, emit: Emit | undefined): void {
 function reseed(s: State, emit: Emit | undefined): void {
   turnUpCards(s, 'DS-5.9.4.1', emit);
   slideGlaciation(s, emit);
-  emptyIntoBag(s, REGRESSION_BOX, 'DS-5.9.4.3', emit);
-  emptyIntoBag(s, DEPLETION_BOX, 'DS-5.9.4.3', emit);
-  emptyIntoBag(s, WANDERLUST_BOX, 'DS-5.9.4.3', emit);
-  slide(s, WASTELAND_BOX, DEPLETION_BOX, 'DS-5.9.4.4', emit);
-  slide(s, ABUNDANCE_BOX, WASTELAND_BOX, 'DS-5.9.4.5', emit);
-  slide(s, ADAPTATION_BOX, REGRESSION_BOX, 'DS-5.9.4.6', emit);
-  drawInto(s, ADAPTATION_BOX, 'DS-5.9.4.7', emit);
-  drawInto(s, ABUNDANCE_BOX, 'DS-5.9.4.7', emit);
-  drawInto(s, WANDERLUST_BOX, 'DS-5.9.4.7', emit);
-  turnUpTiles(s, 'DS-5.9.4.9', emit);
+  emptyIntoBag(WORLD, s, REGRESSION_BOX, 'DS-5.9.4.3', emit);
+  emptyIntoBag(WORLD, s, DEPLETION_BOX, 'DS-5.9.4.3', emit);
+  emptyIntoBag(WORLD, s, WANDERLUST_BOX, 'DS-5.9.4.3', emit);
+  slide(WORLD, s, WASTELAND_BOX, DEPLETION_BOX, 'DS-5.9.4.4', emit);
+  slide(WORLD, s, ABUNDANCE_BOX, WASTELAND_BOX, 'DS-5.9.4.5', emit);
+  slide(WORLD, s, ADAPTATION_BOX, REGRESSION_BOX, 'DS-5.9.4.6', emit);
+  drawInto(WORLD, s, ADAPTATION_BOX, 'DS-5.9.4.7', emit);
+  drawInto(WORLD, s, ABUNDANCE_BOX, 'DS-5.9.4.7', emit);
+  drawInto(WORLD, s, WANDERLUST_BOX, 'DS-5.9.4.7', emit);
+  turnUpTiles(WORLD, s, 'DS-5.9.4.9', emit);
   s.fill(0, SCORED, SCORED + HEXES); // DS-5.9.4.10
 }
 

@@ -1,0 +1,49 @@
+import { A, ASK, C, END, FORGO, refusal, type State, type Step } from '@clade/engine';
+import { DISK, POOL } from '../columns.ts';
+import { CORNERS } from '../grid.ts';
+import { SPECIATE } from '../verbs.ts';
+import type { World } from '../world.ts';
+import { pickDisk } from './disk.ts';
+import { type Spread, spread } from './spread.ts';
+
+export interface Speciate {
+  readonly diskRule: string;
+  readonly cubesRule: string;
+  /** May a disk of this kind be chosen? */
+  fits(s: State, f: number, element: number): boolean;
+  /** The kind that the space is for. */
+  needed(s: State, f: number): number;
+  readonly limit: Spread['limit'];
+}
+
+/** Speciation: a disk on Earth, then new cubes on the tiles around it. Register C belongs to `spread`. */
+export function speciate(w: World, q: Speciate): Step[] {
+  const anyFits = (s: State, f: number): boolean => {
+    for (let c = 0; c < CORNERS; c++) if (s[DISK + c] !== 0 && q.fits(s, f, s[DISK + c] - 1)) return true;
+    return false;
+  };
+  return [
+    pickDisk(w, {
+      kind: 'speciation',
+      rule: q.diskRule,
+      verb: SPECIATE,
+      wayOut: FORGO,
+      // Without cubes or such a disk there is nothing to do.
+      enter: (s, f) => (s[POOL + s[f + A]] > 0 && anyFits(s, f) ? ASK : END),
+      fits: (s, f, _corner, element) => q.fits(s, f, element),
+      explain(s, f, corner, element) {
+        const facts = {
+          corner: w.map.cornerNames[corner],
+          element: w.kinds[element],
+          needed: w.kinds[q.needed(s, f)],
+        };
+        const sentence = `The disk on ${facts.corner} is ${facts.element}, and this space is for ${facts.needed}.`;
+        return refusal('other-element', q.diskRule, sentence, facts);
+      },
+      pick(s, f, corner) {
+        s[f + C] = corner;
+      },
+    }),
+    spread(w, { kind: 'speciation-cubes', rule: q.cubesRule, limit: q.limit }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { rule } from '@clade/engine/testing';
+import { expect } from 'vitest';
+import { dominantSpecies } from '../../../src/index.ts';
+import { animal, play, SIX } from '../../../src/testing/index.ts';
+import { declineUntil, earth, isThrough, LONG, phase, TWO_PLAYERS, taking } from './stage.ts';
+
+rule('DS-6.23.1', 'one pawn out of the box, for you alone', () => {
+  const s = taking('omnivore', 'birds', 'C4', { ...LONG, animals: TWO_PLAYERS });
+  expect(isThrough(s)).toBe(true);
+  const box = dominantSpecies.view(s, 0).animals.map((a) => a.pawns.box);
+  expect(box).toEqual([7, 7, 6, 7, 7, 7]);
+  declineUntil(s, () => phase(s) === 'planning');
+  expect(animal(s, 'birds').pawns).toEqual({ available: 4, display: 0, box: 6 });
+});
+
+rule('DS-6.23.1 DS-5.15.3', 'the pawn is available at once, also for Instinct in the same round', () => {
+  // The Birds dominate forest and mountain and have no pawn; the Insects score both.
+  const s = taking('omnivore', 'birds', 'C4', {
+    ...LONG,
+    ...earth({ cubes: { D4: { birds: 1 } } }),
+    animals: { ...SIX, birds: { pawns: 0 } },
+    spaces: { 'domination-1': 'insects', 'domination-2': 'insects' },
+    cards: { faceUp: ['omnivore', 'instinct'], deck: 3 },
+  });
+  expect(animal(s, 'birds').pawns).toEqual({ available: 1, display: 0, box: 9 });
+  play(s, 'score D4', 'choose instinct', 'place a pawn on domination-3');
+  expect(dominantSpecies.view(s, 0)).toMatchObject({ cursor: 'domination-3', asked: { animal: 'birds' } });
+});

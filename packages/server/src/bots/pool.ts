@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+import { legalMoves, Rng } from '@clade/engine';
+import type { BotQuestion } from '../table/table.ts';
+import type { ThinkReply, ThinkRequest } from './worker.ts';
+
+interface Job {
+  readonly question: BotQuestion;
+  done(move: number): void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job: (Job & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
+}
+
+export interface PoolOptions {
+  readonly threads: number;
+  /** Milliseconds after which a bot is stopped and plays anything legal. */
+  readonly limit: number;
+  /** The module of the threads. */
+  readonly module?: URL;
+  alarm(error: unknown): void;
+}
+
+/**
+ * Bots think in threads of their own, so that no request waits for them. A thread that takes too long, or dies, is
+ * replaced, and its question is answered with a random legal move: a game never stops because of a bot.
+ */
+export class BotPool {
+  readonly #options: PoolOptions;
+  readonly #waiting: Job[] = [];
+  #threads: Thread[] = [];
+  #ids = 0;
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  think(question: BotQuestion): Promise<number> {
+    return new Promise((done) => {
+      this.#waiting.push({ question, done });
+      this.#assign();
+    });
+  }
+
+  #assign(): void {
+    while (this.#waiting.length > 0 && !this.#closed) {
+      const thread = this.#threads.find((t) => t.job === undefined) ?? this.#spawn();
+      if (thread === undefined) return;
+      this.#give(thread, this.#waiting.shift() as Job);
+    }
+  }
+
+  #spawn(): Thread | undefined {
+    if (this.#threads.length >= this.#options.threads) return undefined;
+    const worker = new Worker(this.#options.module ?? new URL('./worker.ts', import.meta.url));
+    worker.unref();
+    const thread: Thread = { worker, job: undefined };
+    worker.on('message', (reply: ThinkReply) => this.#answer(thread, reply));
+    worker.on('error', (error) => this.#lose(thread, error));
+    this.#threads.push(thread);
+    return thread;
+  }
+
+  #give(thread: Thread, job: Job): void {
+    const id = ++this.#ids;
+    const { game, state, seat, bot, seed } = job.question;
+    const timer = setTimeout(
+      () => this.#lose(thread, new Error(`bot ${bot} took too long`)),
+      this.#options.limit,
+    );
+    thread.job = { ...job, id, timer };
+    thread.worker.postMessage({
+      id,
+      game: game.id,
+      rules: game.rules,
+      words: state,
+      seat,
+      bot,
+      seed,
+    } satisfies ThinkRequest);
+  }
+
+  #answer(thread: Thread, reply: ThinkReply): void {
+    const { job } = thread;
+    if (job === undefined || job.id !== reply.id) return;
+    clearTimeout(job.timer);
+    thread.job = undefined;
+    if ('move' in reply) job.done(reply.move);
+    else {
+      this.#options.alarm(new Error(reply.error));
+      job.done(anything(job.question));
+    }
+    this.#assign();
+  }
+
+  /** Gives a thread up; what it was asked is answered anyhow. */
+  #lose(thread: Thread, error: unknown): void {
+    this.#threads = this.#threads.filter((t) => t !== thread);
+    void thread.worker.terminate();
+    if (this.#closed) return;
+    this.#options.alarm(error);
+    if (thread.job) {
+      clearTimeout(thread.job.timer);
+      thread.job.done(anything(thread.job.question));
+    }
+    this.#assign();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { job } of this.#threads) if (job) clearTimeout(job.timer);
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+}
+
+function anything({ game, state, seat, seed }: BotQuestion): number {
+  const legal = legalMoves(game, state, seat);
+  return legal[new Rng(seed).below(legal.length)] as number;
+}

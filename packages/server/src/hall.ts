@@ -1,0 +1,259 @@
+import { BOT_LEVELS } from '@clade/bots';
+import { type Config, configure, type Game, isRefusal, parseLog, replay } from '@clade/engine';
+import type { Games } from './games.ts';
+import { commitment, newId, newSeed } from './ids.ts';
+import { conflict, notFound, Problem, refusedBy } from './problem.ts';
+import type { Entry, Notice, Storage } from './storage/storage.ts';
+import type { SeatRecord, TableRecord, User, Visibility } from './table/record.ts';
+import { type BotQuestion, Table, type TableDeps } from './table/table.ts';
+
+/** What a new table is made of. */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats: readonly NewSeat[];
+  readonly visibility?: Visibility;
+  readonly name?: string;
+}
+
+export type NewSeat =
+  | { readonly kind: 'me' | 'open' | 'link' }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+export interface HallOptions {
+  readonly storage: Storage;
+  readonly games: Games;
+  think(question: BotQuestion): Promise<number>;
+  publish(table: Table, notices: readonly Notice[], draftOf?: number): void;
+  alarm(error: unknown, table: string): void;
+  now?(): number;
+  /** Tables of one host that are open or being played. */
+  readonly maxTables?: number;
+  /** Tables kept in memory. */
+  readonly maxOpen?: number;
+}
+
+/** All tables of the server. Each is opened once and stays in memory while it is used. */
+export class Hall {
+  readonly #options: HallOptions;
+  readonly #deps: TableDeps;
+  readonly #tables = new Map<string, Promise<Table>>();
+
+  constructor(options: HallOptions) {
+    this.#options = options;
+    this.#deps = {
+      storage: options.storage,
+      now: options.now ?? Date.now,
+      publish: options.publish,
+      think: options.think,
+      alarm: options.alarm,
+    };
+  }
+
+  get storage(): Storage {
+    return this.#options.storage;
+  }
+
+  get games(): Games {
+    return this.#options.games;
+  }
+
+  async create(user: User, wanted: NewTable, rematchOf?: string): Promise<Table> {
+    const game = this.games.newest(wanted.game);
+    if (game === undefined) throw new Problem(422, 'unknown-game', `There is no game "${wanted.game}".`);
+    const config = configure(game, wanted.seats.length, wanted.options ?? {});
+    if (isRefusal(config)) throw refusedBy(config);
+    const { maxTables = 50 } = this.#options;
+    if ((await this.storage.count(user.id)) >= maxTables) {
+      throw new Problem(429, 'too-many-tables', `A person can have ${maxTables} tables at a time.`);
+    }
+    const seats = wanted.seats.map((seat) => seatRecord(seat, user));
+    if (seats.filter((seat) => seat.kind === 'person').length > 1) {
+      throw new Problem(422, 'two-seats', 'You can take one seat.');
+    }
+    return this.#keep(game, config, user, seats, wanted, rematchOf);
+  }
+
+  async #keep(
+    game: Game,
+    config: Config,
+    user: User,
+    seats: readonly SeatRecord[],
+    wanted: Pick<NewTable, 'name' | 'visibility'>,
+    rematchOf?: string,
+  ): Promise<Table> {
+    const secret = { seed: newSeed(), salt: newId() };
+    const record: TableRecord = {
+      id: newId(),
+      game: game.id,
+      rules: game.rules,
+      players: config.players,
+      options: config.options,
+      name: wanted.name ?? `${user.name}'s table`,
+      visibility: wanted.visibility ?? 'link',
+      status: 'open',
+      host: user.id,
+      seats,
+      createdAt: this.#deps.now(),
+      commitment: commitment(secret.seed, secret.salt),
+      n: 0,
+      toAct: [],
+      ...(rematchOf ? { rematchOf } : {}),
+    };
+    const { notices } = await this.storage.createTable(record, secret);
+    const table = await this.open(record.id);
+    this.#deps.publish(table, notices);
+    return table;
+  }
+
+  /** The one table of an id; it is read from the store when nobody has it open. */
+  async open(id: string): Promise<Table> {
+    const found = this.#tables.get(id);
+    if (found !== undefined) {
+      const table = await found;
+      if (!table.alive) {
+        if (this.#tables.get(id) === found) this.#tables.delete(id);
+        return this.open(id);
+      }
+      if (this.#tables.get(id) === found) {
+        // The last to be asked for is the last to be forgotten.
+        this.#tables.delete(id);
+        this.#tables.set(id, found);
+      }
+      return table;
+    }
+    const opening = this.#read(id);
+    this.#tables.set(id, opening);
+    opening.catch(() => this.#tables.delete(id));
+    this.#forget();
+    const table = await opening;
+    table.wake();
+    return table;
+  }
+
+  async #read(id: string): Promise<Table> {
+    const loaded = await this.storage.load(id);
+    if (loaded === undefined) throw notFound('table');
+    const game = this.games.find(loaded.table.game, loaded.table.rules);
+    if (game === undefined) {
+      throw new Problem(
+        409,
+        'unknown-rules',
+        `This server does not know version ${loaded.table.rules} of ${loaded.table.game}.`,
+      );
+    }
+    return Table.open(this.#deps, game, loaded);
+  }
+
+  /** Lets go of tables that nobody has asked for longest and that nothing is going on at. */
+  #forget(): void {
+    const { maxOpen = 2000 } = this.#options;
+    let over = this.#tables.size - maxOpen;
+    for (const [id, opening] of this.#tables) {
+      if (over-- <= 0) return;
+      void opening.then((table) => {
+        if (table.busy || this.#tables.get(id) !== opening) return;
+        table.alive = false;
+        this.#tables.delete(id);
+      });
+    }
+  }
+
+  async rematch(user: User, id: string): Promise<Table> {
+    const old = (await this.open(id)).record;
+    if (old.status !== 'finished' && old.status !== 'cancelled') {
+      throw conflict('not-over', 'The game at this table is not over.');
+    }
+    if (old.rematch) return this.open(old.rematch);
+    const seats = old.seats.map((seat): NewSeat => {
+      if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+      if (seat.kind === 'person' && seat.user === user.id) return { kind: 'me' };
+      return { kind: 'link' };
+    });
+    const table = await this.create(
+      user,
+      { game: old.game, options: old.options, seats, visibility: old.visibility, name: old.name },
+      id,
+    );
+    await (await this.open(id)).setRematch(table.id);
+    return table;
+  }
+
+  /** Brings in a finished game from its log. */
+  async import(user: User, text: string): Promise<Table> {
+    const log = parseLog(text);
+    if (isRefusal(log)) throw refusedBy(log);
+    if (log.seal === 'broken') throw new Problem(422, 'bad-log', 'The log has been edited or cut.');
+    const game = this.games.find(log.header.game, log.header.rules);
+    if (game === undefined) {
+      throw new Problem(
+        422,
+        'unknown-game',
+        `There is no version ${log.header.rules} of "${log.header.game}" here.`,
+      );
+    }
+    if (log.header.seed === undefined) {
+      throw new Problem(422, 'bad-log', 'Only games that were dealt from a seed can be brought in.');
+    }
+    const played = replay(game, log);
+    if (isRefusal(played)) throw refusedBy(played);
+    if (played.diverged) throw refusedBy(played.diverged.reason);
+    const result = game.result(played.state);
+    if (result === undefined) throw new Problem(422, 'not-over', 'Only finished games can be brought in.');
+    const now = this.#deps.now();
+    const secret = { seed: log.header.seed, salt: '' };
+    const record: TableRecord = {
+      id: newId(),
+      game: game.id,
+      rules: game.rules,
+      players: log.header.players,
+      options: game.config(played.state).options,
+      name: `${game.title}: ${log.header.seats.join(', ')}`.slice(0, 80),
+      visibility: 'link',
+      status: 'finished',
+      host: user.id,
+      seats: log.header.seats.map((name): SeatRecord => ({ kind: 'bot', bot: name })),
+      createdAt: now,
+      endedAt: now,
+      commitment: commitment(secret.seed, secret.salt),
+      n: 0,
+      toAct: [],
+      result,
+      imported: true,
+    };
+    await this.storage.createTable(record, secret);
+    const entries = log.moves.map((move): Entry => ({ ...move, at: now }));
+    await this.storage.write({ table: { ...record, n: entries.length }, basedOn: 1, entries });
+    return this.open(record.id);
+  }
+
+  /** Waits until every table has written what it was asked to. */
+  async close(): Promise<void> {
+    const tables = await Promise.allSettled(this.#tables.values());
+    for (const table of tables) {
+      if (table.status !== 'fulfilled') continue;
+      table.value.alive = false;
+      await table.value.idle();
+    }
+  }
+}
+
+function seatRecord(seat: NewSeat, user: User): SeatRecord {
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', user: user.id, name: user.name };
+    case 'link':
+      return { kind: 'link', invite: newId() };
+    case 'bot':
+      if (!(BOT_LEVELS as readonly string[]).includes(seat.bot)) {
+        throw new Problem(
+          422,
+          'unknown-bot',
+          `There is no bot "${seat.bot}" (bots: ${BOT_LEVELS.join(', ')}).`,
+        );
+      }
+      return { kind: 'bot', bot: seat.bot };
+    default:
+      return { kind: 'open' };
+  }
+}

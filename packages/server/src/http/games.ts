@@ -1,0 +1,33 @@
+import { BOT_LEVELS } from '@clade/bots';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Games } from '../games.ts';
+
+interface GameOptions {
+  readonly games: Games;
+}
+
+/** Which games there are, with options; guards of tables without people are left out. */
+export const gameRoutes: FastifyPluginAsyncTypebox<GameOptions> = async (http, { games }) => {
+  http.get(
+    '/api/games',
+    { schema: { tags: ['games'], summary: 'Games, player counts, options, bots' } },
+    () => ({
+      bots: BOT_LEVELS,
+      games: games.current().map(({ id, title, rules, seats, options }) => ({
+        id,
+        title,
+        rules,
+        seats,
+        options: options
+          .filter((option) => option.unattended === undefined)
+          .map(({ name, default: byDefault, values, summary, rule }) => ({
+            name,
+            default: byDefault,
+            values,
+            summary,
+            rule,
+          })),
+      })),
+    }),
+  );
+};

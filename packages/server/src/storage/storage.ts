@@ -1,0 +1,131 @@
+import type { Wire } from '@clade/engine';
+import type { TableRecord, User } from '../table/record.ts';
+
+/** One line of a table's log as it is stored: a move of a seat, or of the table (seat -1). */
+export interface Entry {
+  readonly n: number;
+  readonly seat: number;
+  readonly move: Wire;
+  readonly hash: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Moves of one seat that are not in the log yet. */
+export interface Draft {
+  readonly seat: number;
+  /** Number of the log that they follow. */
+  readonly base: number;
+  readonly moves: readonly Wire[];
+  /** A simultaneous choice that waits for the others. */
+  readonly confirmed: boolean;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly table: string;
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Something to tell the clients of a table; `seq` goes up over all tables and never repeats. */
+export interface Notice {
+  readonly seq: number;
+  readonly table: string;
+  readonly kind: 'moves' | 'table' | 'chat';
+  /** `moves`: what happened behind line `from` up to line `n`; `chat`: the line `n`. */
+  readonly from: number;
+  readonly n: number;
+}
+
+/** The seed of a table: never part of a record that leaves the server before the end. */
+export interface Secret {
+  readonly seed: string;
+  readonly salt: string;
+}
+
+/** What one change writes; all of it becomes durable together, or none of it. */
+export interface Change {
+  readonly table: TableRecord;
+  /** The version of the record that this change is based on; another one in the store is a conflict. */
+  readonly basedOn: number;
+  readonly entries?: readonly Entry[];
+  /** Drafts to write; one without moves is removed. */
+  readonly drafts?: readonly Draft[];
+  readonly chat?: Omit<ChatLine, 'id'>;
+  readonly notices?: readonly Omit<Notice, 'seq'>[];
+  /** The seats may have changed hands. */
+  readonly seats?: true;
+  /** The request that this carries out, so that repeating it is harmless. */
+  readonly once?: { readonly user: string; readonly key: string };
+}
+
+export interface Written {
+  /** Notices as they were numbered. */
+  readonly notices: readonly Notice[];
+  readonly chat?: ChatLine;
+}
+
+export interface Loaded {
+  readonly table: TableRecord;
+  readonly version: number;
+  readonly secret: Secret;
+  readonly entries: readonly Entry[];
+  readonly drafts: readonly Draft[];
+}
+
+export interface Snapshot {
+  readonly n: number;
+  readonly words: Int32Array;
+}
+
+export type Scope =
+  | { readonly kind: 'mine'; readonly user: string }
+  | { readonly kind: 'lobby' }
+  | { readonly kind: 'archive'; readonly user?: string };
+
+export interface Page {
+  readonly before?: number;
+  readonly limit: number;
+}
+
+/** Somebody else has written the table in between. */
+export class Conflict extends Error {}
+
+/**
+ * Where tables live. Every method that changes something returns when the change is on disk. Snapshots are a cache:
+ * losing them loses nothing.
+ */
+export interface Storage {
+  createUser(user: User): Promise<void>;
+  user(id: string): Promise<User | undefined>;
+  renameUser(id: string, name: string): Promise<void>;
+
+  createTable(table: TableRecord, secret: Secret): Promise<Written>;
+  /** Throws `Conflict` when the table has been written since `basedOn`, or a number of the log is taken. */
+  write(change: Change): Promise<Written>;
+  load(id: string): Promise<Loaded | undefined>;
+  record(id: string): Promise<TableRecord | undefined>;
+  list(scope: Scope, page: Page): Promise<readonly TableRecord[]>;
+  count(user: string): Promise<number>;
+
+  /** Has this request been carried out? */
+  answered(user: string, key: string): Promise<boolean>;
+  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+  note(table: string, user: string): Promise<string>;
+  setNote(table: string, user: string, text: string): Promise<void>;
+
+  /** Notices of these tables behind a number, oldest first. */
+  noticesAfter(seq: number, tables: readonly string[], limit: number): Promise<readonly Notice[]>;
+  lastNotice(): Promise<number>;
+
+  snapshot(table: string): Promise<Snapshot | undefined>;
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  dropSnapshots(): Promise<void>;
+
+  /** Copies the whole store into a file while it is in use. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,88 @@
+import {
+  applyChecked,
+  type Emit,
+  type Game,
+  isRefusal,
+  type Seat,
+  type State,
+  type Wire,
+} from '@clade/engine';
+import type { Entry } from '../storage/storage.ts';
+
+/** The table itself as the author of a line: takebacks, concessions. */
+export const TABLE_SEAT: Seat = -1;
+
+/** Lines by the table. */
+export type TableMove = readonly ['takeback', number] | readonly ['concede', number];
+
+export function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
+  return entry.seat === TABLE_SEAT && entry.move[0] === 'takeback';
+}
+
+/**
+ * The lines that count: a takeback leads back to an earlier line and stays in the log. Line n stands on `previous[n]`;
+ * the present state is the fold of the chain that ends at `head`.
+ */
+export class Chain {
+  /** Line that each line stands on; line 0 is the deal. */
+  readonly #previous: number[] = [0];
+  /** The last move that counts after each line. */
+  readonly #heads: number[] = [0];
+
+  constructor(entries: readonly Pick<Entry, 'seat' | 'move'>[] = []) {
+    for (const entry of entries) this.add(entry);
+  }
+
+  get length(): number {
+    return this.#heads.length - 1;
+  }
+
+  /** The last line that counts as a move now. */
+  get head(): number {
+    return this.#heads[this.length] as number;
+  }
+
+  add(entry: Pick<Entry, 'seat' | 'move'>): void {
+    const n = this.length + 1;
+    this.#previous[n] = this.head;
+    if (isTakeback(entry)) this.#heads.push(this.#heads[Number(entry.move[1])] as number);
+    else if (entry.seat === TABLE_SEAT) this.#heads.push(this.head);
+    else this.#heads.push(n);
+  }
+
+  /** Numbers of the moves that count after line n, oldest first. */
+  live(n = this.length): number[] {
+    const line: number[] = [];
+    for (let at = this.#heads[n] as number; at > 0; at = this.#previous[at] as number) line.push(at);
+    return line.reverse();
+  }
+}
+
+/** A stored line that does not do what it says: the store or the program is broken. */
+export class BrokenLog extends Error {}
+
+/** Folds the moves that count, checking every hash. `from` is a state after line `at` to start with. */
+export function fold(
+  game: Game,
+  start: () => State,
+  entries: readonly Entry[],
+  to = entries.length,
+  cached?: { readonly n: number; readonly words: State },
+  emit?: (n: number) => Emit | undefined,
+): State {
+  const live = new Chain(entries.slice(0, to)).live();
+  const skip = cached === undefined ? 0 : live.indexOf(cached.n) + 1;
+  const s = skip > 0 && cached ? new Int32Array(cached.words) : start();
+  for (const n of live.slice(skip)) {
+    const entry = entries[n - 1] as Entry;
+    const move = game.fromWire(entry.move);
+    const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move, emit?.(n));
+    if (refused) throw new BrokenLog(`line ${n}: ${refused.sentence}`);
+    if (game.hash(s) !== entry.hash) throw new BrokenLog(`line ${n} leads to another state than its hash`);
+  }
+  return s;
+}
+
+export function tableMove(move: TableMove): Wire {
+  return [...move];
+}

@@ -1,0 +1,82 @@
+import type { OptionValue, Result } from '@clade/engine';
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** Who sits on a seat: nobody yet (anybody, or who has the link), a person, or a bot. */
+export type SeatRecord =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'link'; readonly invite: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'person';
+      readonly user: string;
+      readonly name: string;
+      /** The bot that plays while the person is away. */
+      readonly standIn?: string;
+      /** With this link somebody else takes the seat over. */
+      readonly invite?: string;
+      readonly conceded?: true;
+    };
+
+export type Status = 'open' | 'playing' | 'finished' | 'cancelled';
+export type Visibility = 'public' | 'link';
+
+/** A question to the people at a table; it is granted when all of them agree. */
+export interface Vote {
+  readonly what: 'cancel' | 'takeback';
+  /** Takeback: the number of the log to go back to. */
+  readonly to?: number;
+  /** Seats that agree. */
+  readonly yes: readonly number[];
+}
+
+/** Everything about a table but its moves, its seed and its chat. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  /** Version of the rules that the table was started with; it keeps them. */
+  readonly rules: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly name: string;
+  readonly visibility: Visibility;
+  readonly status: Status;
+  readonly host: string;
+  readonly seats: readonly SeatRecord[];
+  readonly createdAt: number;
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+  /** SHA-256 of seed and salt, known from the start. */
+  readonly commitment: string;
+  /** Number of the last line of the log. */
+  readonly n: number;
+  /** Seats to act, for lists. */
+  readonly toAct: readonly number[];
+  readonly vote?: Vote;
+  readonly result?: Result;
+  readonly rematchOf?: string;
+  readonly rematch?: string;
+  /** A log that was brought in, not played here. */
+  readonly imported?: true;
+}
+
+export function seatOfUser(table: TableRecord, user: string): number {
+  return table.seats.findIndex((seat) => seat.kind === 'person' && seat.user === user);
+}
+
+/** The bot that decides for a seat, if one does. */
+export function botOf(seat: SeatRecord | undefined): string | undefined {
+  if (seat?.kind === 'bot') return seat.bot;
+  return seat?.kind === 'person' ? seat.standIn : undefined;
+}
+
+/** Seats of people who take part in votes: those who play themselves and have not conceded. */
+export function votingSeats(table: TableRecord): number[] {
+  return table.seats.flatMap((seat, i) =>
+    seat.kind === 'person' && seat.conceded === undefined && seat.standIn === undefined ? [i] : [],
+  );
+}

@@ -1,0 +1,802 @@
+import {
+  type Config,
+  configure,
+  type Decision,
+  type Game,
+  type GameEvent,
+  isPending,
+  isRefusal,
+  legalMoves,
+  type Move,
+  type Refusal,
+  type Result,
+  readMove,
+  redact,
+  type Seat,
+  SPECTATOR,
+  type State,
+  seatsOf,
+  type Wire,
+} from '@clade/engine';
+import { newId } from '../ids.ts';
+import { conflict, forbidden, Problem, refusedBy } from '../problem.ts';
+import type { Change, Draft, Entry, Loaded, Notice, Secret, Storage } from '../storage/storage.ts';
+import { Conflict } from '../storage/storage.ts';
+import { Chain, fold, TABLE_SEAT, tableMove } from './chain.ts';
+import { Drafted } from './draft.ts';
+import { botOf, type SeatRecord, seatOfUser, type TableRecord, type Vote, votingSeats } from './record.ts';
+
+/** What a table needs from its surroundings. */
+export interface TableDeps {
+  readonly storage: Storage;
+  now(): number;
+  /** Tells the clients; only called when what it tells is on disk. */
+  publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void;
+  /** Asks a bot; answers with a legal move. */
+  think(question: BotQuestion): Promise<Move>;
+  /** Something that must not happen; the table stays as it was. */
+  alarm(error: unknown, table: string): void;
+}
+
+export interface BotQuestion {
+  readonly game: Game;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly bot: string;
+  /** Makes the bot's choices repeatable; derived from the table's secret. */
+  readonly seed: string;
+}
+
+/** A request that may come twice: its key, and whose it is. */
+export interface Once {
+  readonly user: string;
+  readonly key: string;
+}
+
+/** What one viewer may know of a table. */
+export interface TableView {
+  readonly table: PublicTable;
+  readonly seat: Seat | null;
+  readonly n: number;
+  readonly view: unknown;
+  /** Own moves that are not in the log yet. */
+  readonly draft: { readonly moves: readonly Wire[]; readonly confirmed: boolean };
+  readonly decision: Decision | null;
+  readonly legal: readonly { readonly move: Wire; readonly words: string }[];
+  readonly waitingFor: readonly Seat[];
+  readonly result: Result | null;
+}
+
+export interface PublicTable extends Omit<TableRecord, 'seats' | 'host'> {
+  readonly seats: readonly PublicSeat[];
+  readonly mine: boolean;
+}
+
+export interface PublicSeat {
+  readonly kind: SeatRecord['kind'];
+  readonly name: string;
+  readonly you: boolean;
+  readonly bot?: string;
+  readonly standIn?: string;
+  readonly conceded?: true;
+  /** Only for the host, and for the person who hands the seat over. */
+  readonly invite?: string;
+}
+
+/** How a table hides its inner workings from those who may not know. */
+export function publicTable(record: TableRecord, user: string | undefined): PublicTable {
+  const { seats, host, ...rest } = record;
+  return {
+    ...rest,
+    mine: host === user,
+    seats: seats.map((seat): PublicSeat => {
+      const you = seat.kind === 'person' && seat.user === user;
+      const invite =
+        'invite' in seat && seat.invite !== undefined && (host === user || you)
+          ? { invite: seat.invite }
+          : {};
+      switch (seat.kind) {
+        case 'person':
+          return {
+            kind: seat.kind,
+            name: seat.name,
+            you,
+            ...(seat.standIn ? { standIn: seat.standIn } : {}),
+            ...(seat.conceded ? { conceded: seat.conceded } : {}),
+            ...invite,
+          };
+        case 'bot':
+          return { kind: seat.kind, name: seat.bot, you, bot: seat.bot };
+        default:
+          return { kind: seat.kind, name: '', you, ...invite };
+      }
+    }),
+  };
+}
+
+/** Lines kept with their events in memory, for those who are connected. */
+const RECENT = 200;
+
+/**
+ * One writer for one game: everything that changes it goes through `#serial`, one after the other. A change is computed
+ * first, then written, and only when it is on disk it becomes the present and is told to anybody.
+ */
+export class Table {
+  readonly #deps: TableDeps;
+  readonly #game: Game;
+  readonly #secret: Secret;
+  #record: TableRecord;
+  #version: number;
+  #entries: Entry[];
+  #chain: Chain;
+  #state: State | undefined;
+  readonly #drafts = new Map<Seat, Drafted>();
+  readonly #events = new Map<number, readonly GameEvent[]>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  readonly #thinking = new Set<Seat>();
+  /** Answers of bots in a row that led to nothing. */
+  #botFailures = 0;
+  /** False after a conflict: somebody else has written, and the table must be opened anew. */
+  alive = true;
+
+  constructor(deps: TableDeps, game: Game, loaded: Loaded) {
+    this.#deps = deps;
+    this.#game = game;
+    this.#record = loaded.table;
+    this.#version = loaded.version;
+    this.#secret = loaded.secret;
+    this.#entries = [...loaded.entries];
+    this.#chain = new Chain(loaded.entries);
+  }
+
+  /** Opens a table from the store; snapshots only save time. */
+  static async open(deps: TableDeps, game: Game, loaded: Loaded): Promise<Table> {
+    const table = new Table(deps, game, loaded);
+    if (loaded.table.status === 'open' || loaded.table.status === 'cancelled') return table;
+    const cached = await deps.storage.snapshot(loaded.table.id);
+    table.#state = fold(game, () => table.#deal(), loaded.entries, loaded.entries.length, cached);
+    for (const draft of loaded.drafts) table.#restore(draft);
+    return table;
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  get id(): string {
+    return this.#record.id;
+  }
+
+  #serial<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const next = this.#tail.then(work, work).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = next.catch(() => undefined);
+    return next;
+  }
+
+  /** The same, for a request that may be repeated: the second time nothing happens. */
+  #once(once: Once | undefined, work: () => Promise<void>): Promise<void> {
+    return this.#serial(async () => {
+      if (once && (await this.#deps.storage.answered(once.user, once.key))) return;
+      await work();
+    });
+  }
+
+  /** Resolves when everything asked so far has been done. */
+  idle(): Promise<unknown> {
+    return this.#tail;
+  }
+
+  #deal(): State {
+    const { players, options } = this.#record;
+    const config = configure(this.#game, players, options) as Config;
+    return this.#game.setup(config, this.#secret.seed);
+  }
+
+  #restore(draft: Draft): void {
+    if (draft.base !== this.#record.n || this.#state === undefined) return;
+    const drafted = new Drafted(this.#game, draft.seat, this.#state);
+    if (drafted.restore(draft.moves, draft.confirmed)) this.#drafts.set(draft.seat, drafted);
+  }
+
+  /** Writes a change and makes it the present. */
+  async #write(
+    record: TableRecord,
+    more: Omit<Change, 'table' | 'basedOn'>,
+    then?: () => void,
+    draftOf?: Seat,
+  ): Promise<readonly Notice[]> {
+    try {
+      const { notices } = await this.#deps.storage.write({ table: record, basedOn: this.#version, ...more });
+      this.#version++;
+      this.#record = record;
+      then?.();
+      this.#deps.publish(this, notices, draftOf);
+      return notices;
+    } catch (error) {
+      if (error instanceof Conflict) {
+        this.alive = false;
+        throw conflict('conflict', 'The table has changed in the meantime; ask for it again.');
+      }
+      throw error;
+    }
+  }
+
+  #changed(record: TableRecord, more: Omit<Change, 'table' | 'basedOn'> = {}): Promise<readonly Notice[]> {
+    return this.#write(record, {
+      ...more,
+      seats: true,
+      notices: [{ table: record.id, kind: 'table', from: record.n, n: record.n }],
+    });
+  }
+
+  // People and seats
+
+  join(user: { id: string; name: string }, invite: string | undefined): Promise<void> {
+    return this.#serial(async () => {
+      const record = this.#record;
+      if (record.status === 'finished' || record.status === 'cancelled')
+        throw conflict('over', 'The game at this table is over.');
+      if (seatOfUser(record, user.id) >= 0) throw conflict('seated', 'You already sit at this table.');
+      const seat = record.seats.findIndex((x) =>
+        invite === undefined ? x.kind === 'open' : 'invite' in x && x.invite === invite,
+      );
+      if (seat < 0) {
+        throw invite === undefined
+          ? conflict('full', 'No seat of this table is open.')
+          : forbidden('This link does not lead to a seat of this table.');
+      }
+      const joined = withSeat(record, seat, { kind: 'person', user: user.id, name: user.name });
+      await this.#changed(joined);
+      this.#wake();
+    });
+  }
+
+  leave(user: string): Promise<void> {
+    return this.#serial(async () => {
+      const seat = this.#seatOf(user);
+      if (this.#record.status !== 'open') {
+        throw conflict('started', 'The game has begun: hand the seat over, let a bot stand in, or concede.');
+      }
+      await this.#changed(withSeat(this.#record, seat, { kind: 'open' }));
+    });
+  }
+
+  /** Makes a link with which somebody else can take the seat. */
+  handOver(user: string): Promise<string> {
+    return this.#serial(async () => {
+      const seat = this.#seatOf(user);
+      const invite = newId();
+      await this.#changed(
+        withSeat(this.#record, seat, { ...(this.#record.seats[seat] as SeatRecord), invite } as SeatRecord),
+      );
+      return invite;
+    });
+  }
+
+  /** A bot plays for the person until the person comes back. */
+  standIn(user: string, seat: Seat, bot: string | undefined): Promise<void> {
+    return this.#serial(async () => {
+      const sitting = this.#record.seats[seat];
+      if (sitting?.kind !== 'person') throw conflict('no-person', 'No person sits on this seat.');
+      const own = sitting.user === user;
+      if (!own && this.#record.host !== user)
+        throw forbidden('Only the person on the seat, or the host, may do this.');
+      if (!own && bot === undefined) throw forbidden('Only the person on the seat can take it back.');
+      if (sitting.conceded) throw conflict('conceded', 'This seat has conceded.');
+      const { standIn: _, ...rest } = sitting;
+      await this.#changed(withSeat(this.#record, seat, bot === undefined ? rest : { ...rest, standIn: bot }));
+      this.#wake();
+    });
+  }
+
+  start(user: string): Promise<void> {
+    return this.#serial(async () => {
+      const record = this.#record;
+      if (record.status !== 'open') throw conflict('started', 'The game has begun already.');
+      if (record.host !== user) throw forbidden('Only the host can start the game.');
+      if (record.seats.some((seat) => seat.kind === 'open' || seat.kind === 'link')) {
+        throw conflict('empty-seat', 'Every seat needs a person or a bot before the game can start.');
+      }
+      const state = this.#deal();
+      await this.#write(
+        {
+          ...record,
+          status: 'playing',
+          startedAt: this.#deps.now(),
+          toAct: seatsOf(this.#game.pending(state)),
+        },
+        { notices: [{ table: record.id, kind: 'table', from: 0, n: 0 }] },
+        () => {
+          this.#state = state;
+        },
+      );
+      this.#wake();
+    });
+  }
+
+  concede(user: string): Promise<void> {
+    return this.#serial(async () => {
+      const seat = this.#seatOf(user);
+      const { state } = this.#playing();
+      const sitting = this.#record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
+      const conceded = withSeat(this.#record, seat, { ...sitting, conceded: true, standIn: 'greedy' });
+      const left = conceded.seats.flatMap((x, i) => (x.kind === 'person' && x.conceded ? [] : [i]));
+      const over = left.length === 1;
+      await this.#append(
+        [this.#tableLine(['concede', seat], state)],
+        over ? endedBy(conceded, this.#game.scores(state), left, this.#deps.now()) : conceded,
+        state,
+      );
+    });
+  }
+
+  /** Asks for something that needs everybody, or agrees to it. */
+  vote(user: string, what: Vote['what'], yes: boolean, to?: number): Promise<void> {
+    return this.#serial(async () => {
+      const seat = this.#seatOf(user);
+      this.#playing();
+      const open = this.#record.vote;
+      if (!yes) {
+        if (open === undefined || open.what !== what) throw conflict('no-vote', 'Nobody has asked for this.');
+        const { vote: _, ...rest } = this.#record;
+        await this.#changed(rest);
+        return;
+      }
+      if (open !== undefined && (open.what !== what || (to !== undefined && open.to !== to))) {
+        throw conflict('other-vote', 'Another question is open; answer that first.');
+      }
+      const target = open?.to ?? to;
+      if (what === 'takeback' && (target === undefined || target < 0 || target >= this.#record.n)) {
+        throw conflict('no-such-move', `A takeback leads to a number from 0 to ${this.#record.n - 1}.`);
+      }
+      const agreed = [...new Set([...(open?.yes ?? []), seat])].sort((a, b) => a - b);
+      const vote: Vote = { what, yes: agreed, ...(what === 'takeback' ? { to: target as number } : {}) };
+      if (votingSeats(this.#record).some((s) => !agreed.includes(s))) {
+        await this.#changed({ ...this.#record, vote });
+        return;
+      }
+      const { vote: _, ...rest } = this.#record;
+      if (what === 'cancel') {
+        await this.#changed({ ...rest, status: 'cancelled', endedAt: this.#deps.now(), toAct: [] });
+        return;
+      }
+      const back = fold(this.#game, () => this.#deal(), this.#entries, target as number);
+      await this.#append([this.#tableLine(['takeback', target as number], back)], rest, back);
+      this.#wake();
+    });
+  }
+
+  say(user: { id: string; name: string }, text: string): Promise<void> {
+    return this.#serial(async () => {
+      const { id } = this.#record;
+      await this.#write(this.#record, {
+        chat: { table: id, user: user.id, name: user.name, text, at: this.#deps.now() },
+      });
+    });
+  }
+
+  setRematch(rematch: string): Promise<void> {
+    return this.#serial(async () => {
+      await this.#changed({ ...this.#record, rematch });
+    });
+  }
+
+  // Moves
+
+  /** Adds a move to the seat's draft; at the first draw, reveal or end of doubt it commits by itself. */
+  move(user: string, n: number, drafted: number, given: Wire | string, once?: Once): Promise<void> {
+    return this.#once(once, async () => {
+      const seat = this.#seatOf(user);
+      this.#refuseStandIn(seat);
+      await this.#draftMove(seat, n, drafted, given, once);
+    });
+  }
+
+  async #draftMove(
+    seat: Seat,
+    n: number,
+    drafted: number | undefined,
+    given: Wire | string,
+    once?: Once,
+  ): Promise<void> {
+    const { state } = this.#playing();
+    this.#refuseStale(n);
+    const draft = this.#drafts.get(seat) ?? new Drafted(this.#game, seat, state);
+    if (drafted !== undefined && drafted !== draft.length) {
+      throw conflict('stale', `You have made ${draft.length} moves that are not confirmed, not ${drafted}.`);
+    }
+    if (draft.confirmed) throw conflict('confirmed', 'You have confirmed your choice; withdraw it first.');
+    const move =
+      typeof given === 'string' ? readMove(this.#game, draft.now, given) : this.#game.fromWire(given);
+    if (isRefusal(move)) throw refusedBy(move);
+    const refused = draft.add(move);
+    if (refused) throw refusedBy(refused);
+    const stop = draft.barrier();
+    try {
+      if (stop !== undefined && stop !== 'other-seat') await this.#commit([draft], once);
+      else await this.#keep(draft, once);
+    } catch (error) {
+      draft.shorten(draft.length - 1);
+      throw error;
+    }
+  }
+
+  confirm(user: string, n: number, once?: Once): Promise<void> {
+    return this.#once(once, async () => {
+      const seat = this.#seatOf(user);
+      this.#refuseStandIn(seat);
+      this.#playing();
+      this.#refuseStale(n);
+      const draft = this.#drafts.get(seat);
+      if (draft === undefined || draft.length === 0)
+        throw conflict('nothing', 'There is nothing to confirm.');
+      if (draft.confirmed) throw conflict('confirmed', 'You have confirmed already.');
+      await this.#confirm(draft, once);
+    });
+  }
+
+  async #confirm(draft: Drafted, once: Once | undefined): Promise<void> {
+    const { state } = this.#playing();
+    const open = seatsOf(this.#game.pending(state));
+    if (open.length <= 1) {
+      await this.#commit([draft], once);
+      return;
+    }
+    // A simultaneous choice: it stands until the last is in, and then all get their numbers together.
+    if (draft.isAsked()) throw conflict('unfinished', 'Your choice is not complete yet.');
+    draft.confirmed = true;
+    const all = open.map((seat) => this.#drafts.get(seat) ?? (seat === draft.seat ? draft : undefined));
+    try {
+      if (all.every((d): d is Drafted => d?.confirmed === true)) await this.#commit(all, once);
+      else await this.#keep(draft, once);
+    } catch (error) {
+      draft.confirmed = false;
+      throw error;
+    }
+  }
+
+  /** Takes back moves that are not in the log: all but the first `to`. A confirmed simultaneous choice is withdrawn. */
+  undo(user: string, n: number, to: number, once?: Once): Promise<void> {
+    return this.#once(once, async () => {
+      const seat = this.#seatOf(user);
+      this.#playing();
+      this.#refuseStale(n);
+      const draft = this.#drafts.get(seat);
+      if (draft === undefined || to < 0 || to > draft.length || (to === draft.length && !draft.confirmed)) {
+        throw conflict('nothing', 'There is nothing to take back that far.');
+      }
+      const shorter = new Drafted(this.#game, seat, this.#playing().state);
+      shorter.restore(draft.wires.slice(0, to), false);
+      await this.#keep(shorter, once);
+    });
+  }
+
+  /** Stores a draft; only the seat itself learns of it. */
+  async #keep(draft: Drafted, once: Once | undefined): Promise<void> {
+    const stored: Draft = {
+      seat: draft.seat,
+      base: this.#record.n,
+      moves: draft.wires,
+      confirmed: draft.confirmed,
+    };
+    const present = (): void => {
+      if (draft.length === 0) this.#drafts.delete(draft.seat);
+      else this.#drafts.set(draft.seat, draft);
+    };
+    // That a simultaneous choice has been confirmed or withdrawn is open to all; what it is, is not.
+    const told = draft.confirmed || this.#drafts.get(draft.seat)?.confirmed;
+    const notices: Omit<Notice, 'seq'>[] = told
+      ? [{ table: this.id, kind: 'table', from: this.#record.n, n: this.#record.n }]
+      : [];
+    await this.#write(
+      this.#record,
+      { drafts: [stored], notices, ...(once ? { once } : {}) },
+      present,
+      draft.seat,
+    );
+  }
+
+  /** Gives numbers to the moves of drafts, in the order of the seats. */
+  async #commit(drafts: readonly Drafted[], once: Once | undefined): Promise<void> {
+    const { state } = this.#playing();
+    const s = this.#game.clone(state);
+    const entries: Entry[] = [];
+    const events: GameEvent[][] = [];
+    for (const draft of [...drafts].sort((a, b) => a.seat - b.seat)) {
+      for (const wire of draft.wires) {
+        const heard: GameEvent[] = [];
+        const move = this.#game.fromWire(wire) as Move;
+        this.#game.apply(s, draft.seat, move, (e) => heard.push(e));
+        const n = this.#record.n + entries.length + 1;
+        entries.push({ n, seat: draft.seat, move: wire, hash: this.#game.hash(s), at: this.#deps.now() });
+        events.push(heard);
+      }
+    }
+    await this.#append(entries, this.#record, s, events, once);
+    this.#wake();
+  }
+
+  async #append(
+    entries: readonly Entry[],
+    record: TableRecord,
+    state: State,
+    events: readonly (readonly GameEvent[])[] = [],
+    once?: Once,
+  ): Promise<void> {
+    const n = record.n + entries.length;
+    const result = record.result ?? this.#game.result(state);
+    const { vote: _, ...rest } = record;
+    const next: TableRecord = {
+      ...rest,
+      n,
+      toAct: result ? [] : seatsOf(this.#game.pending(state)),
+      ...(result && record.status === 'playing'
+        ? { status: 'finished', result, endedAt: this.#deps.now() }
+        : {}),
+    };
+    const gone = [...this.#drafts.keys()].map(
+      (seat): Draft => ({ seat, base: n, moves: [], confirmed: false }),
+    );
+    await this.#write(
+      next,
+      {
+        entries,
+        drafts: gone,
+        notices: [{ table: record.id, kind: 'moves', from: record.n, n }],
+        ...(once ? { once } : {}),
+      },
+      () => {
+        this.#state = state;
+        this.#drafts.clear();
+        for (const [i, entry] of entries.entries()) {
+          this.#entries.push(entry);
+          this.#chain.add(entry);
+          this.#events.set(entry.n, events[i] ?? []);
+          this.#events.delete(entry.n - RECENT);
+        }
+      },
+    );
+    if (Math.floor(n / SNAPSHOT_EVERY) > Math.floor((n - entries.length) / SNAPSHOT_EVERY))
+      await this.#snapshot();
+  }
+
+  /** A cache; failing to write it loses nothing. */
+  async #snapshot(): Promise<void> {
+    if (this.#state === undefined) return;
+    try {
+      await this.#deps.storage.saveSnapshot(this.id, { n: this.#chain.head, words: this.#state });
+    } catch (error) {
+      this.#deps.alarm(error, this.id);
+    }
+  }
+
+  #tableLine(move: readonly ['takeback' | 'concede', number], state: State): Entry {
+    return {
+      n: this.#record.n + 1,
+      seat: TABLE_SEAT,
+      move: tableMove(move),
+      hash: this.#game.hash(state),
+      at: this.#deps.now(),
+    };
+  }
+
+  // Bots
+
+  /** Lets the bots that are to act think; called after everything that may have made it their turn. */
+  #wake(): void {
+    if (this.#record.status !== 'playing' || this.#state === undefined) return;
+    for (const seat of seatsOf(this.#game.pending(this.#state))) {
+      const bot = botOf(this.#record.seats[seat]);
+      if (bot === undefined || this.#thinking.has(seat) || this.#drafts.get(seat)?.confirmed) continue;
+      this.#thinking.add(seat);
+      void this.#think(seat, bot);
+    }
+  }
+
+  /** Starts the bots of a table that has just been opened. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Is somebody thinking or writing? */
+  get busy(): boolean {
+    return this.#thinking.size > 0 || this.#waiting > 0;
+  }
+
+  async #think(seat: Seat, bot: string): Promise<void> {
+    try {
+      const n = this.#record.n;
+      const state = this.#drafts.get(seat)?.now ?? this.#playing().state;
+      const drafted = this.#drafts.get(seat)?.length ?? 0;
+      const seed = `${this.#secret.seed}/bot ${n} ${drafted} ${seat}`;
+      const move = await this.#deps.think({
+        game: this.#game,
+        state: this.#game.clone(state),
+        seat,
+        bot,
+        seed,
+      });
+      await this.#serial(() => this.#botMove(seat, n, drafted, move));
+      this.#botFailures = 0;
+    } catch (error) {
+      // Usually the game has moved on while the bot was thinking, and it is asked again.
+      this.#botFailures++;
+      if (!(error instanceof Problem) || this.#botFailures === MOST_FAILURES)
+        this.#deps.alarm(error, this.id);
+    } finally {
+      this.#thinking.delete(seat);
+      if (this.alive && this.#botFailures < MOST_FAILURES) this.#wake();
+    }
+  }
+
+  async #botMove(seat: Seat, n: number, drafted: number, move: Move): Promise<void> {
+    if (botOf(this.#record.seats[seat]) === undefined) return; // the person is back
+    const before = this.#record.n;
+    await this.#draftMove(seat, n, drafted, this.#game.toWire(move), undefined);
+    const draft = this.#drafts.get(seat);
+    if (this.#record.n !== before || draft === undefined) return;
+    const alone = seatsOf(this.#game.pending(this.#playing().state)).length <= 1;
+    if (alone || !draft.isAsked()) await this.#confirm(draft, undefined);
+  }
+
+  // Questions
+
+  #playing(): { readonly state: State } {
+    if (this.#record.status !== 'playing' || this.#state === undefined) {
+      throw conflict('not-playing', 'No game is being played at this table.');
+    }
+    return { state: this.#state };
+  }
+
+  #seatOf(user: string): Seat {
+    const seat = seatOfUser(this.#record, user);
+    if (seat < 0) throw forbidden('You do not sit at this table.');
+    return seat;
+  }
+
+  #refuseStandIn(seat: Seat): void {
+    if (botOf(this.#record.seats[seat]) !== undefined)
+      throw conflict('stand-in', 'A bot plays for you; take the seat back first.');
+  }
+
+  #refuseStale(n: number): void {
+    if (n !== this.#record.n) {
+      throw conflict(
+        'stale',
+        `This answers the table after move ${n}, and it is after move ${this.#record.n} now.`,
+      );
+    }
+  }
+
+  /** Why a move would be refused for this person now; undefined when it is legal. */
+  explain(user: string, given: Wire | string): Refusal | undefined {
+    const seat = this.#seatOf(user);
+    const state = this.#drafts.get(seat)?.now ?? this.#playing().state;
+    const move = typeof given === 'string' ? readMove(this.#game, state, given) : this.#game.fromWire(given);
+    return isRefusal(move) ? move : this.#game.explain(state, seat, move);
+  }
+
+  /** What a person, or a spectator, may know now. */
+  view(user: string | undefined): TableView {
+    const found = user === undefined ? -1 : seatOfUser(this.#record, user);
+    const viewer = found < 0 ? SPECTATOR : found;
+    const base = {
+      table: publicTable(this.#record, user),
+      seat: found < 0 ? null : found,
+      n: this.#record.n,
+      result: this.#record.result ?? null,
+    };
+    const state = this.#state;
+    if (state === undefined) {
+      return {
+        ...base,
+        view: null,
+        draft: { moves: [], confirmed: false },
+        decision: null,
+        legal: [],
+        waitingFor: [],
+      };
+    }
+    const draft = this.#drafts.get(viewer);
+    const now = draft?.now ?? state;
+    const playing = this.#record.status === 'playing';
+    const asked = playing && !draft?.confirmed && viewer >= 0 && isPending(this.#game.pending(now), viewer);
+    const legal = asked ? legalMoves(this.#game, now, viewer) : [];
+    return {
+      ...base,
+      view: this.#game.view(now, viewer),
+      draft: { moves: draft?.wires ?? [], confirmed: draft?.confirmed ?? false },
+      decision: asked ? this.#game.decision(now, viewer) : null,
+      legal: legal.map((move) => ({ move: this.#game.toWire(move), words: this.#game.describe(now, move) })),
+      waitingFor: playing ? this.#waitingFor(state) : [],
+    };
+  }
+
+  /** Seats that still owe a choice; that a simultaneous one has been confirmed is open. */
+  #waitingFor(state: State): Seat[] {
+    return seatsOf(this.#game.pending(state)).filter((seat) => this.#drafts.get(seat)?.confirmed !== true);
+  }
+
+  /** What happened behind a number of the log, as this person may know it. */
+  since(user: string | undefined, after: number): { n: number; seat: Seat; events: GameEvent[] }[] {
+    const found = user === undefined ? -1 : seatOfUser(this.#record, user);
+    const viewer = found < 0 ? SPECTATOR : found;
+    const lines = this.#entries.slice(Math.max(0, after));
+    if (lines.some(({ n }) => !this.#events.has(n))) this.#recall();
+    return lines.map(({ n, seat, move }) => ({
+      n,
+      seat,
+      events:
+        seat === TABLE_SEAT
+          ? [{ type: String(move[0]), rule: '', to: Number(move[1]) }]
+          : (this.#events.get(n) ?? []).map((e) => redact(e, viewer)),
+    }));
+  }
+
+  /** Plays the whole log once more, listening. */
+  #recall(): void {
+    const states = new Map<number, State>();
+    let s = this.#deal();
+    const chain = new Chain();
+    states.set(0, this.#game.clone(s));
+    for (const entry of this.#entries) {
+      const heard: GameEvent[] = [];
+      chain.add(entry);
+      if (entry.seat === TABLE_SEAT) s = this.#game.clone(states.get(chain.head) as State);
+      else {
+        this.#game.apply(s, entry.seat, this.#game.fromWire(entry.move) as Move, (e) => heard.push(e));
+        if (this.#entries.some((e) => e.seat === TABLE_SEAT)) states.set(entry.n, this.#game.clone(s));
+      }
+      this.#events.set(entry.n, heard);
+    }
+  }
+
+  /** The whole log with its seed; only for tables that are over. */
+  finishedLog(): { entries: readonly Entry[]; secret: Secret } {
+    if (this.#record.status === 'playing' || this.#record.status === 'open') {
+      throw forbidden('The seed and the whole log are shown when the game is over.');
+    }
+    return { entries: this.#entries, secret: this.#secret };
+  }
+
+  /** The moves that count, without what was taken back and the lines of the table. */
+  liveMoves(entries: readonly Entry[]): Entry[] {
+    return this.#chain.live().map((n) => entries[n - 1] as Entry);
+  }
+
+  /** Hash of the present state, for checks of the store. */
+  get hash(): string | undefined {
+    return this.#state === undefined ? undefined : this.#game.hash(this.#state);
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+}
+
+/** A bot whose answers fail so often in a row is left alone until somebody does something at the table. */
+const MOST_FAILURES = 5;
+/** A snapshot of the state is cached after so many moves. */
+const SNAPSHOT_EVERY = 100;
+
+function withSeat(record: TableRecord, seat: number, to: SeatRecord): TableRecord {
+  return { ...record, seats: record.seats.map((old, i) => (i === seat ? to : old)) };
+}
+
+/** A game in which all but one have conceded. */
+function endedBy(
+  record: TableRecord,
+  scores: readonly number[],
+  winners: readonly Seat[],
+  at: number,
+): TableRecord {
+  const standings = scores
+    .map((score, seat) => ({ seat, score, rank: winners.includes(seat) ? 1 : 2, parts: { points: score } }))
+    .sort((a, b) => a.rank - b.rank);
+  const result: Result = { reason: 'concession', winners, standings };
+  return { ...record, status: 'finished', result, endedAt: at, toAct: [] };
+}

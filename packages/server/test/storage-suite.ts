@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Conflict, type Entry, type Storage } from '../src/storage/storage.ts';
+import type { TableRecord, User } from '../src/table/record.ts';
+
+/** What every store promises; run against each implementation. `reopen` opens the same data again. */
+export interface StoreUnderTest {
+  open(): Promise<Storage>;
+  remove(): Promise<void>;
+}
+
+const ada: User = { id: 'ada-ada-ada-ada-ada-a', name: 'Ada', createdAt: 1 };
+const secret = { seed: 'seed', salt: 'salt' };
+
+export function record(id: string, more: Partial<TableRecord> = {}): TableRecord {
+  return {
+    id,
+    game: 'evolution',
+    rules: '1',
+    players: 2,
+    options: {},
+    name: 'a table',
+    visibility: 'public',
+    status: 'open',
+    host: ada.id,
+    seats: [{ kind: 'person', user: ada.id, name: ada.name }, { kind: 'open' }],
+    createdAt: 5,
+    commitment: 'c',
+    n: 0,
+    toAct: [],
+    ...more,
+  };
+}
+
+function line(n: number): Entry {
+  return { n, seat: n % 2, move: ['eat', n], hash: `hash ${n}`, at: 10 + n };
+}
+
+export function storageSuite(name: string, make: () => Promise<StoreUnderTest>): void {
+  describe(name, () => {
+    let under: StoreUnderTest;
+    let store: Storage;
+
+    beforeEach(async () => {
+      under = await make();
+      store = await under.open();
+      await store.createUser(ada);
+    });
+    afterEach(async () => {
+      await store.close();
+      await under.remove();
+    });
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await under.open();
+    };
+
+    test('people are kept, and can be renamed', async () => {
+      await store.renameUser(ada.id, 'Ada L.');
+      await reopen();
+      expect(await store.user(ada.id)).toEqual({ ...ada, name: 'Ada L.' });
+      expect(await store.user('nobody')).toBeUndefined();
+    });
+
+    test('a table is kept with its secret, its lines and its drafts', async () => {
+      await store.createTable(record('t'), secret);
+      const draft = { seat: 1, base: 2, moves: [['eat', 7]], confirmed: true };
+      await store.write({
+        table: record('t', { n: 2, status: 'playing' }),
+        basedOn: 1,
+        entries: [line(1), line(2)],
+        drafts: [draft],
+      });
+      await reopen();
+      const loaded = await store.load('t');
+      expect(loaded).toMatchObject({ version: 2, secret, entries: [line(1), line(2)], drafts: [draft] });
+      expect(loaded?.table).toEqual(record('t', { n: 2, status: 'playing' }));
+      expect(await store.load('other')).toBeUndefined();
+    });
+
+    test('a record that leaves the store has no secret in it', async () => {
+      await store.createTable(record('t'), { seed: 'very secret', salt: 'also secret' });
+      expect(JSON.stringify(await store.record('t'))).not.toContain('secret');
+      expect(JSON.stringify(await store.list({ kind: 'lobby' }, { limit: 5 }))).not.toContain('secret');
+    });
+
+    test('a draft without moves is removed', async () => {
+      await store.createTable(record('t'), secret);
+      const kept = { seat: 0, base: 0, moves: [['pass']], confirmed: false };
+      await store.write({ table: record('t'), basedOn: 1, drafts: [kept, { ...kept, seat: 1 }] });
+      await store.write({ table: record('t'), basedOn: 2, drafts: [{ ...kept, moves: [] }] });
+      expect((await store.load('t'))?.drafts.map((d) => d.seat)).toEqual([1]);
+    });
+
+    test('writing on an old version is a conflict, and changes nothing', async () => {
+      await store.createTable(record('t'), secret);
+      await store.write({ table: record('t', { n: 1 }), basedOn: 1, entries: [line(1)] });
+      const late = store.write({
+        table: record('t', { n: 1, name: 'late' }),
+        basedOn: 1,
+        entries: [line(1)],
+      });
+      await expect(late).rejects.toBeInstanceOf(Conflict);
+      const loaded = await store.load('t');
+      expect(loaded?.table.name).toBe('a table');
+      expect(loaded?.entries).toEqual([line(1)]);
+    });
+
+    test('a number of the log is given once', async () => {
+      await store.createTable(record('t'), secret);
+      await store.write({ table: record('t', { n: 1 }), basedOn: 1, entries: [line(1)] });
+      await expect(
+        store.write({ table: record('t', { n: 1, name: 'twice' }), basedOn: 2, entries: [line(1)] }),
+      ).rejects.toThrow();
+      expect((await store.load('t'))?.table.name).toBe('a table');
+    });
+
+    test('changes that are asked for together fail each for itself', async () => {
+      await store.createTable(record('a'), secret);
+      await store.createTable(record('b'), secret);
+      const results = await Promise.allSettled([
+        store.write({ table: record('a', { n: 1 }), basedOn: 1, entries: [line(1)] }),
+        store.write({ table: record('b', { n: 1 }), basedOn: 9, entries: [line(1)] }),
+        store.write({ table: record('b', { n: 1 }), basedOn: 1, entries: [line(1)] }),
+      ]);
+      expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      await reopen();
+      expect((await store.load('a'))?.entries).toHaveLength(1);
+      expect((await store.load('b'))?.entries).toHaveLength(1);
+    });
+
+    test('a request is remembered with the change it made, or not at all', async () => {
+      await store.createTable(record('t'), secret);
+      await store.write({ table: record('t'), basedOn: 1, once: { user: ada.id, key: 'k1' } });
+      await expect(
+        store.write({ table: record('t'), basedOn: 1, once: { user: ada.id, key: 'k2' } }),
+      ).rejects.toBeInstanceOf(Conflict);
+      await reopen();
+      expect(await store.answered(ada.id, 'k1')).toBe(true);
+      expect(await store.answered(ada.id, 'k2')).toBe(false);
+      expect(await store.answered('somebody else', 'k1')).toBe(false);
+    });
+
+    test('notices are numbered upwards over all tables and can be asked for from a number on', async () => {
+      const first = await store.createTable(record('a'), secret);
+      const second = await store.createTable(record('b'), secret);
+      const third = await store.write({
+        table: record('a', { n: 2 }),
+        basedOn: 1,
+        notices: [{ table: 'a', kind: 'moves', from: 0, n: 2 }],
+      });
+      const seqs = [first, second, third].map((w) => w.notices[0]!.seq);
+      expect(seqs).toEqual([...seqs].sort((x, y) => x - y));
+      expect(new Set(seqs).size).toBe(3);
+      await reopen();
+      expect(await store.lastNotice()).toBe(seqs[2]);
+      expect(await store.noticesAfter(seqs[0]!, ['a'], 10)).toEqual(third.notices);
+      expect(await store.noticesAfter(seqs[0]!, ['a', 'b'], 1)).toEqual(second.notices);
+      expect(await store.noticesAfter(0, [], 10)).toEqual([]);
+    });
+
+    test('chat is kept in order, and told', async () => {
+      await store.createTable(record('t'), secret);
+      const say = (text: string, basedOn: number) =>
+        store.write({
+          table: record('t'),
+          basedOn,
+          chat: { table: 't', user: ada.id, name: 'Ada', text, at: 3 },
+        });
+      const one = await say('one', 1);
+      await say('two', 2);
+      expect(one.notices).toMatchObject([{ table: 't', kind: 'chat', n: one.chat!.id }]);
+      await reopen();
+      expect((await store.chat('t', 0, 10)).map((c) => c.text)).toEqual(['one', 'two']);
+      expect((await store.chat('t', one.chat!.id, 10)).map((c) => c.text)).toEqual(['two']);
+    });
+
+    test('notes belong to one person at one table', async () => {
+      await store.setNote('t', ada.id, 'mine');
+      await store.setNote('t', ada.id, 'mine, longer');
+      await reopen();
+      expect(await store.note('t', ada.id)).toBe('mine, longer');
+      expect(await store.note('t', 'somebody else')).toBe('');
+      expect(await store.note('other', ada.id)).toBe('');
+    });
+
+    test('lists: mine, the lobby, the archive', async () => {
+      const seated = record('seated', {
+        host: 'bela',
+        seats: [{ kind: 'person', user: ada.id, name: 'Ada' }],
+      });
+      await store.createTable(seated, secret);
+      await store.createTable(record('hosted', { seats: [{ kind: 'open' }], visibility: 'link' }), secret);
+      await store.createTable(record('foreign', { host: 'bela', seats: [{ kind: 'open' }] }), secret);
+      await store.createTable(record('over', { status: 'finished' }), secret);
+      await store.createTable(record('private', { host: 'bela', seats: [], visibility: 'link' }), secret);
+      const ids = async (scope: Parameters<Storage['list']>[0]): Promise<string[]> =>
+        (await store.list(scope, { limit: 10 })).map((t) => t.id).sort();
+      expect(await ids({ kind: 'mine', user: ada.id })).toEqual(['hosted', 'seated']);
+      expect(await ids({ kind: 'lobby' })).toEqual(['foreign', 'seated']);
+      expect(await ids({ kind: 'archive', user: ada.id })).toEqual(['over']);
+      expect(await ids({ kind: 'archive' })).toEqual(['over']);
+      expect(await store.count(ada.id)).toBe(1);
+    });
+
+    test('who gives a seat away no longer has the table', async () => {
+      await store.createTable(record('t', { host: 'bela' }), secret);
+      await store.write({
+        table: record('t', { host: 'bela', seats: [{ kind: 'open' }] }),
+        basedOn: 1,
+        seats: true,
+      });
+      expect(await store.list({ kind: 'mine', user: ada.id }, { limit: 10 })).toEqual([]);
+    });
+
+    test('snapshots are kept, replaced, and can be dropped', async () => {
+      await store.saveSnapshot('t', { n: 3, words: Int32Array.of(1, -2, 3) });
+      await store.saveSnapshot('t', { n: 9, words: Int32Array.of(4, 5) });
+      await reopen();
+      expect(await store.snapshot('t')).toEqual({ n: 9, words: Int32Array.of(4, 5) });
+      await store.dropSnapshots();
+      expect(await store.snapshot('t')).toBeUndefined();
+    });
+  });
+}

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { askBot, type Bot, makeBot } from '@clade/bots';
 import {
+  type Chooser,
   configure,
   type Game,
   isRefusal,
@@ -22,6 +24,8 @@ interface Golden {
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** Who plays, seat by seat; without it everybody plays at random. */
+  readonly bots?: readonly string[];
   /** What the log is there for, for the README. */
   readonly shows: string;
   readonly scores?: readonly number[];
@@ -34,11 +38,21 @@ function record(game: Game, folder: URL, golden: Golden): Golden {
   const config = configure(game, golden.players, { ...unattended(game), ...golden.options });
   if (isRefusal(config)) throw new Error(`${golden.name}: ${config.sentence}`);
   const rng = new Rng(`golden ${golden.seed}`);
-  const seats = Array.from({ length: golden.players }, () => 'random');
-  const { log, state } = playLogged(game, config, golden.seed, seats, uniform(game, rng), rng);
+  const seats = golden.bots ?? Array.from({ length: golden.players }, () => 'random');
+  const choose = golden.bots ? asBots(game, golden.bots, rng) : uniform(game, rng);
+  const { log, state } = playLogged(game, config, golden.seed, seats, choose, rng);
   writeFileSync(new URL(`${golden.name}.jsonl`, folder), writeLog(log));
   const result = game.result(state);
   return { ...golden, scores: game.scores(state), winners: result?.winners, reason: result?.reason };
+}
+
+function asBots(game: Game, names: readonly string[], rng: Rng): Chooser {
+  const bots = names.map((name) => {
+    const bot = makeBot(name);
+    if (isRefusal(bot)) throw new Error(bot.sentence);
+    return bot;
+  });
+  return (s, seat) => askBot(game, s, seat, bots[seat] as Bot, rng);
 }
 
 export function readme(list: readonly Pick<Golden, 'name' | 'shows'>[]): string {

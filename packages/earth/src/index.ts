@@ -34,6 +34,7 @@ export * from './steps/speciate.ts';
 export * from './steps/spread.ts';
 export * from './steps/victim.ts';
 export * from './survival.ts';
+export * from './table.ts';
 export * from './tiles.ts';
 export * from './verbs.ts';
 export * from './what-if.ts';

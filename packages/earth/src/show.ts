@@ -84,6 +84,13 @@ export function stacksOf<T extends string>(
   }));
 }
 
+/** The animals at the table, each as the game shows it. */
+export function animalsOf<V>(s: State, show: (s: State, animal: number) => V): V[] {
+  const animals: V[] = [];
+  for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] >= 0) animals.push(show(s, a));
+  return animals;
+}
+
 /** The tiles of Earth, each as the game shows it. */
 export function tilesOf<V>(s: State, show: (s: State, hex: number) => V): V[] {
   const tiles: V[] = [];

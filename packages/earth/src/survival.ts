@@ -39,7 +39,7 @@ export function survivor(s: State): number {
 }
 
 /** Are all three hexes of a corner covered by small tiles? */
-function isEnclosed(s: State, corner: number): boolean {
+export function isEnclosed(s: State, corner: number): boolean {
   for (let i = corner * 3; i < corner * 3 + 3; i++) {
     if (CORNER_HEXES[i] < 0 || s[TILE + CORNER_HEXES[i]] !== SMALL + 1) return false;
   }

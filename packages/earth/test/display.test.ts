@@ -11,11 +11,11 @@ import {
   cubesOnSmall,
   drawInto,
   drawTile,
+  ELIMINATED,
   emptyIntoBag,
   HAS,
   isBeside,
   isEmptyBox,
-  isEnclosed,
   isOvercrowded,
   KINDS,
   kindsIn,
@@ -24,6 +24,8 @@ import {
   OWNER,
   PARTS,
   PLAYERS,
+  POOL,
+  removeEnclosedDisks,
   resultOf,
   SMALL,
   SOURCES,
@@ -35,6 +37,7 @@ import {
   smallTilesOf,
   survivor,
   terrainOf,
+  thinOut,
   turnUpTiles,
   UNSEEN_TILES,
 } from '../src/index.ts';
@@ -46,7 +49,9 @@ import {
   beside,
   cubes,
   diskAt,
+  earthOf,
   emptyEarth,
+  hexOf,
   isTileAt,
   upTo,
   world,
@@ -162,17 +167,31 @@ describe('small tiles', () => {
     );
   });
 
-  test('a corner is enclosed by three of them', () => {
+  test('disks between three of them leave Earth, and no others', () => {
     fc.assert(
       fc.property(anyCovered, (s) => {
+        const enclosed = (corner: number): boolean =>
+          Array.from(CORNER_HEXES.subarray(corner * 3, corner * 3 + 3)).every(
+            (hex) => hex >= 0 && terrainOf(s, hex) === SMALL,
+          );
+        const before = ALL_CORNERS.map((corner) => diskAt(s, corner));
+        const inBag = counts(s, BAG);
+        removeEnclosedDisks(world, s, 'R', undefined);
         for (const corner of ALL_CORNERS) {
-          const around = Array.from(CORNER_HEXES.subarray(corner * 3, corner * 3 + 3));
-          const all = around.every((hex) => hex >= 0 && terrainOf(s, hex) === SMALL);
-          expect(isEnclosed(s, corner)).toBe(all);
+          expect(diskAt(s, corner)).toBe(enclosed(corner) ? -1 : before[corner]);
         }
+        const gone = upTo(KINDS).map((k) => ALL_CORNERS.filter((c) => enclosed(c) && before[c] === k).length);
+        expect(counts(s, BAG)).toEqual(inBag.map((n, k) => n + gone[k]!));
       }),
-      { numRuns: 30 },
     );
+  });
+
+  test('where one is laid, one cube of each animal stays and the others return to the pools', () => {
+    const s = earthOf({ tiles: { D4: 1 }, cubes: { D4: { 0: 4, 2: 1, 5: 2 } } });
+    thinOut(world, s, hexOf('D4'), 'R', undefined);
+    expect(upTo(ANIMALS).map((a) => cubes(s, hexOf('D4'), a))).toEqual([1, 0, 1, 0, 0, 1]);
+    expect(upTo(ANIMALS).map((a) => at(s, POOL + a))).toEqual([29, 30, 29, 30, 30, 29]);
+    expect(s.subarray(ELIMINATED, ELIMINATED + ANIMALS).every((n) => n === 0)).toBe(true);
   });
 });
 

@@ -45,6 +45,14 @@ export function anyTile(rule: string): TileRule {
   };
 }
 
+/** Any disk on Earth may be picked, so a disk is never refused. */
+export function anyDisk(rule: string): { fits(): boolean; explain(): Refusal } {
+  return {
+    fits: () => true,
+    explain: () => refusal('not-legal', rule, 'Any disk on Earth may be chosen.'),
+  };
+}
+
 /** Only a tile where you have a cube. */
 export function tileOfYours(w: World, rule: string): TileRule {
   return {

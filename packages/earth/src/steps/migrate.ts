@@ -3,6 +3,7 @@ import {
   ASK,
   C,
   D,
+  hexDistance,
   NEXT,
   operandA,
   operandB,
@@ -15,7 +16,7 @@ import {
 } from '@clade/engine';
 import { ANIMALS, ARRIVED, CUBES, TILE } from '../columns.ts';
 import { moveCubes } from '../cubes.ts';
-import { BETWEEN, HEXES, NEAR_HEXES, NEIGHBOURS } from '../grid.ts';
+import { BETWEEN, GRID, HEXES, NEAR_HEXES, NEIGHBOURS } from '../grid.ts';
 import { MOVE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
@@ -138,9 +139,12 @@ function explain(w: World, q: Migrate, s: State, f: number, move: number): Refus
   if (s[TILE + to] === 0) {
     return refusal('no-tile', q.rule, `There is no tile on ${facts.to}.`, facts);
   }
+  if (from === to) {
+    return refusal('same-tile', q.rule, `The cube is on ${facts.to} already.`, facts);
+  }
   const reach = q.reach(s, animal);
-  const distance = distanceOf(from, to);
-  if (distance === 0 || distance > reach) {
+  const distance = hexDistance(GRID.hexes[from], GRID.hexes[to]);
+  if (distance > reach) {
     const sentence = `${facts.to} is ${distance} tiles from ${facts.from}, and the ${facts.animal} move ${reach}.`;
     return refusal('too-far', q.rule, sentence, { ...facts, distance, reach });
   }
@@ -152,10 +156,4 @@ function explain(w: World, q: Migrate, s: State, f: number, move: number): Refus
   const last = w.words.describe(s[f + C]);
   const sentence = `Cubes are moved in the order of the map: this comes before "${last}".`;
   return refusal('order', q.orderRule, sentence, { ...facts, last });
-}
-
-function distanceOf(from: number, to: number): number {
-  if (from === to) return 0;
-  for (let i = from * 6; i < from * 6 + 6; i++) if (NEIGHBOURS[i] === to) return 1;
-  return BETWEEN[(from * HEXES + to) * 2] >= 0 ? 2 : 3;
 }

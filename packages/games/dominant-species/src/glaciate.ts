@@ -9,7 +9,7 @@ import {
   terrainOf,
   thinOut,
 } from '@clade/earth';
-import { A, type Emit, type Move, refusal, type State, type Step } from '@clade/engine';
+import { A, type Emit, type Move, type State, type Step } from '@clade/engine';
 import { bonus } from './animals.ts';
 import { TUNDRA_LEFT } from './state.ts';
 import { TERRAINS, TUNDRA } from './terrain.ts';
@@ -30,9 +30,6 @@ export function glaciateStep(wayOut: Move | undefined, source: number, rule: str
     wayOut,
     fits: (s, _f, hex) => canGlaciate(s, hex),
     explain(s, _f, hex) {
-      if (s[TUNDRA_LEFT] === 0) {
-        return refusal('no-tundra-left', 'DS-5.4.7.10', 'All tundra tiles are on the map.', { left: 0 });
-      }
       const terrain = TERRAINS[terrainOf(s, hex)];
       if (s[TILE + hex] === TUNDRA + 1) {
         const sentence = (name: string): string => `${name} is tundra already.`;

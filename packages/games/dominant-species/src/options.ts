@@ -1,4 +1,4 @@
-import { CAP, CHOOSE_ANIMALS, EACH, FLAGS, PLAYERS, RANDOM_EARTH } from '@clade/earth';
+import { FLAGS, PLAYERS, tableOptions, writeTable } from '@clade/earth';
 import { type Config, type OptionSpec, type Refusal, refusal, type State } from '@clade/engine';
 import { LONG_DECK } from './state.ts';
 
@@ -56,24 +56,12 @@ export function refuseConfig({ players, options }: Config): Refusal | undefined 
   );
 }
 
-export function writeOptions(s: State, { players, options }: Config): void {
-  s[PLAYERS] = players;
-  s[EACH] = options.animals as number;
-  s[CAP] = (options.roundCap as number | null) ?? 0;
-  if (options.deck === 'long') s[FLAGS] |= LONG_DECK;
-  if (options.earth === 'random') s[FLAGS] |= RANDOM_EARTH;
-  if (options.assignment === 'choose') s[FLAGS] |= CHOOSE_ANIMALS;
+export function writeOptions(s: State, config: Config): void {
+  writeTable(s, config);
+  if (config.options.deck === 'long') s[FLAGS] |= LONG_DECK;
 }
 
 export function configOf(s: State): Config {
-  return {
-    players: s[PLAYERS],
-    options: {
-      deck: (s[FLAGS] & LONG_DECK) !== 0 ? 'long' : 'short',
-      earth: (s[FLAGS] & RANDOM_EARTH) !== 0 ? 'random' : 'printed',
-      animals: s[EACH],
-      assignment: (s[FLAGS] & CHOOSE_ANIMALS) !== 0 ? 'choose' : 'random',
-      roundCap: s[CAP] === 0 ? null : s[CAP],
-    },
-  };
+  const deck = (s[FLAGS] & LONG_DECK) !== 0 ? 'long' : 'short';
+  return { players: s[PLAYERS], options: { deck, ...tableOptions(s) } };
 }

@@ -1,7 +1,7 @@
-import { ANIMALS, KINDS, loseElement, OWNER, takeKind } from '@clade/earth';
-import { A, type Emit, effect, FORGO, type State } from '@clade/engine';
+import { ANIMALS, choose, KINDS, kindsIn, loseElement, OWNER, refuseLoss } from '@clade/earth';
+import { A, type Emit, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
-import { disksOf } from '../elements.ts';
+import { disksOf, OWN_DISKS } from '../elements.ts';
 import { PROTECTED, REGRESSION_BOX } from '../state.ts';
 import { PROTECT } from '../words.ts';
 import { WORLD } from '../world.ts';
@@ -17,19 +17,34 @@ function isAtRisk(s: State, animal: number, kind: number): boolean {
 
 /** DS-5.4.3.3: one protection, of a pawn or of the Reptiles. */
 export const regression = effect(WORLD, 'regression', 'regression', [
-  takeKind(WORLD, {
+  choose({
     kind: 'protection',
     rule: 'DS-5.4.3.3',
     verb: PROTECT,
     wayOut: FORGO,
-    from: 'what the animal would lose',
-    count: (s, f, kind) => (isAtRisk(s, s[f + A], kind) ? 1 : 0),
-    take(s, f, kind, emit) {
+    moves(s, f, out) {
+      for (let k = 0; k < KINDS; k++) if (isAtRisk(s, s[f + A], k)) out.add(packMove(PROTECT, k));
+    },
+    take(s, f, move, emit) {
       const animal = s[f + A];
+      const kind = operandA(move);
       s[PROTECTED + animal] |= 1 << kind;
       if (emit) {
         emit({ type: 'protected', rule: 'DS-5.4.3.3', animal: ANIMAL_IDS[animal], element: ELEMENTS[kind] });
       }
+    },
+    explain(s, f, move) {
+      const kind = operandA(move);
+      const facts = { animal: ANIMAL_IDS[s[f + A]], element: ELEMENTS[kind] };
+      if (s[REGRESSION_BOX + kind] === 0) {
+        const box = ELEMENTS.filter((_, k) => (kindsIn(s, REGRESSION_BOX) & (1 << k)) !== 0);
+        const sentence = `There is no ${facts.element} in the Regression box, so none is lost.`;
+        return refusal('not-in-box', 'DS-5.4.3.1', sentence, { ...facts, box });
+      }
+      const lost = refuseLoss(WORLD, s, OWN_DISKS, s[f + A], move, 'DS-5.4.3.2');
+      if (lost || isAtRisk(s, s[f + A], kind)) return lost;
+      const sentence = `The ${facts.animal} have protected their ${facts.element} already.`;
+      return refusal('protected', 'DS-5.4.3.5', sentence, facts);
     },
   }),
 ]);

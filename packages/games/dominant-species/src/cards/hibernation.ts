@@ -1,9 +1,9 @@
-import { ELIMINATED, howMany, refuseTile, reviveCubes } from '@clade/earth';
-import { A, C } from '@clade/engine';
+import { anyTile, ELIMINATED, howMany, reviveCubes } from '@clade/earth';
+import { A, ASK, C, END } from '@clade/engine';
 import { SAFE, SAFE_ANIMAL } from '../state.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
-import { pickTile } from './steps.ts';
+import { ANY_TILE, pickTile } from './steps.ts';
 
 const MOST = 5;
 
@@ -17,18 +17,8 @@ export const hibernation = card(
     pickTile({
       kind: 'hibernation-tile',
       rule: 'DS-6.13.1',
-      fits: (s, f) => s[ELIMINATED + s[f + A]] > 0,
-      explain: (_s, _f, hex) =>
-        refuseTile(
-          WORLD,
-          hex,
-          'none-eliminated',
-          'DS-6.13.4',
-          () => 'No cube of yours has been eliminated.',
-          {
-            eliminated: 0,
-          },
-        ),
+      ...anyTile(ANY_TILE),
+      enter: (s, f) => (s[ELIMINATED + s[f + A]] > 0 ? ASK : END), // DS-6.13.4
       pick(s, f, hex) {
         s[f + C] = hex + 1;
       },

@@ -63,7 +63,7 @@ export const round = defineOp({
         return true;
       default:
         endSafety(s);
-        scoreSurvivor(WORLD, s, FROM_SURVIVAL, bonus, 'DS-5.9.2.2', emit);
+        scoreSurvival(s, emit);
         s[REASON] = endOf(s);
         if (s[REASON] !== 0) {
           finish(s, emit);
@@ -83,6 +83,11 @@ function endSafety(s: State): void {
   if (s[SAFE_ANIMAL] === 0) return;
   s[SAFE_ANIMAL] = 0;
   s.fill(0, SAFE, SAFE + HEXES);
+}
+
+/** DS-5.9.2. */
+function scoreSurvival(s: State, emit: Emit | undefined): void {
+  scoreSurvivor(WORLD, s, FROM_SURVIVAL, bonus, 'DS-5.9.2.2', emit);
 }
 
 /** DS-5.9.3.1, DS-5.11. */

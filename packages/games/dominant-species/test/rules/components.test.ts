@@ -232,6 +232,7 @@ rule('DS-1.3.4', 'six elements, printed ones included: four free slots, three of
   play(s, 'take sun');
   expect(animal(s, 'amphibians').elements).toEqual({ water: 3, sun: 3 });
   // The second pawn comes off without a question.
+  expect(question(s)).not.toBe('adaptation');
   expect(look(s).spaces).toEqual({});
   expect(look(s).boxes.adaptation).toEqual({ sun: 1, meat: 1 });
 });

@@ -1,0 +1,73 @@
+import { ANIMALS, CARD, CUBES, choose, pickHex, refuseTile, SCORE, terrainOf } from '@clade/earth';
+import { A, C, D, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
+import { CARD_IDS } from '../card-ids.ts';
+import { solarBonus } from '../cards/solar-radiation.ts';
+import { EVOLUTION_SPACE } from '../display.ts';
+import { pushSlot } from '../resolve.ts';
+import { slotOf } from '../row.ts';
+import { scoreTile } from '../score.ts';
+import { FROM_TILES } from '../sources.ts';
+import { EVOLUTION_CHIP } from '../state.ts';
+import { TERRAINS } from '../terrain.ts';
+import { isThriving } from '../thriving.ts';
+import { WORLD } from '../world.ts';
+
+/** Place of the action space from the left, from 0. Register D is the action space. */
+function placeOf(s: State, f: number): number {
+  return s[f + D] - EVOLUTION_SPACE;
+}
+
+function terrainAsked(s: State, f: number): number {
+  return s[EVOLUTION_CHIP + placeOf(s, f)] - 1;
+}
+
+/** DSM-5.15.6: may the acting animal resolve a card after scoring the tile in register C? */
+function earnsCard(s: State, f: number): boolean {
+  const hex = s[f + C];
+  return s[CUBES + hex * ANIMALS + s[f + A]] > 0 && isThriving(s, hex, s[f + A]);
+}
+
+/** DSM-5.15: a tile is scored, then perhaps a card is resolved. */
+export const evolution = effect(WORLD, 'evolution', 'evolution', [
+  pickHex(WORLD, {
+    kind: 'evolution',
+    rule: 'DSM-5.15.1',
+    verb: SCORE,
+    wayOut: FORGO,
+    fits: (s, f, hex) => terrainOf(s, hex) === terrainAsked(s, f),
+    explain(s, f, hex) {
+      const facts = { terrain: TERRAINS[terrainOf(s, hex)], asked: TERRAINS[terrainAsked(s, f)] };
+      const sentence = (name: string): string =>
+        `${name} is ${facts.terrain}, and the chip shows ${facts.asked}.`;
+      return refuseTile(WORLD, hex, 'other-terrain', 'DSM-5.15.1', sentence, facts);
+    },
+    pick(s, f, hex, emit) {
+      scoreTile(s, hex, FROM_TILES, 'DSM-5.15.3', emit, solarBonus(s));
+      s[f + C] = hex;
+    },
+  }),
+  choose({
+    kind: 'card',
+    rule: 'DSM-5.15.6',
+    verb: CARD,
+    moves(s, f, out) {
+      if (!earnsCard(s, f)) return;
+      for (let card = 0; card < CARD_IDS.length; card++) {
+        const slot = slotOf(s, card);
+        if (slot > 0 && slot <= placeOf(s, f) + 1) out.add(packMove(CARD, card));
+      }
+    },
+    take: (s, f, move) => pushSlot(s, s[f + A], slotOf(s, operandA(move))),
+    explain(s, f, move) {
+      const card = CARD_IDS[operandA(move)];
+      const slot = slotOf(s, operandA(move));
+      const value = placeOf(s, f) + 1;
+      if (slot === 0) {
+        return refusal('not-in-row', 'DSM-5.15.6', `The card ${card} does not lie in the row.`, { card });
+      }
+      if (slot <= value) return undefined;
+      const sentence = `The card ${card} lies in slot ${slot}, and this space reaches slot ${value}.`;
+      return refusal('slot', 'DSM-5.15.6', sentence, { card, slot, value });
+    },
+  }),
+]);

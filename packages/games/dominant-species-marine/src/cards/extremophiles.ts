@@ -1,0 +1,21 @@
+import { cubesOnSmall } from '@clade/earth';
+import { bonus } from '../animals.ts';
+import { alternative } from '../options.ts';
+import { card } from './card.ts';
+import { earn } from './steps.ts';
+
+export const extremophiles = card({
+  id: 'extremophiles',
+  name: 'Extremophiles',
+  rule: 'DSM-6.3.12',
+  summary: 'Earn 1 VP for each of your cubes on vents, smokers and geysers alike.',
+  provenance: 'reconstructed',
+  confidence: 'medium',
+  survival: true,
+  steps: [
+    earn('DSM-6.3.12', (s, animal) => {
+      const cubes = cubesOnSmall(s, animal);
+      return alternative(s, 8) === 0 ? cubes : bonus(cubes);
+    }),
+  ],
+});

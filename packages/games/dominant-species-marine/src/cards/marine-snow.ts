@@ -1,0 +1,40 @@
+import { countTiles, cubesOn, HEXES, terrainOf } from '@clade/earth';
+import type { Emit, State } from '@clade/engine';
+import { alternative } from '../options.ts';
+import { scoreTile } from '../score.ts';
+import { FROM_CARDS } from '../sources.ts';
+import { OCEAN } from '../terrain.ts';
+import { isSmoker } from '../vents.ts';
+import { card } from './card.ts';
+import { earn } from './steps.ts';
+
+const RULE = 'DSM-6.3.18';
+
+/** OPT-15: smokers alone, or Open Ocean too. */
+function score(s: State, emit: Emit | undefined): void {
+  const oceanToo = alternative(s, 15) !== 0;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (isSmoker(s, hex) || (oceanToo && terrainOf(s, hex) === OCEAN))
+      scoreTile(s, hex, FROM_CARDS, RULE, emit);
+  }
+}
+
+export const marineSnow = card({
+  id: 'marine-snow',
+  name: 'Marine Snow',
+  rule: RULE,
+  summary: 'Earn 1 VP for each Open Ocean tile and each smoker you occupy.',
+  enters: { summary: 'Every smoker is scored. Nobody resolves a card for that.', work: score },
+  lower: { provenance: 'reconstructed', confidence: 'medium' },
+  provenance: 'reconstructed',
+  confidence: 'low',
+  steps: [
+    earn(RULE, (s, animal) => {
+      if (alternative(s, 16) !== 0) return 0;
+      return countTiles(
+        s,
+        (hex) => cubesOn(s, hex, animal) > 0 && (terrainOf(s, hex) === OCEAN || isSmoker(s, hex)),
+      );
+    }),
+  ],
+});

@@ -1,0 +1,179 @@
+import {
+  ADD,
+  ANIMALS,
+  ARRIVED,
+  choose,
+  cubesOn,
+  ELIMINATE,
+  eliminateCubes,
+  HEXES,
+  POOL,
+  placeCubes,
+} from '@clade/earth';
+import {
+  A,
+  C,
+  D,
+  type MoveList,
+  operandA,
+  operandB,
+  packMove,
+  type Refusal,
+  refusal,
+  type State,
+} from '@clade/engine';
+import { ANIMAL_IDS } from '../animals.ts';
+import { MAP } from '../map.ts';
+import { alternative } from '../options.ts';
+import { WORDS } from '../words.ts';
+import { WORLD } from '../world.ts';
+import { card } from './card.ts';
+import { needsX } from './steps.ts';
+
+const RULE = 'DSM-6.3.27';
+
+/** OPT-5: cubes anywhere, or only where you are; your own cubes do not change while others are eliminated. */
+function isHunted(s: State, hex: number, you: number): boolean {
+  return alternative(s, 5) === 0 || cubesOn(s, hex, you) > 0;
+}
+
+/** Opposing cubes that may be named from a move on. */
+function preyFrom(s: State, you: number, first: number): number {
+  let prey = 0;
+  for (let hex = operandA(first); hex < HEXES; hex++) {
+    if (!isHunted(s, hex, you)) continue;
+    for (let a = 0; a < ANIMALS; a++) {
+      if (a !== you && packMove(ELIMINATE, hex, a) >= first) prey += cubesOn(s, hex, a);
+    }
+  }
+  return prey;
+}
+
+/** Cubes are named in the order of the map, and enough must be left behind: a hunt is entered in one way only. */
+function hunt(s: State, f: number, out: MoveList): void {
+  const you = s[f + A];
+  let prey = preyFrom(s, you, s[f + C]);
+  const needed = Math.min(s[f + D], prey);
+  if (needed === 0) return;
+  for (let hex = operandA(s[f + C]); hex < HEXES && prey >= needed; hex++) {
+    if (!isHunted(s, hex, you)) continue;
+    for (let a = 0; a < ANIMALS; a++) {
+      const move = packMove(ELIMINATE, hex, a);
+      const cubes = cubesOn(s, hex, a);
+      if (a === you || cubes === 0 || move < s[f + C]) continue;
+      if (prey >= needed) out.add(move);
+      prey -= cubes;
+    }
+  }
+}
+
+function explainHunt(s: State, f: number, move: number): Refusal | undefined {
+  const you = s[f + A];
+  const hex = operandA(move);
+  const animal = operandB(move);
+  const facts = { hex: MAP.hexNames[hex], animal: ANIMAL_IDS[animal] };
+  if (animal === you)
+    return refusal('own-cube', RULE, `The ${facts.animal} do not replace their own cubes.`, facts);
+  if (cubesOn(s, hex, animal) === 0) {
+    const sentence = `The ${facts.animal} have no cube on ${facts.hex}.`;
+    return refusal('no-cubes', RULE, sentence, { ...facts, cubes: 0 });
+  }
+  if (!isHunted(s, hex, you)) {
+    const sentence = `The ${ANIMAL_IDS[you]} have no cube on ${facts.hex}.`;
+    return refusal('absent', RULE, sentence, { ...facts, you: ANIMAL_IDS[you], cubes: 0 });
+  }
+  if (move < s[f + C]) {
+    const last = WORDS.describe(s[f + C]);
+    const sentence = `Cubes are named in the order of the map: this comes before "${last}".`;
+    return refusal('order', RULE, sentence, { ...facts, last });
+  }
+  const behind = preyFrom(s, you, move);
+  const needed = Math.min(s[f + D], preyFrom(s, you, s[f + C]));
+  if (behind >= needed) return undefined;
+  const sentence = `${needed} cubes must go, and from here on the map there are only ${behind}.`;
+  return refusal('too-few', RULE, sentence, { ...facts, needed, behind });
+}
+
+/** The first tile where a cube was eliminated and none of yours has come yet; -1 when there is none. */
+function tileAsked(s: State): number {
+  for (let hex = 0; hex < HEXES; hex++) if (s[ARRIVED + hex] > 0) return hex;
+  return -1;
+}
+
+/** Fewest and most cubes for a tile: what you have must be used up. */
+function fewest(s: State, you: number, hex: number): number {
+  let later = 0;
+  for (let h = hex + 1; h < HEXES; h++) later += s[ARRIVED + h];
+  return Math.min(Math.max(0, s[POOL + you] - later), most(s, you, hex));
+}
+
+function most(s: State, you: number, hex: number): number {
+  return Math.min(s[ARRIVED + hex], s[POOL + you]);
+}
+
+function explainPlace(s: State, f: number, move: number): Refusal | undefined {
+  const you = s[f + A];
+  const asked = tileAsked(s);
+  const facts = { hex: MAP.hexNames[operandA(move)], asked: MAP.hexNames[asked] };
+  if (operandA(move) !== asked) {
+    const sentence = `The question is how many cubes go to ${facts.asked}, not to ${facts.hex}.`;
+    return refusal('other-tile', RULE, sentence, facts);
+  }
+  const count = operandB(move);
+  const limits = { fewest: fewest(s, you, asked), most: most(s, you, asked) };
+  if (count >= limits.fewest && count <= limits.most) return undefined;
+  const sentence = `With ${s[POOL + you]} cubes in the gene pool, ${limits.fewest} to ${limits.most} go to ${facts.hex}, not ${count}.`;
+  return refusal('limit', RULE, sentence, { ...facts, ...limits, count, pool: s[POOL + you] });
+}
+
+/**
+ * Register C is the last elimination, D how many are left. DSM-9.4.1: all eliminations come first; ARRIVED counts them
+ * by tile until your cubes take their places.
+ */
+export const profligateCarnivore = card({
+  id: 'profligate-carnivore',
+  name: 'Profligate Carnivore',
+  rule: RULE,
+  summary: 'Eliminate X cubes of other animals anywhere on Earth and put your own cubes in their places.',
+  provenance: 'printed',
+  confidence: 'high',
+  usesX: true,
+  extinction: true,
+  steps: [
+    needsX(),
+    choose({
+      kind: 'profligate-carnivore',
+      rule: RULE,
+      verb: ELIMINATE,
+      repeat: true,
+      moves: hunt,
+      take(s, f, move, emit) {
+        const hex = operandA(move);
+        eliminateCubes(WORLD, s, hex, operandB(move), 1, RULE, emit);
+        s[ARRIVED + hex]++;
+        s[f + C] = move;
+        s[f + D]--;
+      },
+      explain: explainHunt,
+    }),
+    choose({
+      kind: 'profligate-carnivore-cubes',
+      rule: RULE,
+      verb: ADD,
+      repeat: true,
+      moves(s, f, out) {
+        const hex = tileAsked(s);
+        if (hex < 0) return;
+        const limit = most(s, s[f + A], hex);
+        for (let count = fewest(s, s[f + A], hex); count <= limit; count++)
+          out.add(packMove(ADD, hex, count));
+      },
+      take(s, f, move, emit) {
+        const hex = operandA(move);
+        s[ARRIVED + hex] = 0;
+        if (operandB(move) > 0) placeCubes(WORLD, s, hex, s[f + A], operandB(move), RULE, emit);
+      },
+      explain: explainPlace,
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import { A, auto } from '@clade/engine';
+import { SPACES } from '../display.ts';
+import { alternative } from '../options.ts';
+import { controllerOn, takePawnBack } from '../pawns.ts';
+import { card } from './card.ts';
+
+const RULE = 'DSM-6.3.31';
+
+export const tectonicShift = card({
+  id: 'tectonic-shift',
+  name: 'Tectonic Shift',
+  rule: RULE,
+  summary:
+    'Every pawn on the display, yours too, goes back to the animal that controls it. This is not a Retrieve.',
+  provenance: 'reconstructed',
+  confidence: 'medium',
+  extinction: true,
+  survival: true,
+  steps: [
+    auto(RULE, (s, f, emit) => {
+      const onlyOwn = alternative(s, 9) !== 0;
+      for (let space = 0; space < SPACES; space++) {
+        const controller = controllerOn(s, space);
+        if (controller >= 0 && (!onlyOwn || controller === s[f + A])) takePawnBack(s, space, RULE, emit);
+      }
+    }),
+  ],
+});

@@ -1,0 +1,76 @@
+import { anyTile, DISK, HEX_CORNERS, pickDisk, removeDisk } from '@clade/earth';
+import { C, D, type Refusal, refusal, type State } from '@clade/engine';
+import { MAP } from '../map.ts';
+import { WORLD } from '../world.ts';
+import { card } from './card.ts';
+import { ANY_TILE, isCornerOf, needsX, pickTile, refuseOtherTile } from './steps.ts';
+
+const RULE = 'DSM-6.3.33';
+
+/** Register D: disks still to go, and above it the first corner that may be named. */
+const LEFT = 8;
+
+function left(s: State, f: number): number {
+  return s[f + D] % LEFT;
+}
+
+function firstCorner(s: State, f: number): number {
+  return Math.floor(s[f + D] / LEFT);
+}
+
+/** Disks of the tile from a corner on. */
+function disksFrom(s: State, hex: number, corner: number): number {
+  let disks = 0;
+  for (let i = hex * 6; i < hex * 6 + 6; i++)
+    if (HEX_CORNERS[i] >= corner && s[DISK + HEX_CORNERS[i]] !== 0) disks++;
+  return disks;
+}
+
+/** Corners are named in ascending order, and enough disks must be left behind: a set is entered in one way only. */
+function fits(s: State, f: number, corner: number): boolean {
+  const hex = s[f + C];
+  const first = firstCorner(s, f);
+  if (left(s, f) === 0 || corner < first || !isCornerOf(hex, corner)) return false;
+  return disksFrom(s, hex, corner) >= Math.min(left(s, f), disksFrom(s, hex, first));
+}
+
+function explain(s: State, f: number, corner: number): Refusal {
+  if (!isCornerOf(s[f + C], corner)) return refuseOtherTile(s[f + C], corner, RULE);
+  const facts = { corner: MAP.cornerNames[corner], left: left(s, f) };
+  const sentence = `Disks are named in the order of the map, and ${facts.left} must go: ${facts.corner} comes too ${corner < firstCorner(s, f) ? 'late' : 'early'}.`;
+  return refusal('order', RULE, sentence, facts);
+}
+
+/** Register C is the tile. */
+export const trophicCascade = card({
+  id: 'trophic-cascade',
+  name: 'Trophic Cascade',
+  rule: RULE,
+  summary: 'Pick a tile: X disks of your choice on its corners go to the bag, all if there are fewer.',
+  provenance: 'printed',
+  confidence: 'high',
+  usesX: true,
+  extinction: true,
+  steps: [
+    needsX(),
+    pickTile({
+      kind: 'trophic-cascade-tile',
+      rule: RULE,
+      ...anyTile(ANY_TILE),
+      pick(s, f, hex) {
+        s[f + C] = hex;
+      },
+    }),
+    pickDisk(WORLD, {
+      kind: 'trophic-cascade-disk',
+      rule: RULE,
+      repeat: true,
+      fits,
+      explain,
+      pick(s, f, corner, emit) {
+        removeDisk(WORLD, s, corner, RULE, emit);
+        s[f + D] = left(s, f) - 1 + (corner + 1) * LEFT;
+      },
+    }),
+  ],
+});

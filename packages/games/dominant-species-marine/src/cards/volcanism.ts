@@ -1,0 +1,21 @@
+import { A, auto } from '@clade/engine';
+import { EDGE_OR_SEAMOUNT, pushTectonics, SEAMOUNT_ONLY } from '../actions/tectonics.ts';
+import { alternative } from '../options.ts';
+import { card } from './card.ts';
+
+const RULE = 'DSM-6.3.35';
+
+export const volcanism = card({
+  id: 'volcanism',
+  name: 'Volcanism',
+  rule: RULE,
+  summary: 'Carry out a Tectonics action on an edge tile or on any Seamount.',
+  inPlay: 'In every Tectonics action any Seamount may be chosen.',
+  provenance: 'reconstructed',
+  confidence: 'medium',
+  steps: [
+    auto(RULE, (s, f) =>
+      pushTectonics(s, s[f + A], alternative(s, 19) === 0 ? EDGE_OR_SEAMOUNT : SEAMOUNT_ONLY),
+    ),
+  ],
+});

@@ -1,0 +1,1 @@
+export { dominantSpeciesMarine } from '../index.ts';

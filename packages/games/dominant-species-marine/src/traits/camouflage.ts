@@ -1,0 +1,43 @@
+import { ADD, choose, givePoints, POOL, placeCubes } from '@clade/earth';
+import { A, auto, C, effect, operandA, operandB, packMove, refusal, SKIP } from '@clade/engine';
+import { MAP } from '../map.ts';
+import { alternative } from '../options.ts';
+import { FROM_TRAITS } from '../sources.ts';
+import { WORLD } from '../world.ts';
+import type { Trait } from './trait.ts';
+
+export const camouflage: Trait = {
+  id: 'camouflage',
+  name: 'Camouflage',
+  rule: 'DSM-6.4.4',
+  summary: 'After Wanderlust or Tectonics of another animal you may place a cube on the new tile or vent.',
+  provenance: 'reconstructed',
+  confidence: 'low',
+};
+
+/** Asked after another animal has laid or converted the tile in register C. OPT-18: 1 VP instead of the cube. */
+export const camouflageOp = effect(WORLD, 'camouflage', camouflage.id, [
+  auto(camouflage.rule, (s, f, emit) => {
+    if (alternative(s, 18) === 1) givePoints(WORLD, s, s[f + A], 1, FROM_TRAITS, camouflage.rule, emit);
+  }),
+  choose({
+    kind: 'camouflage',
+    rule: camouflage.rule,
+    verb: ADD,
+    wayOut: SKIP,
+    moves(s, f, out) {
+      if (alternative(s, 18) === 0 && s[POOL + s[f + A]] > 0) out.add(packMove(ADD, s[f + C], 1));
+    },
+    take: (s, f, move, emit) => placeCubes(WORLD, s, operandA(move), s[f + A], 1, camouflage.rule, emit),
+    explain(s, f, move) {
+      const facts = {
+        hex: MAP.hexNames[operandA(move)],
+        asked: MAP.hexNames[s[f + C]],
+        count: operandB(move),
+      };
+      if (operandA(move) === s[f + C] && facts.count === 1) return undefined;
+      const sentence = `One cube may go to ${facts.asked}, not ${facts.count} to ${facts.hex}.`;
+      return refusal('other-tile', camouflage.rule, sentence, facts);
+    },
+  }),
+]);

@@ -1,0 +1,21 @@
+import { KINDS, PAWNS } from '@clade/earth';
+import type { State } from '@clade/engine';
+import { hasSpecial } from '../pawns.ts';
+import { HADOPELAGIC } from '../trait-ids.ts';
+import { hasTrait, type Trait } from './trait.ts';
+
+export const hadopelagic: Trait = {
+  id: 'hadopelagic',
+  name: 'Hadopelagic',
+  rule: 'DSM-6.4.10',
+  summary: 'When you retrieve while all pawns you control are on the display, you take another turn.',
+  provenance: 'reconstructed',
+  confidence: 'medium',
+};
+
+/** Is another turn earned by a Retrieve that begins now (DSM-9.4.6)? */
+export function hadopelagicTurn(s: State, animal: number): boolean {
+  if (!hasTrait(s, animal, HADOPELAGIC) || s[PAWNS + animal] > 0) return false;
+  for (let k = 0; k < KINDS; k++) if (hasSpecial(s, animal, k)) return false;
+  return true;
+}

@@ -1,0 +1,22 @@
+import { cubesOn, othersOn } from '@clade/earth';
+import type { State } from '@clade/engine';
+import { alternative } from '../options.ts';
+import { SOLITARY } from '../trait-ids.ts';
+import { hasTrait, type Trait } from './trait.ts';
+
+export const solitary: Trait = {
+  id: 'solitary',
+  name: 'Solitary',
+  rule: 'DSM-6.4.18',
+  summary: 'Whenever a tile is scored on which you have exactly one cube, you earn 1 VP more.',
+  provenance: 'reconstructed',
+  confidence: 'low',
+};
+
+/** What a scored tile earns besides its places; OPT-13: one cube of yours, or nobody else. */
+export function solitaryPoints(s: State, hex: number, animal: number): number {
+  if (!hasTrait(s, animal, SOLITARY)) return 0;
+  const cubes = cubesOn(s, hex, animal);
+  const alone = alternative(s, 13) === 0 ? cubes === 1 : cubes > 0 && othersOn(s, hex, animal) === 0;
+  return alone ? 1 : 0;
+}

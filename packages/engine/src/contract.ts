@@ -325,7 +325,7 @@ function checkSecrets(
       if (told[question] !== answer) breach(`sample-${question}`, differing(viewer, answer, told[question]));
     }
     if (sameRange(s, t, RNG, RNG + 4)) breach('sample-random', 'the sample repeats the draws of the state');
-    if (tally && game.hidden(s, viewer) > 0) {
+    if (tally && game.hasSecrets(s) && game.hidden(s, viewer) > 0) {
       tally.hidden++;
       if (!sameRange(s, t, RNG + 4, s.length)) tally.changed++;
     }
@@ -463,7 +463,7 @@ function playChecked(
     game.apply(s, seat, move);
     moves.push({ n: moves.length + 1, seat, move: game.toWire(move), hash: game.hash(s) });
   }
-  if (game.secrets === 'dealt' && tally.hidden >= ENOUGH_SAMPLES && tally.changed === 0)
+  if (tally.hidden >= ENOUGH_SAMPLES && tally.changed === 0)
     breach('sample-same', 'no sample differs from its state');
   const seats = Array.from({ length: config.players }, () => 'random');
   const log: Log = { header: logHeader(game, config, seats, seed), moves };

@@ -116,10 +116,10 @@ export interface Game<View = unknown> {
   refuseConfig(config: Config): Refusal | undefined;
 
   /**
-   * Where secrets are: `dealt` when some already lie in the state (hands, face-down cards), `drawn` when all of them are
-   * still to be drawn, so that a sample differs from its state in the random generator only.
+   * Does something that some seat cannot know already lie in the state: a hand, a face-down card? A sample then differs
+   * from the state; where everything hidden is still to be drawn, it differs in the random generator only.
    */
-  readonly secrets: 'dealt' | 'drawn';
+  hasSecrets(s: State): boolean;
 
   /** Deals a new game and runs it to the first decision. */
   setup(config: Config, seed: string, emit?: Emit): State;

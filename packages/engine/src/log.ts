@@ -19,6 +19,9 @@ export interface LogHeader {
   /** A game is dealt from a seed, or goes on from a position. */
   readonly seed?: string;
   readonly position?: Readonly<Record<string, unknown>>;
+  /** What was shown before the first move: `commitmentOf` the seed and the salt, which stay secret until the end. */
+  readonly commitment?: string;
+  readonly salt?: string;
 }
 
 export interface LoggedMove {
@@ -41,6 +44,11 @@ export type Seal = 'intact' | 'broken' | 'missing';
 export function logHeader(game: Game, config: Config, seats: readonly string[], seed: string): LogHeader {
   const { players, options } = config;
   return { clade: LOG_FORMAT, game: game.id, rules: game.rules, players, options, seats, seed };
+}
+
+/** SHA-256 of salt and seed, 64 hex digits: it binds the dealer to a seed without telling it. */
+export function commitmentOf(seed: string, salt: string): string {
+  return hex(sha256(new TextEncoder().encode(`${salt}:${seed}`)));
 }
 
 /** JSON Lines: header, moves, and a closing line whose digest shows later edits and cuts. */
@@ -111,6 +119,10 @@ function readHeader(h: Record<string, unknown>): LogHeader | Refusal {
   }
   if (typeof h.seed !== 'string' && (typeof h.position !== 'object' || h.position === null)) {
     return bad(1, 'one of "seed" (a string) and "position" (an object) is needed');
+  }
+  for (const field of ['commitment', 'salt'] as const) {
+    if (h[field] !== undefined && typeof h[field] !== 'string')
+      return bad(1, `field "${field}" is not a string`);
   }
   return h as unknown as LogHeader;
 }

@@ -60,3 +60,8 @@ export class Rng {
     }
   }
 }
+
+/** Gives a sampled state draws of its own, taken from the sampler's generator. */
+export function drawAnew(words: Int32Array, at: number, rng: Rng): void {
+  for (let w = 0; w < 4; w++) words[at + w] = rng.below(0x40000000) * 4 + rng.below(4);
+}

@@ -322,7 +322,7 @@ export const toy: Game<ToyView> = {
     { name: 'heap', default: 5, values: [5, 9], summary: 'pebbles in the heap', rule: 'TOY-3' },
     { name: 'polite', default: null, values: [null, true], summary: 'does nothing', rule: 'TOY-0' },
   ],
-  secrets: 'dealt',
+  hasSecrets: () => true,
   refuseConfig: ({ players, options }) =>
     players === 3 && options.polite === true
       ? refusal('manners', 'TOY-0', 'Three are never polite.', { players })

@@ -7,7 +7,7 @@ import { configOf, OPTIONS, refuseConfig } from './options.ts';
 import { OPS } from './phases/index.ts';
 import { readPosition } from './position/read.ts';
 import { writePosition } from './position/write.ts';
-import { sample } from './sample.ts';
+import { hasSecrets, sample } from './sample.ts';
 import { result, scores } from './score.ts';
 import { setup } from './setup.ts';
 import { hidden, type MarineView, view } from './view.ts';
@@ -61,7 +61,7 @@ export const dominantSpeciesMarine: Game<MarineView> = hexGame({
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   refuseConfig,
-  secrets: 'dealt',
+  hasSecrets,
 
   setup,
   config: configOf,

@@ -1,5 +1,5 @@
 import { ANIMALS, OWNER } from '@clade/earth';
-import { cloneState, DEPTH, OP, RNG, type Rng, type Seat, type State, top } from '@clade/engine';
+import { cloneState, DEPTH, drawAnew, OP, RNG, type Rng, type Seat, type State, top } from '@clade/engine';
 import { lookingSeat } from './asked.ts';
 import { drawTraits } from './phases/deal-traits.ts';
 import { DEAL_TRAITS_OP } from './phases/ops.ts';
@@ -18,8 +18,13 @@ export function sample(s: State, seat: Seat, rng: Rng): State {
     const box = traitBox(t) | t[LOOK];
     t[LOOK] = drawTraits(box, countTraits(t[LOOK]), (n) => rng.below(n));
   }
-  for (let w = 0; w < 4; w++) t[RNG + w] = rng.below(0x40000000) * 4 + rng.below(4);
+  drawAnew(t, RNG, rng);
   return t;
+}
+
+/** Cards in the hands of a trait choice, or in the look of Gene Expression. */
+export function hasSecrets(s: State): boolean {
+  return s[DEPTH] > 0 && (s[top(s) + OP] === DEAL_TRAITS_OP || s[LOOK] !== 0);
 }
 
 function countTraits(traits: number): number {

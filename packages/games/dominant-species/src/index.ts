@@ -57,7 +57,7 @@ export const dominantSpecies: Game<DsView> = hexGame({
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   refuseConfig,
-  secrets: 'drawn',
+  hasSecrets: () => false,
 
   ops: OPS,
   words: WORDS,

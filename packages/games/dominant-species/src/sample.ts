@@ -1,4 +1,4 @@
-import { cloneState, RNG, type Rng, type Seat, type State } from '@clade/engine';
+import { cloneState, drawAnew, RNG, type Rng, type Seat, type State } from '@clade/engine';
 
 /**
  * Another world that nobody can tell apart from `s`. What is face down lies in no order in the state (DS-5.14.1): the
@@ -6,6 +6,6 @@ import { cloneState, RNG, type Rng, type Seat, type State } from '@clade/engine'
  */
 export function sample(s: State, _seat: Seat, rng: Rng): State {
   const t = cloneState(s);
-  for (let w = 0; w < 4; w++) t[RNG + w] = rng.below(0x40000000) * 4 + rng.below(4);
+  drawAnew(t, RNG, rng);
   return t;
 }

@@ -35,7 +35,7 @@ export const evolution: Game<EvoView> = {
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   refuseConfig,
-  secrets: 'dealt',
+  hasSecrets: () => true,
 
   setup,
   config: configOf,

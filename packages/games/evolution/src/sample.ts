@@ -1,4 +1,4 @@
-import { A, DEPTH, MoveList, OP, RNG, type Rng, type Seat, type State, top } from '@clade/engine';
+import { A, DEPTH, drawAnew, MoveList, OP, RNG, type Rng, type Seat, type State, top } from '@clade/engine';
 import { KIND_TRAIT, MAX_CARDS } from './cards.ts';
 import { handCards, refillHand } from './hand.ts';
 import { STOP } from './moves.ts';
@@ -52,7 +52,7 @@ export function sample(s: State, seat: Seat, rng: Rng): State {
     refillHand(t, p, unknown.slice(n - t[HAND_N + p], n));
     n -= t[HAND_N + p];
   }
-  for (let w = 0; w < 4; w++) t[RNG + w] = rng.below(0x40000000) * 4 + rng.below(4);
+  drawAnew(t, RNG, rng);
   if (t[DEPTH] > 0 && t[top(t) + OP] === QUICK_OP) replan(t, seat, rng);
   return t;
 }

@@ -1,0 +1,17 @@
+import { type Move, operandA } from '@clade/engine';
+import { bestCard } from './cards.ts';
+import { byGain, isWayOut, type Question } from './question.ts';
+import { dominantOn } from './scales.ts';
+
+/** DS-5.4.12: the points of a tile, and the card for whoever dominates it. */
+export function chooseDomination(q: Question): Move {
+  const { scales } = q;
+  const { o, base } = scales;
+  const own = bestCard(q.asked, scales);
+  return byGain(q, (move) => {
+    if (isWayOut(move)) return 0;
+    const dominant = dominantOn(base, operandA(move));
+    if (dominant < 0) return 0;
+    return dominant === o.animal ? own : (o.stakes[dominant] as number) * o.card;
+  });
+}

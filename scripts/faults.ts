@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
+import { dominantSpecies } from './faults/dominant-species.ts';
 import { evolution } from './faults/evolution.ts';
 import { citedRules, type Fault, type FaultList, occurrences } from './faults/fault.ts';
 
@@ -89,7 +90,7 @@ function print(verdicts: readonly Verdict[]): void {
 
 async function main(names: readonly string[]): Promise<number> {
   let missed = 0;
-  for (const list of [evolution]) {
+  for (const list of [evolution, dominantSpecies]) {
     const chosen = list.faults.filter((f) => names.length === 0 || names.includes(f.id));
     if (chosen.length === 0) continue;
     const bad = chosen.flatMap((fault): Verdict[] => {

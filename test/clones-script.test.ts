@@ -73,7 +73,8 @@ describe('copies between packages', () => {
 describe('the real sources', () => {
   const files = readdirSync(ds, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 
-  test.each(['pawns.ts', 'phases/round.ts', 'cards/fecundity.ts', 'actions/speciation.ts'])(
+  // Shorter files may be nothing but a use of what both games share.
+  test.each(files.filter((name) => read(name).split('\n').length > 60))(
     'a file of Dominant Species that is copied into the other game is found: %s',
     (name) => {
       const own = files.map((file) => ({ file, pack: 'ds', text: read(file) }));

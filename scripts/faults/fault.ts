@@ -29,7 +29,7 @@ export function occurrences(text: string, find: string): number {
 export function citedRules(name: string): string[] {
   const ids: string[] = [];
   for (const word of name.split(/[\s,]+/)) {
-    if (!/^[A-Z]+-\d+(\.\d+)*$/.test(word)) break;
+    if (!/^[A-Z]+-(?:\d+|[A-Z])(?:\.\d+)*[a-z]?$/.test(word)) break;
     ids.push(word);
   }
   return ids;

@@ -1,6 +1,6 @@
 import type { Emit, State } from '@clade/engine';
 import { BAG, BOX, DRAWN_TO_A_SECTION, KINDS } from './columns.ts';
-import { drawDisk } from './elements.ts';
+import { bagCount, drawDisk } from './elements.ts';
 import type { World } from './world.ts';
 
 /** Element places of the display; `box` is the address of its six counts. */
@@ -23,11 +23,12 @@ function nameOf(w: World, box: number): string {
 /** Four random disks, or as many as there are. */
 export function drawInto(w: World, s: State, box: number, rule: string, emit: Emit | undefined): void {
   const drawn: string[] = [];
+  const count = bagCount(s);
   for (let i = 0; i < DRAWN_TO_A_SECTION; i++) {
-    const kind = drawDisk(s);
+    const kind = drawDisk(s, count - i);
     if (kind < 0) break;
     s[box + kind]++;
-    drawn.push(w.kinds[kind]);
+    if (emit) drawn.push(w.kinds[kind]);
   }
   if (emit) emit({ type: 'disks-drawn', rule, section: nameOf(w, box), elements: drawn });
 }

@@ -13,6 +13,8 @@ import {
   LEVEL,
   PARTS,
   POINTS,
+  SETS,
+  SETS_END,
   SMALL,
   SMALL_LEFT,
   SOURCES,
@@ -25,6 +27,7 @@ import {
   UNSEEN_TILES,
 } from './columns.ts';
 import { CORNER_HEXES, CORNERS, HEX_CORNERS, HEXES } from './grid.ts';
+import { deriveSets } from './sets.ts';
 import { isConnected } from './tiles.ts';
 import type { World } from './world.ts';
 
@@ -105,6 +108,7 @@ export function checkTiles(w: World, s: State, q: TileRules): void {
 
 /** Counts that are kept by the way, recomputed from scratch. */
 export function checkCounts(s: State, aroundRule: string, levelRule: string): void {
+  checkSets(s);
   for (let c = 0; c < CORNERS; c++) {
     let touch = 0;
     for (let i = c * 3; i < c * 3 + 3 && CORNER_HEXES[i] >= 0; i++)
@@ -128,6 +132,13 @@ export function checkCounts(s: State, aroundRule: string, levelRule: string): vo
       assert(s[CUBES + hex * ANIMALS + a] >= 0, `a negative count of cubes on hex ${hex}`);
     }
   }
+}
+
+/** Sets hold what they are said to. */
+function checkSets(s: State): void {
+  const anew = Int32Array.from(s);
+  deriveSets(anew);
+  for (let i = SETS; i < SETS_END; i++) assert(s[i] === anew[i], `word ${i - SETS} of the sets`);
 }
 
 /** The sources of points add up. */

@@ -72,4 +72,17 @@ export const STACK_LEFT = STACK_TOP + STACKS;
 export const UNSEEN_TILES = STACK_LEFT + STACKS;
 /** Small tiles that are not on Earth yet. */
 export const SMALL_LEFT = UNSEEN_TILES + LARGE_TERRAINS;
-export const EARTH_END = SMALL_LEFT + 1;
+/** Words of a set of hexes and of a set of corners (sets.ts). They follow from tiles, cubes and disks. */
+export const HEX_SET = 2;
+export const CORNER_SET = 3;
+export const SETS = SMALL_LEFT + 1;
+/** Hexes with a tile, hexes beside one that have none. */
+export const TILES = SETS;
+export const FRINGE = TILES + HEX_SET;
+/** Hexes with cubes of an animal, `HOMES[animal * HEX_SET]`. */
+export const HOMES = FRINGE + HEX_SET;
+/** Corners with a disk of a kind, `SPOTS[kind * CORNER_SET]`, and vacant corners of Earth. */
+export const SPOTS = HOMES + ANIMALS * HEX_SET;
+export const VACANT = SPOTS + KINDS * CORNER_SET;
+export const SETS_END = VACANT + CORNER_SET;
+export const EARTH_END = SETS_END;

@@ -1,6 +1,7 @@
 import type { Emit, State } from '@clade/engine';
-import { ANIMALS, CUBES, ELIMINATED, LEVEL, OWNER, POOL, TILE } from './columns.ts';
+import { ANIMALS, CUBES, ELIMINATED, HEX_SET, HOMES, LEVEL, OWNER, POOL, TILE } from './columns.ts';
 import { HEXES } from './grid.ts';
+import { exclude, include } from './sets.ts';
 import type { World } from './world.ts';
 
 /** Cubes come and go through these verbs alone. */
@@ -44,6 +45,17 @@ export function isTile(s: State, hex: number): boolean {
   return s[TILE + hex] !== 0;
 }
 
+/** Without a word about where they come from. */
+export function addCubes(s: State, hex: number, animal: number, count: number): void {
+  s[CUBES + hex * ANIMALS + animal] += count;
+  if (count > 0) include(s, HOMES + animal * HEX_SET, hex);
+}
+
+function subtractCubes(s: State, hex: number, animal: number, count: number): void {
+  s[CUBES + hex * ANIMALS + animal] -= count;
+  if (s[CUBES + hex * ANIMALS + animal] === 0) exclude(s, HOMES + animal * HEX_SET, hex);
+}
+
 /** From the gene pool. */
 export function placeCubes(
   w: World,
@@ -55,7 +67,7 @@ export function placeCubes(
   emit: Emit | undefined,
 ): void {
   s[POOL + animal] -= count;
-  s[CUBES + hex * ANIMALS + animal] += count;
+  addCubes(s, hex, animal, count);
   if (emit) tell(w, 'cubes-placed', hex, animal, count, rule, emit);
   w.refresh(s, hex, emit);
   w.placed?.(s, hex, animal, emit);
@@ -70,7 +82,7 @@ export function eliminateCubes(
   rule: string,
   emit: Emit | undefined,
 ): void {
-  s[CUBES + hex * ANIMALS + animal] -= count;
+  subtractCubes(s, hex, animal, count);
   s[ELIMINATED + animal] += count;
   if (emit) tell(w, 'cubes-eliminated', hex, animal, count, rule, emit);
   w.refresh(s, hex, emit);
@@ -87,7 +99,7 @@ export function returnCubes(
   rule: string,
   emit: Emit | undefined,
 ): void {
-  s[CUBES + hex * ANIMALS + animal] -= count;
+  subtractCubes(s, hex, animal, count);
   s[POOL + animal] += count;
   if (emit) tell(w, 'cubes-returned', hex, animal, count, rule, emit);
   w.refresh(s, hex, emit);
@@ -104,7 +116,7 @@ export function reviveCubes(
   emit: Emit | undefined,
 ): void {
   s[ELIMINATED + animal] -= count;
-  s[CUBES + hex * ANIMALS + animal] += count;
+  addCubes(s, hex, animal, count);
   if (emit) tell(w, 'cubes-revived', hex, animal, count, rule, emit);
   w.refresh(s, hex, emit);
 }
@@ -119,8 +131,8 @@ export function moveCubes(
   rule: string,
   emit: Emit | undefined,
 ): void {
-  s[CUBES + from * ANIMALS + animal] -= count;
-  s[CUBES + to * ANIMALS + animal] += count;
+  subtractCubes(s, from, animal, count);
+  addCubes(s, to, animal, count);
   if (emit) {
     const { hexNames } = w.map;
     emit({

@@ -1,6 +1,20 @@
 import { below, type Emit, RNG, type State } from '@clade/engine';
-import { ANIMALS, AROUND, BAG, DISK, HAS, KINDS, LEVEL, TILE, TOUCH } from './columns.ts';
-import { CORNER_HEXES, CORNERS, HEX_CORNERS, HEXES } from './grid.ts';
+import {
+  ANIMALS,
+  AROUND,
+  BAG,
+  CORNER_SET,
+  DISK,
+  HAS,
+  KINDS,
+  LEVEL,
+  SPOTS,
+  TILE,
+  TOUCH,
+  VACANT,
+} from './columns.ts';
+import { CORNER_HEXES, HEX_CORNERS, HEXES } from './grid.ts';
+import { exclude, include } from './sets.ts';
 import type { World } from './world.ts';
 
 /** Disks on Earth, elements of animals, and the bag. */
@@ -16,8 +30,7 @@ export function kindAt(s: State, corner: number): number {
 }
 
 export function anyVacantCorner(s: State): boolean {
-  for (let c = 0; c < CORNERS; c++) if (isVacant(s, c)) return true;
-  return false;
+  return (s[VACANT] | s[VACANT + 1] | s[VACANT + 2]) !== 0;
 }
 
 export function anyVacantCornerOf(s: State, hex: number): boolean {
@@ -50,6 +63,8 @@ export function placeDisk(
   emit: Emit | undefined,
 ): void {
   s[DISK + corner] = kind + 1;
+  include(s, SPOTS + kind * CORNER_SET, corner);
+  exclude(s, VACANT, corner);
   if (emit) emit({ type: 'disk-placed', rule, corner: w.map.cornerNames[corner], element: w.kinds[kind] });
   shiftAround(w, s, corner, kind, 1, emit);
 }
@@ -58,6 +73,8 @@ export function placeDisk(
 export function removeDisk(w: World, s: State, corner: number, rule: string, emit: Emit | undefined): number {
   const kind = s[DISK + corner] - 1;
   s[DISK + corner] = 0;
+  exclude(s, SPOTS + kind * CORNER_SET, corner);
+  include(s, VACANT, corner);
   s[BAG + kind]++;
   if (emit) emit({ type: 'disk-removed', rule, corner: w.map.cornerNames[corner], element: w.kinds[kind] });
   shiftAround(w, s, corner, kind, -1, emit);
@@ -133,9 +150,8 @@ export function bagCount(s: State): number {
   return sum;
 }
 
-/** Draws a disk blindly; -1 when the bag is empty. */
-export function drawDisk(s: State): number {
-  const count = bagCount(s);
+/** Draws a disk blindly from the bag, which holds `count`; -1 when it is empty. */
+export function drawDisk(s: State, count = bagCount(s)): number {
   if (count === 0) return -1;
   let nth = below(s, RNG, count);
   let kind = 0;

@@ -24,12 +24,19 @@ export function smallTilesOf(s: State, animal: number): number {
   return count;
 }
 
+const sums = new Int32Array(ANIMALS);
+
 /** The animal with the one highest count of at least 1, or -1. */
 export function survivor(s: State): number {
+  sums.fill(0);
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (s[TILE + hex] !== SMALL + 1) continue;
+    for (let a = 0; a < ANIMALS; a++) sums[a] += s[CUBES + hex * ANIMALS + a];
+  }
   let best = 0;
   let holder = -1;
   for (let a = 0; a < ANIMALS; a++) {
-    const cubes = cubesOnSmall(s, a);
+    const cubes = sums[a];
     if (cubes > best) {
       best = cubes;
       holder = a;

@@ -1,6 +1,7 @@
 import type { Emit, State } from '@clade/engine';
-import { TILE, TOUCH, UNDER } from './columns.ts';
+import { DISK, FRINGE, TILE, TILES, TOUCH, UNDER, VACANT } from './columns.ts';
 import { HEX_CORNERS, HEXES, NEIGHBOURS } from './grid.ts';
+import { exclude, include } from './sets.ts';
 import type { World } from './world.ts';
 
 /** Terrain of a tile, or -1 without one. */
@@ -17,7 +18,16 @@ export function layTile(
   emit: Emit | undefined,
 ): void {
   s[TILE + hex] = terrain + 1;
-  for (let i = hex * 6; i < hex * 6 + 6; i++) s[TOUCH + HEX_CORNERS[i]]++;
+  include(s, TILES, hex);
+  exclude(s, FRINGE, hex);
+  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++) {
+    if (s[TILE + NEIGHBOURS[i]] === 0) include(s, FRINGE, NEIGHBOURS[i]);
+  }
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const corner = HEX_CORNERS[i];
+    s[TOUCH + corner]++;
+    if (s[DISK + corner] === 0) include(s, VACANT, corner);
+  }
   if (emit) emit({ type: 'tile-laid', rule, hex: w.map.hexNames[hex], terrain: w.terrains[terrain] });
 }
 

@@ -32,7 +32,6 @@ import {
   KINDS,
   LEVEL,
   layTile,
-  NEIGHBOURS,
   nounsOf,
   OWN_VERBS,
   OWNER,
@@ -45,7 +44,7 @@ import {
 } from '../src/index.ts';
 
 /** A game of its own on the whole grid, to test what both hex games share without either of them. */
-export const MAP = printedMap(GRID.hexes);
+const MAP = printedMap(GRID.hexes);
 const animals = ['cats', 'dogs', 'fish', 'frogs', 'bees', 'ants'];
 export const kinds = ['bone', 'leaf', 'moss', 'nut', 'rain', 'salt'];
 const nouns = nounsOf(MAP, { kinds, animals, cards: ['flood', 'storm'], spaces: ['left', 'right'] });
@@ -277,4 +276,3 @@ function read(text: string): Move {
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export const ALL_HEXES = upTo(HEXES);
 export const ALL_CORNERS = upTo(CORNERS);
-export const neighboursOf = (hex: number): number[] => Array.from(NEIGHBOURS.subarray(hex * 6, hex * 6 + 6));

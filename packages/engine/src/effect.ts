@@ -19,8 +19,8 @@ export interface Step {
   readonly repeat: boolean;
   /** Does what happens by itself, and says how to go on: ASK, NEXT or END. */
   enter(s: State, f: number, emit: Emit | undefined): Way;
-  /** Appends the answers in ascending order, ways out excepted. */
-  moves(s: State, f: number, out: MoveList): void;
+  /** Appends the answers in ascending order, ways out excepted; may stop when the list holds `enough`. */
+  moves(s: State, f: number, out: MoveList, enough: number): void;
   take(s: State, f: number, move: Move, emit: Emit | undefined): void;
   /** Why an answer with this step's verb is not legal; undefined when it is. */
   explain(s: State, f: number, move: Move): Refusal | undefined;
@@ -30,6 +30,8 @@ export interface Step {
 export const NEXT = 0;
 export const ASK = 1;
 export const END = 2;
+/** `enough` where the whole list is wanted. */
+export const ALL = 1 << 30;
 export type Way = typeof NEXT | typeof ASK | typeof END;
 
 /** What an effect is part of: the words of the game, and what to say when an action is declined as a whole. */
@@ -57,7 +59,7 @@ export function effect(setting: EffectSetting, name: string, source: string, ste
     },
     moves(s, f, _seat, out) {
       const step = steps[s[f + B]];
-      step.moves(s, f, out);
+      step.moves(s, f, out, ALL);
       if (step.wayOut !== undefined) out.add(step.wayOut);
     },
     take(s, f, _seat, move, emit) {

@@ -231,11 +231,11 @@ export const round: readonly Fault[] = [
     tests: ['rules/order.test.ts'],
   },
   {
-    id: 'initiative-pawn-lost',
-    rules: ['DS-5.15.2', 'DS-5.15.1', 'DS-5.16.3'],
+    id: 'lost-pawn-vanishes',
+    rules: ['DS-5.15.1', 'DS-5.15.2', 'DS-5.16.3'],
     file: 'pawns.ts',
-    find: "  s[PAWNS + animal]++;\n  if (emit) emit({ type: 'pawn-taken'",
-    replace: "  if (emit) emit({ type: 'pawn-taken'",
+    find: '  s[BOXED_PAWNS + animal]++;\n',
+    replace: '',
     tests: ['rules/pawns.test.ts'],
   },
   {

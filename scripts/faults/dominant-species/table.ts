@@ -124,11 +124,11 @@ export const table: readonly Fault[] = [
     tests: ['rules/display.test.ts'],
   },
   {
-    id: 'abilities-of-absent-animals',
-    rules: ['DS-3.1.4', 'DS-4.2.1'],
+    id: 'symbol-of-another-animal',
+    rules: ['DS-3.1.4'],
     file: 'phases/execution.ts',
     find: 'if (s[OWNER + INSECTS] < 0) continue;',
-    replace: 'if (s[OWNER + INSECTS] < -1) continue;',
+    replace: 'if (s[OWNER + ARACHNIDS] < 0) continue;',
     tests: ['rules/display.test.ts'],
   },
   {

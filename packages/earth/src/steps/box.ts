@@ -48,6 +48,7 @@ export function deplete(w: World, q: FromBox): Step {
     kind: q.kind,
     rule: q.rule,
     wayOut: FORGO,
+    kinds: (s) => kindsIn(s, q.box),
     fits: (s, _f, _corner, element) => s[q.box + element] > 0,
     explain(s, _f, corner, element) {
       const kinds = w.kinds.filter((_, k) => (kindsIn(s, q.box) & (1 << k)) !== 0);

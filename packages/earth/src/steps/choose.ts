@@ -13,6 +13,8 @@ export type Question = Pick<Step, 'kind' | 'rule' | 'verb' | 'moves' | 'take' | 
  */
 export function choose(question: Question): Step {
   const { kind, rule, verb, moves, take, explain, wayOut, repeat = false } = question;
+  // Before the question is put it only matters whether there is an answer, or whether there are two.
+  const enough = wayOut === undefined ? 2 : 1;
   const step: Step = {
     kind,
     rule,
@@ -24,7 +26,7 @@ export function choose(question: Question): Step {
       ((s, f, emit) => {
         for (;;) {
           scratch.clear();
-          moves(s, f, scratch);
+          moves(s, f, scratch, enough);
           if (scratch.n === 0) return wayOut === FORGO ? END : NEXT;
           if (scratch.n > 1 || wayOut !== undefined || forcedAsked(s)) return ASK;
           take(s, f, scratch.at[0], emit);

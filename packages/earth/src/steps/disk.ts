@@ -8,9 +8,9 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { DISK, KINDS, TOUCH } from '../columns.ts';
-import { isVacant } from '../elements.ts';
-import { CORNERS, HEX_CORNERS } from '../grid.ts';
+import { CORNER_SET, DISK, KINDS, TOUCH, VACANT } from '../columns.ts';
+import { HEX_CORNERS } from '../grid.ts';
+import { lowest, spotsOf } from '../sets.ts';
 import { PUT, REMOVE, TAKE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
@@ -37,8 +37,8 @@ export function takeKind(w: World, q: TakeKind): Step {
     verb,
     wayOut: q.wayOut,
     enter: q.enter,
-    moves(s, f, out) {
-      for (let k = 0; k < KINDS; k++) if (q.count(s, f, k) > 0) out.add(packMove(verb, k));
+    moves(s, f, out, enough) {
+      for (let k = 0; k < KINDS && out.n < enough; k++) if (q.count(s, f, k) > 0) out.add(packMove(verb, k));
     },
     take: (s, f, move, emit) => q.take(s, f, operandA(move), emit),
     explain(s, f, move) {
@@ -68,11 +68,15 @@ export function putDisk(w: World, q: PutDisk): Step {
     rule: q.rule,
     verb: PUT,
     wayOut: q.wayOut,
-    moves(s, f, out) {
+    moves(s, f, out, enough) {
       if (!q.ready(s, f)) return;
       const hex = q.hex(s, f);
       if (hex < 0) {
-        for (let c = 0; c < CORNERS; c++) if (isVacant(s, c)) out.add(packMove(PUT, c));
+        for (let w = 0; w < CORNER_SET; w++) {
+          for (let rest = s[VACANT + w]; rest !== 0 && out.n < enough; rest &= rest - 1) {
+            out.add(packMove(PUT, w * 32 + lowest(rest)));
+          }
+        }
         return;
       }
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
@@ -120,12 +124,16 @@ export interface PickDisk {
   readonly wayOut?: Move;
   readonly repeat?: boolean;
   readonly enter?: Step['enter'];
+  /** Kinds outside of which no disk fits, as bits; all without it. */
+  readonly kinds?: (s: State, f: number) => number;
   /** May this disk, which lies on Earth, be chosen? */
   fits(s: State, f: number, corner: number, element: number): boolean;
   /** Why it may not. */
   explain(s: State, f: number, corner: number, element: number): Refusal;
   pick(s: State, f: number, corner: number, emit: Emit | undefined): void;
 }
+
+const ALL_KINDS = (1 << KINDS) - 1;
 
 /** Chooses a disk that lies on Earth. */
 export function pickDisk(w: World, q: PickDisk): Step {
@@ -137,10 +145,13 @@ export function pickDisk(w: World, q: PickDisk): Step {
     wayOut: q.wayOut,
     repeat: q.repeat,
     enter: q.enter,
-    moves(s, f, out) {
-      for (let c = 0; c < CORNERS; c++) {
-        const element = s[DISK + c] - 1;
-        if (element >= 0 && q.fits(s, f, c, element)) out.add(packMove(verb, c));
+    moves(s, f, out, enough) {
+      const kinds = q.kinds?.(s, f) ?? ALL_KINDS;
+      for (let w = 0; w < CORNER_SET; w++) {
+        for (let rest = spotsOf(s, kinds, w); rest !== 0 && out.n < enough; rest &= rest - 1) {
+          const c = w * 32 + lowest(rest);
+          if (q.fits(s, f, c, s[DISK + c] - 1)) out.add(packMove(verb, c));
+        }
       }
     },
     take: (s, f, move, emit) => q.pick(s, f, operandA(move), emit),

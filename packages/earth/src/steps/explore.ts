@@ -10,9 +10,9 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { STACK_TOP, STACKS, TILE } from '../columns.ts';
+import { FRINGE, HEX_SET, STACK_TOP, STACKS, TILE } from '../columns.ts';
 import { anyVacantCornerOf, placeDisk } from '../elements.ts';
-import { HEXES } from '../grid.ts';
+import { include, lowest } from '../sets.ts';
 import { tilesBeside } from '../tiles.ts';
 import { LAY, STACK } from '../verbs.ts';
 import type { World } from '../world.ts';
@@ -40,6 +40,8 @@ export interface Explore {
  * hex once the tile lies, D the kind of the disk + 1 until it lies.
  */
 export function explore(w: World, q: Explore): Step[] {
+  const printed = new Int32Array(HEX_SET);
+  for (const hex of w.map.hexes) include(printed, 0, hex);
   return [
     choose({
       kind: 'wanderlust',
@@ -62,9 +64,9 @@ export function explore(w: World, q: Explore): Step[] {
       rule: q.hexRule,
       verb: LAY,
       moves(s, _f, out) {
-        for (let hex = 0; hex < HEXES; hex++) {
-          if (w.map.hexNames[hex] !== '' && s[TILE + hex] === 0 && tilesBeside(s, hex) > 0)
-            out.add(packMove(LAY, hex));
+        for (let i = 0; i < HEX_SET; i++) {
+          for (let rest = s[FRINGE + i] & printed[i]; rest !== 0; rest &= rest - 1)
+            out.add(packMove(LAY, i * 32 + lowest(rest)));
         }
       },
       take(s, f, move, emit) {

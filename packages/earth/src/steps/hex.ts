@@ -8,8 +8,8 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { TILE } from '../columns.ts';
-import { HEXES } from '../grid.ts';
+import { HEX_SET, TILE, TILES } from '../columns.ts';
+import { lowest } from '../sets.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
 
@@ -20,6 +20,8 @@ export interface PickHex {
   readonly wayOut?: Move;
   readonly repeat?: boolean;
   readonly enter?: Step['enter'];
+  /** A column of the state that is 0 exactly where `fits` holds, if there is one: quicker for many tiles. */
+  readonly column?: number;
   /** May this hex be chosen? Only hexes with a tile are asked about. */
   fits(s: State, f: number, hex: number): boolean;
   /** Why a tile may not. */
@@ -29,6 +31,7 @@ export interface PickHex {
 
 /** Chooses a tile of Earth. */
 export function pickHex(w: World, q: PickHex): Step {
+  const { column } = q;
   return choose({
     kind: q.kind,
     rule: q.rule,
@@ -36,9 +39,13 @@ export function pickHex(w: World, q: PickHex): Step {
     wayOut: q.wayOut,
     repeat: q.repeat,
     enter: q.enter,
-    moves(s, f, out) {
-      for (let hex = 0; hex < HEXES; hex++) {
-        if (s[TILE + hex] !== 0 && q.fits(s, f, hex)) out.add(packMove(q.verb, hex));
+    moves(s, f, out, enough) {
+      for (let w = 0; w < HEX_SET; w++) {
+        for (let rest = s[TILES + w]; rest !== 0 && out.n < enough; rest &= rest - 1) {
+          const hex = w * 32 + lowest(rest);
+          if (column === undefined ? q.fits(s, f, hex) : s[column + hex] === 0)
+            out.add(packMove(q.verb, hex));
+        }
       }
     },
     take: (s, f, move, emit) => q.pick(s, f, operandA(move), emit),

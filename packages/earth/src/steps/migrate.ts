@@ -4,6 +4,8 @@ import {
   C,
   D,
   hexDistance,
+  type Move,
+  type MoveList,
   NEXT,
   operandA,
   operandB,
@@ -14,9 +16,10 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { ANIMALS, ARRIVED, CUBES, TILE } from '../columns.ts';
+import { ANIMALS, ARRIVED, CUBES, HEX_SET, HOMES, TILE } from '../columns.ts';
 import { moveCubes } from '../cubes.ts';
 import { BETWEEN, GRID, HEXES, NEAR_HEXES, NEIGHBOURS } from '../grid.ts';
+import { lowest } from '../sets.ts';
 import { MOVE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
@@ -52,22 +55,12 @@ export function migrate(w: World, q: Migrate): Step {
       const animal = s[f + A];
       const last = s[f + C];
       const far = q.reach(s, animal) > 1;
-      for (let from = operandA(last); from < HEXES; from++) {
-        if (movable(s, from, animal) <= 0) continue;
-        if (far) {
-          for (let i = from * 18; i < from * 18 + 18; i++) {
-            const to = NEAR_HEXES[i];
-            if (to < 0) break;
-            const move = packMove(MOVE, from, to);
-            if (move >= last && canReach(s, from, to)) out.add(move);
-          }
-          continue;
-        }
-        for (let i = from * 6; i < from * 6 + 6; i++) {
-          const to = NEIGHBOURS[i];
-          if (to < 0) break;
-          const move = packMove(MOVE, from, to);
-          if (move >= last && s[TILE + to] !== 0) out.add(move);
+      for (let w = 0; w < HEX_SET; w++) {
+        for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+          const from = w * 32 + lowest(rest);
+          if (from < operandA(last) || movable(s, from, animal) <= 0) continue;
+          if (far) farMoves(s, from, last, out);
+          else nearMoves(s, from, last, out);
         }
       }
     },
@@ -82,8 +75,31 @@ export function migrate(w: World, q: Migrate): Step {
   });
 }
 
-export function endMigration(s: State): void {
-  s.fill(0, ARRIVED, ARRIVED + HEXES);
+/** Whatever has arrived still stands there. */
+export function endMigration(s: State, f: number): void {
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[HOMES + s[f + A] * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+      s[ARRIVED + w * 32 + lowest(rest)] = 0;
+    }
+  }
+}
+
+function nearMoves(s: State, from: number, last: Move, out: MoveList): void {
+  for (let i = from * 6; i < from * 6 + 6; i++) {
+    const to = NEIGHBOURS[i];
+    if (to < 0) return;
+    const move = packMove(MOVE, from, to);
+    if (move >= last && s[TILE + to] !== 0) out.add(move);
+  }
+}
+
+function farMoves(s: State, from: number, last: Move, out: MoveList): void {
+  for (let i = from * 18; i < from * 18 + 18; i++) {
+    const to = NEAR_HEXES[i];
+    if (to < 0) return;
+    const move = packMove(MOVE, from, to);
+    if (move >= last && canReach(s, from, to)) out.add(move);
+  }
 }
 
 function movable(s: State, hex: number, animal: number): number {
@@ -103,18 +119,21 @@ function canReach(s: State, from: number, to: number): boolean {
 /** Earth is connected, so from the first tile of the rest there is always a way, unless all its goals come before. */
 function anyMove(s: State, animal: number, last: number, q: Migrate): boolean {
   const far = q.reach(s, animal) > 1;
-  for (let from = operandA(last); from < HEXES; from++) {
-    if (movable(s, from, animal) <= 0) continue;
-    for (let i = from * 6; i < from * 6 + 6; i++) {
-      const to = NEIGHBOURS[i];
-      if (to < 0) break;
-      if (s[TILE + to] !== 0 && packMove(MOVE, from, to) >= last) return true;
-    }
-    if (!far) continue;
-    for (let i = from * 18; i < from * 18 + 18; i++) {
-      const to = NEAR_HEXES[i];
-      if (to < 0) break;
-      if (packMove(MOVE, from, to) >= last && canReach(s, from, to)) return true;
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+      const from = w * 32 + lowest(rest);
+      if (from < operandA(last) || movable(s, from, animal) <= 0) continue;
+      for (let i = from * 6; i < from * 6 + 6; i++) {
+        const to = NEIGHBOURS[i];
+        if (to < 0) break;
+        if (s[TILE + to] !== 0 && packMove(MOVE, from, to) >= last) return true;
+      }
+      if (!far) continue;
+      for (let i = from * 18; i < from * 18 + 18; i++) {
+        const to = NEAR_HEXES[i];
+        if (to < 0) break;
+        if (packMove(MOVE, from, to) >= last && canReach(s, from, to)) return true;
+      }
     }
   }
   return false;

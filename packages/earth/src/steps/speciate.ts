@@ -1,6 +1,6 @@
 import { A, ASK, C, END, FORGO, refusal, type State, type Step } from '@clade/engine';
-import { DISK, POOL } from '../columns.ts';
-import { CORNERS } from '../grid.ts';
+import { KINDS, POOL } from '../columns.ts';
+import { spotsOf } from '../sets.ts';
 import { SPECIATE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { pickDisk } from './disk.ts';
@@ -18,9 +18,14 @@ export interface Speciate {
 
 /** Speciation: a disk on Earth, then new cubes on the tiles around it. Register C belongs to `spread`. */
 export function speciate(w: World, q: Speciate): Step[] {
+  const kinds = (s: State, f: number): number => {
+    let bits = 0;
+    for (let k = 0; k < KINDS; k++) if (q.fits(s, f, k)) bits |= 1 << k;
+    return bits;
+  };
   const anyFits = (s: State, f: number): boolean => {
-    for (let c = 0; c < CORNERS; c++) if (s[DISK + c] !== 0 && q.fits(s, f, s[DISK + c] - 1)) return true;
-    return false;
+    const bits = kinds(s, f);
+    return (spotsOf(s, bits, 0) | spotsOf(s, bits, 1) | spotsOf(s, bits, 2)) !== 0;
   };
   return [
     pickDisk(w, {
@@ -30,6 +35,7 @@ export function speciate(w: World, q: Speciate): Step[] {
       wayOut: FORGO,
       // Without cubes or such a disk there is nothing to do.
       enter: (s, f) => (s[POOL + s[f + A]] > 0 && anyFits(s, f) ? ASK : END),
+      kinds,
       fits: (s, f, _corner, element) => q.fits(s, f, element),
       explain(s, f, corner, element) {
         const facts = {

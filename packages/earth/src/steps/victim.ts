@@ -13,10 +13,11 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { ANIMALS, CUBES, TILE } from '../columns.ts';
+import { ANIMALS, CUBES, HEX_SET, HOMES, TILE, TILES } from '../columns.ts';
 import { isContested, isOvercrowded } from '../counts.ts';
 import { eliminateCubes } from '../cubes.ts';
 import { HEXES } from '../grid.ts';
+import { lowest } from '../sets.ts';
 import { ELIMINATE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose, forcedAsked } from './choose.ts';
@@ -28,6 +29,8 @@ export interface PickVictim {
   readonly wayOut?: Move;
   readonly repeat?: boolean;
   readonly enter?: Step['enter'];
+  /** True where the acting animal need not have cubes on the tile; without it, it must. */
+  readonly needsNobody?: (s: State, f: number) => boolean;
   /** May a cube be eliminated on this tile? */
   fits(s: State, f: number, hex: number): boolean;
   /** Why not. */
@@ -47,14 +50,18 @@ export function pickVictim(w: World, q: PickVictim): Step {
     wayOut: q.wayOut,
     repeat: q.repeat,
     enter: q.enter,
-    moves(s, f, out) {
+    moves(s, f, out, enough) {
       const own = s[f + A];
       const last = q.last?.(s, f) ?? 0;
-      for (let hex = operandA(last); hex < HEXES; hex++) {
-        if (s[TILE + hex] === 0 || !q.fits(s, f, hex)) continue;
-        for (let a = 0; a < ANIMALS; a++) {
-          const move = packMove(ELIMINATE, hex, a);
-          if (a !== own && s[CUBES + hex * ANIMALS + a] > 0 && move >= last) out.add(move);
+      const set = q.needsNobody?.(s, f) ? TILES : HOMES + own * HEX_SET;
+      for (let w = 0; w < HEX_SET; w++) {
+        for (let rest = s[set + w]; rest !== 0 && out.n < enough; rest &= rest - 1) {
+          const hex = w * 32 + lowest(rest);
+          if (!q.fits(s, f, hex)) continue;
+          for (let a = 0; a < ANIMALS; a++) {
+            const move = packMove(ELIMINATE, hex, a);
+            if (a !== own && s[CUBES + hex * ANIMALS + a] > 0 && move >= last) out.add(move);
+          }
         }
       }
     },

@@ -116,7 +116,7 @@ export function deal(s: State, emit: Emit | undefined): void {
 }
 
 /** DSM-4.1.8, DSM-4.1.10: pawns, cubes and printed elements of the animals in play. */
-function equipAnimals(s: State): void {
+export function equipAnimals(s: State): void {
   const pawns = PAWNS_AT_START[animalsInPlay(s)];
   const printed = (s[FLAGS] & ALTERNATE_BOARDS) === 0;
   for (let a = 0; a < ANIMALS; a++) {

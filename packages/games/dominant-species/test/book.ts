@@ -1,4 +1,4 @@
-import type { AnimalId, BoxId, CardId, ElementId, SectionId, TerrainId } from '../src/index.ts';
+import type { AnimalId, CardId, ElementId, SectionId, TerrainId } from '../src/index.ts';
 
 /**
  * Appendix A of the rule book, typed in by hand, so that no test asks the code what the game is made of. Positions are
@@ -175,15 +175,6 @@ export const BOOK_COMPETITION: readonly (readonly TerrainId[])[] = [
   ['tundra', 'savannah', 'mountain'],
   ['tundra', 'mountain', 'sea'],
   ['tundra', 'sea', 'jungle'],
-];
-/** Places of the display that hold disks. */
-export const BOOK_BOXES: readonly BoxId[] = [
-  'adaptation',
-  'regression',
-  'abundance',
-  'wasteland',
-  'depletion',
-  'wanderlust',
 ];
 
 /** DS-6.A: cards 1 to 26. */

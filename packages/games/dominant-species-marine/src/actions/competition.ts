@@ -38,9 +38,12 @@ function limitOf(s: State, f: number): number {
 }
 
 /** OPT-23: the special space needs a cube of yours, or none. */
+function needsNobody(s: State, f: number): boolean {
+  return placeOf(s, f) === SPECIAL_PLACE && alternative(s, 23) !== 0;
+}
+
 function isPresent(s: State, f: number, hex: number): boolean {
-  if (placeOf(s, f) === SPECIAL_PLACE && alternative(s, 23) !== 0) return true;
-  return cubesOn(s, hex, s[f + A]) > 0;
+  return needsNobody(s, f) || cubesOn(s, hex, s[f + A]) > 0;
 }
 
 function fits(s: State, f: number, hex: number): boolean {
@@ -77,6 +80,7 @@ function compete(wayOut: Move, repeat: boolean): Step {
     rule: 'DSM-5.14.1',
     wayOut,
     repeat,
+    needsNobody,
     fits,
     explain,
     last: (s, f) => s[f + C],

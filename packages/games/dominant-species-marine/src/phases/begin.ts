@@ -30,8 +30,8 @@ function fillRow(s: State, emit: Emit | undefined): void {
 
 /** Register B: what comes next. */
 const TO_DEAL = 0;
-const TO_REVEAL = 1;
-const TO_PREPARE = 2;
+export const TO_REVEAL = 1;
+export const TO_PREPARE = 2;
 
 /**
  * DSM-4.1.11 to DSM-4.1.16: traits are dealt and chosen, their set-up effects carried out down the food chain, and the

@@ -24,7 +24,7 @@ import { WORLD } from '../world.ts';
 
 /** DSM-4.1.11, DSM-4.8.1: three cards to each animal, of which its player keeps one or two in secret. Register A is OPEN once they are dealt. */
 const UNDEALT = 0;
-const OPEN = 1;
+export const OPEN = 1;
 /** The only simultaneous choice of the game. */
 const GROUP = 1;
 

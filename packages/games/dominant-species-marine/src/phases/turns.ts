@@ -31,12 +31,12 @@ import { WORLD } from '../world.ts';
 import { ACTION_OP, ANCIENT_LINEAGE_OP, BOTTOM_FEEDER_OP, RESEED_OP } from './ops.ts';
 
 /** Register B: what comes next in the turn of animal A. */
-const TO_CHOOSE = 0;
-const TO_PLACE_SPECIAL = 1;
-const AFTER_ACTION = 2;
+export const TO_CHOOSE = 0;
+export const TO_PLACE_SPECIAL = 1;
+export const AFTER_ACTION = 2;
 const AFTER_RETRIEVE = 3;
-const AFTER_LINEAGE = 4;
-const AFTER_RESEED = 5;
+export const AFTER_LINEAGE = 4;
+export const AFTER_RESEED = 5;
 
 /** DSM-5.1.1: the next animal of the turn order, which goes up the food chain and begins again. */
 function nextAnimal(s: State, animal: number): number {

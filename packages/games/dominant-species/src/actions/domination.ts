@@ -17,6 +17,7 @@ export const domination = effect(WORLD, 'domination', 'domination', [
     rule: 'DS-5.4.12.1',
     verb: SCORE,
     wayOut: FORGO,
+    column: SCORED,
     fits: (s, _f, hex) => s[SCORED + hex] === 0,
     explain: (_s, _f, hex) =>
       refuseTile(

@@ -1,9 +1,9 @@
 import { choose, PLACE } from '@clade/earth';
 import { A, ASK, effect, FORGO, operandA, packMove, refusal } from '@clade/engine';
-import { INITIATIVE_SPACE, SPACES } from '../display.ts';
+import { INITIATIVE_SPACE } from '../display.ts';
 import { placePawn, stepUpInitiative } from '../pawns.ts';
 import { refuseSpace } from '../refusals.ts';
-import { SPACE } from '../state.ts';
+import { vacantSpaces } from '../vacant.ts';
 import { USE } from '../words.ts';
 import { WORLD } from '../world.ts';
 
@@ -24,9 +24,7 @@ export const initiative = effect(WORLD, 'initiative', 'initiative', [
     rule: 'DS-5.4.1.1',
     verb: PLACE,
     moves(s, _f, out) {
-      for (let space = INITIATIVE_SPACE + 1; space < SPACES; space++) {
-        if (s[SPACE + space] === 0) out.add(packMove(PLACE, space));
-      }
+      vacantSpaces(s, INITIATIVE_SPACE + 1, out);
     },
     take: (s, f, move, emit) => placePawn(s, s[f + A], operandA(move), 'DS-5.4.1.1', emit),
     explain(s, _f, move) {

@@ -1,4 +1,4 @@
-import { ANIMALS, choose, KINDS, kindsIn, loseElement, OWNER, refuseLoss } from '@clade/earth';
+import { ANIMALS, choose, KINDS, kindsIn, loseElement, lowest, OWNER, refuseLoss } from '@clade/earth';
 import { A, type Emit, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
 import { disksOf, OWN_DISKS } from '../elements.ts';
@@ -51,9 +51,13 @@ export const regression = effect(WORLD, 'regression', 'regression', [
 
 /** DS-5.4.3.4: all losses happen at once, behind the protections. */
 export function loseUnprotected(s: State, emit: Emit | undefined): void {
+  const box = kindsIn(s, REGRESSION_BOX);
   for (let a = 0; a < ANIMALS; a++) {
     if (s[OWNER + a] < 0) continue;
-    for (let k = 0; k < KINDS; k++) if (isAtRisk(s, a, k)) loseElement(WORLD, s, a, k, 'DS-5.4.3.1', emit);
+    for (let kinds = box & ~s[PROTECTED + a]; kinds !== 0; kinds &= kinds - 1) {
+      const k = lowest(kinds);
+      if (disksOf(s, a, k) > 0) loseElement(WORLD, s, a, k, 'DS-5.4.3.1', emit);
+    }
     s[PROTECTED + a] = 0;
   }
 }

@@ -1,4 +1,14 @@
-import { BAG, CORNER_HEXES, CORNERS, DISK, isEmptyBox, removeDisk, TILE, takeKind } from '@clade/earth';
+import {
+  BAG,
+  CORNER_HEXES,
+  CORNER_SET,
+  kindsIn,
+  lowest,
+  removeDisk,
+  spotsOf,
+  TILE,
+  takeKind,
+} from '@clade/earth';
 import { type Emit, effect, FORGO, type State } from '@clade/engine';
 import { ELEMENTS } from '../animals.ts';
 import { WASTELAND_BOX } from '../state.ts';
@@ -26,11 +36,11 @@ export const wasteland = effect(WORLD, 'wasteland', 'wasteland', [
 
 /** DS-5.4.5.2: every disk that touches tundra and whose kind lies in the box leaves Earth. */
 export function layWaste(s: State, emit: Emit | undefined): void {
-  if (isEmptyBox(s, WASTELAND_BOX)) return;
-  for (let c = 0; c < CORNERS; c++) {
-    const kind = s[DISK + c] - 1;
-    if (kind >= 0 && s[WASTELAND_BOX + kind] > 0 && touchesTundra(s, c)) {
-      removeDisk(WORLD, s, c, 'DS-5.4.5.2', emit);
+  const kinds = kindsIn(s, WASTELAND_BOX);
+  for (let w = 0; w < CORNER_SET; w++) {
+    for (let rest = spotsOf(s, kinds, w); rest !== 0; rest &= rest - 1) {
+      const c = w * 32 + lowest(rest);
+      if (touchesTundra(s, c)) removeDisk(WORLD, s, c, 'DS-5.4.5.2', emit);
     }
   }
 }

@@ -2,12 +2,13 @@ import {
   ANIMALS,
   CUBES,
   eliminateCubes,
-  HEXES,
+  HEX_SET,
+  HOMES,
   isEndangered,
+  lowest,
   OWNER,
   pickHex,
   refuseTile,
-  TILE,
 } from '@clade/earth';
 import { A, auto, C, effect, SKIP, type State } from '@clade/engine';
 import { ANIMAL_IDS, MAMMALS } from '../animals.ts';
@@ -59,9 +60,11 @@ export const extinction = effect(WORLD, 'extinction', 'extinction', [
     },
   }),
   auto('DS-5.9.1.1', (s, f, emit) => {
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (s[TILE + hex] === 0) continue;
-      for (let a = 0; a < ANIMALS; a++) {
+    // DS-5.13.2: told down the food chain.
+    for (let i = 0; i < ANIMALS * HEX_SET; i++) {
+      const a = Math.floor(i / HEX_SET);
+      for (let rest = s[HOMES + i]; rest !== 0; rest &= rest - 1) {
+        const hex = (i % HEX_SET) * 32 + lowest(rest);
         const saved = a === MAMMALS && s[f + C] === hex + 1 ? 1 : 0;
         const doomed = doomedOn(s, hex, a) - saved;
         if (doomed > 0) eliminateCubes(WORLD, s, hex, a, doomed, 'DS-5.9.1.1', emit);

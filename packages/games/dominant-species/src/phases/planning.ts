@@ -1,9 +1,9 @@
 import { ANIMALS, notAsked, OWNER, PAWNS, PLACE } from '@clade/earth';
-import { A, C, defineOp, operandA, packMove, pop, SEAT } from '@clade/engine';
-import { SPACES } from '../display.ts';
+import { A, C, defineOp, operandA, pop, SEAT } from '@clade/engine';
 import { placePawn } from '../pawns.ts';
 import { refuseSpace } from '../refusals.ts';
-import { SPACE, TRACK } from '../state.ts';
+import { TRACK } from '../state.ts';
+import { vacantSpaces } from '../vacant.ts';
 import { WORLD } from '../world.ts';
 
 /**
@@ -36,7 +36,7 @@ export const planning = defineOp({
     group: 0,
   }),
   moves(s, _f, _seat, out) {
-    for (let space = 0; space < SPACES; space++) if (s[SPACE + space] === 0) out.add(packMove(PLACE, space));
+    vacantSpaces(s, 0, out);
   },
   take(s, f, _seat, move, emit) {
     placePawn(s, s[f + A], operandA(move), 'DS-5.2.1', emit);

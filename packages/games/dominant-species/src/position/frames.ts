@@ -1,4 +1,4 @@
-import { OWNER, PAWNS } from '@clade/earth';
+import { OWNER, PAWNS, registerFields, type Written } from '@clade/earth';
 import {
   A,
   B,
@@ -34,12 +34,11 @@ import {
 } from '../phases/ops.ts';
 import { TO_EXECUTE, TO_EXTINCTION, TO_SURVIVAL } from '../phases/round.ts';
 import { TRACK } from '../state.ts';
-import { fieldsOf, type Program, registersOf, writeRegister } from './registers.ts';
+import { type Program, registersOf } from './registers.ts';
 
 /** What the game is in the middle of, as the fields `phase`, `toAct`, `cursor`, `action` and `card`. */
 
 export const PHASES = ['choosing', 'planning', 'execution', 'extinction', 'over'] as const;
-type Written = Record<string, unknown>;
 
 /** Frames above the round's. */
 const PHASE_FRAME = FRAMES + FRAME_WORDS;
@@ -154,8 +153,9 @@ function readProgram(
       wrongField(`${name}.step`, `a step from 0 to ${steps - 1} is needed, not ${JSON.stringify(step)}`);
     }
   }
-  const [c, d] = registersOf(program, step as number);
-  const fields = new Fields(raw, name, ['id', 'animal', 'step', ...fieldsOf(c), ...fieldsOf(d)]);
+  const registers = registersOf(program, step as number);
+  const [c, d] = registers;
+  const fields = new Fields(raw, name, ['id', 'animal', 'step', ...registerFields(registers)]);
   const animal = readAnimal(s, fields, ABILITY_OF[position.raw('cursor') as string]);
   push(
     s,
@@ -206,8 +206,8 @@ export function writeFrames(s: State): Written {
 function writeProgram(s: State, f: number, program: Program): Written {
   const out: Written = { animal: ANIMAL_IDS[s[f + A]], step: s[f + B] };
   const [c, d] = registersOf(program, s[f + B]);
-  writeRegister(c, s[f + C], out);
-  writeRegister(d, s[f + D], out);
+  c?.write(s[f + C], out);
+  d?.write(s[f + D], out);
   return out;
 }
 

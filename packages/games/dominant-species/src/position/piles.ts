@@ -1,65 +1,12 @@
-import { LARGE_TERRAINS, STACK_LEFT, STACK_TOP, STACKS, turnUpTiles, UNSEEN_TILES } from '@clade/earth';
+import { numberOf } from '@clade/earth';
 import { type Fields, integerField, RNG, Rng, type State, wrongField } from '@clade/engine';
 import { CARD_IDS, FACE_UP_CARDS, ICE_AGE, LONG_CARDS, SHORT_CARDS } from '../card-ids.ts';
 import { countCards, turnUpCards } from '../deck.ts';
 import { DECK, FACE_UP, isLongDeck } from '../state.ts';
-import { TERRAINS, TUNDRA } from '../terrain.ts';
-import { WORLD } from '../world.ts';
-import { numberOf } from './names.ts';
 
-/** Wanderlust stacks and dominance cards. */
+/** Dominance cards. */
 
 const RULE = 'DS-4.1';
-/** A position may have fewer tiles on the map than a game: they lie in the stacks. */
-const ALL_TILES = 31;
-
-/** Each stack as its face-up terrain (or null), or `{ "top", "left" }`; without sizes the rest is shared out. */
-export function readStacks(s: State, position: Fields): void {
-  const given = position.has('stacks') ? position.list('stacks') : [];
-  if (given.length > STACKS) wrongField('stacks', `there are ${STACKS} stacks`);
-  const sizes: (number | undefined)[] = new Array(STACKS).fill(undefined);
-  for (const [i, value] of given.entries()) {
-    const path = `stacks[${i}]`;
-    const { top, left } =
-      typeof value === 'object' && value !== null
-        ? (value as { top?: unknown; left?: unknown })
-        : { top: value, left: undefined };
-    if (left !== undefined) sizes[i] = integerField(left, `${path}.left`, 0, ALL_TILES);
-    if (top === null || top === undefined) continue;
-    const terrain = numberOf(TERRAINS, top, `${path}.top`, 'terrain');
-    if (terrain === TUNDRA) wrongField(`${path}.top`, 'tundra tiles are not in the stacks');
-    if (s[UNSEEN_TILES + terrain] === 0)
-      wrongField(`${path}.top`, `there are no more tiles of ${TERRAINS[terrain]}`);
-    s[UNSEEN_TILES + terrain]--;
-    s[STACK_TOP + i] = terrain + 1;
-  }
-  shareOut(s, sizes);
-  if (!position.has('stacks')) turnUpTiles(WORLD, s, RULE, undefined);
-}
-
-function shareOut(s: State, sizes: readonly (number | undefined)[]): void {
-  let rest = 0;
-  for (let t = 0; t < LARGE_TERRAINS; t++) rest += s[UNSEEN_TILES + t];
-  let open = 0;
-  for (const [i, size] of sizes.entries()) {
-    if (size === undefined) open++;
-    else {
-      s[STACK_LEFT + i] = size;
-      rest -= size;
-    }
-  }
-  if (rest < 0 || (open === 0 && rest > 0)) {
-    wrongField(
-      'stacks',
-      `the sizes do not fit the tiles that are left: ${rest < 0 ? -rest : rest} too ${rest < 0 ? 'many' : 'few'}`,
-    );
-  }
-  for (const [i, size] of sizes.entries()) {
-    if (size !== undefined) continue;
-    s[STACK_LEFT + i] = Math.ceil(rest / open--);
-    rest -= s[STACK_LEFT + i];
-  }
-}
 
 /** `faceUp` by name; `deck` by name or as a number. Without `cards` they lie as at the start. */
 export function readCards(s: State, position: Fields): void {

@@ -18,7 +18,7 @@ import { BOOK_PRINTED } from '../book.ts';
 
 export const look = (s: State): DsView => dominantSpecies.view(s, 0);
 
-export function configured(players: number, given: Readonly<Record<string, unknown>> = {}): Config {
+function configured(players: number, given: Readonly<Record<string, unknown>> = {}): Config {
   const config = configure(dominantSpecies, players, given);
   if (isRefusal(config)) throw new EngineBug(config.sentence);
   return config;

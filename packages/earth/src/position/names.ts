@@ -1,4 +1,7 @@
-import { wrongField } from '@clade/engine';
+import { type State, wrongField } from '@clade/engine';
+import { OWNER } from '../columns.ts';
+import { isTile } from '../cubes.ts';
+import type { World } from '../world.ts';
 
 /** Number of a name; says at which field it is wrong. */
 export function numberOf(names: readonly string[], name: unknown, path: string, noun: string): number {
@@ -18,4 +21,20 @@ export function countNames(names: readonly string[], list: unknown, path: string
 /** The names of counts, each as often as it counts. */
 export function listNames<T extends string>(names: readonly T[], count: (i: number) => number): T[] {
   return names.flatMap((name, i) => new Array<T>(Math.max(0, count(i))).fill(name));
+}
+
+export function animalInPlay(w: World, s: State, name: unknown, path: string): number {
+  const animal = numberOf(w.animals, name, path, 'animal');
+  if (s[OWNER + animal] < 0) wrongField(path, `the ${w.animals[animal]} are not in play`);
+  return animal;
+}
+
+export function hexOnMap(w: World, name: unknown, path: string): number {
+  return numberOf(w.map.hexNames, name, path, 'hex of the map');
+}
+
+export function hexOfTile(w: World, s: State, name: unknown, path: string): number {
+  const hex = hexOnMap(w, name, path);
+  if (!isTile(s, hex)) wrongField(path, 'there is no tile on this hex');
+  return hex;
 }

@@ -5,6 +5,7 @@ import {
   type Game,
   isRefusal,
   legalMoves,
+  type OptionValue,
   openLog,
   parseLog,
   replay,
@@ -142,23 +143,43 @@ describe('docs/log-format.md', () => {
     expect(!isRefusal(edited) && edited.seal).toBe('broken');
   });
 
-  test('each wire array in the table reads as the words beside it, and back', () => {
-    const rows = [...read('docs/log-format.md').matchAll(/^\| `(\[.+\])` \| (.+) \| EVO-\S+ \|$/gm)];
-    const verbs = new Set<string>();
-    const s = load(evolution, '{ "players": [{}, {}, {}] }');
-    for (const [, wire, words] of rows) {
-      const array: unknown = JSON.parse(wire!);
-      const move = evolution.fromWire(array);
-      if (isRefusal(move)) throw new Error(move.sentence);
-      expect(evolution.describe(s, move)).toBe(words);
-      expect(evolution.parse(s, words!)).toBe(move);
-      expect(evolution.toWire(move)).toEqual(array);
-      verbs.add((array as string[])[0]!);
-    }
-    const verbsOf = 'food trait species body population stop leaf eat attack pay use pass decline';
-    expect([...verbs]).toEqual(verbsOf.split(' '));
-  });
+  const VERBS: Readonly<Record<string, string>> = {
+    evolution: 'food trait species body population stop leaf eat attack pay use pass decline',
+    'dominant-species':
+      'take put remove speciate add stack lay bring move eliminate score card place use protect discard glaciate tile keep spare lose replace give-up send save animal skip stop forgo',
+    'dominant-species-marine':
+      'take put remove speciate add stack lay bring move eliminate score card place animal keep keep-two trait drop retrieve special use settle lose swap exchange vent side source control protect tile spare send return terrain lift feed skip stop forgo',
+  };
+  const PREFIXES: Readonly<Record<string, string>> = {
+    evolution: 'EVO',
+    'dominant-species': 'DS',
+    'dominant-species-marine': 'DSM',
+  };
+
+  test.each(GAMES.map((game) => [game.id, game] as const))(
+    'each wire array of %s in the table reads as the words beside it, and back',
+    (id, game) => {
+      const pattern = new RegExp(`^\\| \`(\\[.+\\])\` \\| (.+) \\| ${PREFIXES[id]}-\\S+ \\|$`, 'gm');
+      const rows = [...read('docs/log-format.md').matchAll(pattern)];
+      const verbs = new Set<string>();
+      const s = game.setup({ players: 2, options: defaultsOf(game) }, 'docs');
+      for (const [, wire, words] of rows) {
+        const array: unknown = JSON.parse(wire!);
+        const move = game.fromWire(array);
+        if (isRefusal(move)) throw new Error(move.sentence);
+        expect(game.describe(s, move)).toBe(words);
+        expect(game.parse(s, words!)).toBe(move);
+        expect(game.toWire(move)).toEqual(array);
+        verbs.add((array as string[])[0]!);
+      }
+      expect([...verbs]).toEqual(VERBS[id]!.split(' '));
+    },
+  );
 });
+
+function defaultsOf(game: Game): Record<string, OptionValue> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
 
 describe('all documents', () => {
   const inDocs = (folder: string): string[] =>

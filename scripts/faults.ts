@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { dominantSpecies } from './faults/dominant-species.ts';
+import { dominantSpeciesMarine } from './faults/dominant-species-marine.ts';
 import { evolution } from './faults/evolution.ts';
 import { citedRules, type Fault, type FaultList, occurrences } from './faults/fault.ts';
 
@@ -90,7 +91,7 @@ function print(verdicts: readonly Verdict[]): void {
 
 async function main(names: readonly string[]): Promise<number> {
   let missed = 0;
-  for (const list of [evolution, dominantSpecies]) {
+  for (const list of [evolution, dominantSpecies, dominantSpeciesMarine]) {
     const chosen = list.faults.filter((f) => names.length === 0 || names.includes(f.id));
     if (chosen.length === 0) continue;
     const bad = chosen.flatMap((fault): Verdict[] => {

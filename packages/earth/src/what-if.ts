@@ -19,7 +19,8 @@ export interface EarthWhatIf {
 
 /**
  * Tries a legal move on a copy, into `tried`. What follows by itself inside the same action is included, up to the first
- * question or draw; the rest of the turn or round is not. Says whether a draw came in the way.
+ * question or draw; the rest of the turn or round is not. The action is the program that asks, or one that waits for it
+ * `floor` frames from the bottom. Says whether a draw came in the way.
  */
 export function tryMove(
   ops: readonly Op[],
@@ -28,9 +29,10 @@ export function tryMove(
   move: Move,
   tried: State,
   before: State,
+  floor = Number.POSITIVE_INFINITY,
 ): boolean {
   copyInto(tried, s);
-  const depth = tried[DEPTH];
+  const depth = Math.min(tried[DEPTH], floor);
   const f = top(tried);
   ops[tried[f + OP]].take(tried, f, seat, move, undefined);
   while (tried[DEPTH] >= depth) {

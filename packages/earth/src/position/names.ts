@@ -18,6 +18,26 @@ export function countNames(names: readonly string[], list: unknown, path: string
   return counts;
 }
 
+/** A list of different names as bits, all of them among `from`; `elsewhere` says why another one is wrong. */
+export function nameSet(
+  names: readonly string[],
+  list: unknown,
+  path: string,
+  noun: string,
+  from: number,
+  elsewhere: string,
+): number {
+  if (!Array.isArray(list)) wrongField(path, 'a list is needed');
+  let set = 0;
+  for (const [i, name] of list.entries()) {
+    const bit = 1 << numberOf(names, name, `${path}[${i}]`, noun);
+    if ((from & bit) === 0) wrongField(`${path}[${i}]`, `${String(name)} ${elsewhere}`);
+    if ((set & bit) !== 0) wrongField(`${path}[${i}]`, `there is one ${String(name)}`);
+    set |= bit;
+  }
+  return set;
+}
+
 /** The names of counts, each as often as it counts. */
 export function listNames<T extends string>(names: readonly T[], count: (i: number) => number): T[] {
   return names.flatMap((name, i) => new Array<T>(Math.max(0, count(i))).fill(name));

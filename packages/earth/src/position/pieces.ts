@@ -1,16 +1,5 @@
 import { Fields, integerField, type State, wrongField } from '@clade/engine';
-import {
-  ARRIVED,
-  BAG,
-  BOX,
-  ELIMINATED,
-  KINDS,
-  PARTS,
-  POINTS,
-  POOL,
-  SOURCES,
-  TOUCH,
-} from '../columns.ts';
+import { ARRIVED, BAG, BOX, ELIMINATED, KINDS, PARTS, POINTS, POOL, SOURCES, TOUCH } from '../columns.ts';
 import { addCubes, cubesOnEarth } from '../cubes.ts';
 import { placeDisk } from '../elements.ts';
 import type { World } from '../world.ts';

@@ -3,15 +3,18 @@ import {
   type Configurable,
   configField,
   Fields,
+  type Refusal,
+  readFields,
   readOptions,
+  readRandom,
   type State,
   wrongField,
 } from '@clade/engine';
-import { OWNER } from '../columns.ts';
+import { FLAGS, FORCED_ASKED, OWNER } from '../columns.ts';
 import type { World } from '../world.ts';
 import { numberOf } from './names.ts';
 
-/** Who plays what. */
+/** The beginning of every position: what may stand in it, and who plays what. */
 
 export interface Seated {
   readonly animal: number;
@@ -20,13 +23,13 @@ export interface Seated {
 }
 
 /** The game that a position must be of, where it says so. */
-export function readGame(position: Fields, id: string): void {
+function readGame(position: Fields, id: string): void {
   if (position.has('game') && position.raw('game') !== id)
     wrongField('game', `"${id}" is needed, not ${JSON.stringify(position.raw('game'))}`);
 }
 
 /** The animals with their seats; without one the next seat in the order of the list. */
-export function readSeats(w: World, position: Fields, known: readonly string[]): Seated[] {
+function readSeats(w: World, position: Fields, known: readonly string[]): Seated[] {
   const all = position.entries('animals');
   return all.map(([name, value], i) => {
     const fields = new Fields(value, `animals.${name}`, known);
@@ -36,12 +39,7 @@ export function readSeats(w: World, position: Fields, known: readonly string[]):
 }
 
 /** Players are the seats that own animals; options say the rest. While animals are chosen, `players` is a field. */
-export function readTable(
-  w: World,
-  position: Fields,
-  animals: readonly Seated[],
-  game: Configurable,
-): Config {
+function readTable(w: World, position: Fields, animals: readonly Seated[], game: Configurable): Config {
   const given = readOptions(position, game);
   const choosing = position.raw('phase') === 'choosing';
   const { min, max } = game.seats;
@@ -70,6 +68,28 @@ export function readTable(
   return config;
 }
 
-export function seatAnimals(s: State, animals: readonly Seated[]): void {
-  for (const { animal, seat } of animals) s[OWNER + animal] = seat;
+export interface PositionFormat {
+  readonly rule: string;
+  readonly game: Configurable;
+  /** Fields of a position, and of each of its animals. */
+  readonly fields: readonly string[];
+  readonly animalFields: readonly string[];
+  emptyTable(config: Config): State;
+  /** Reads everything else into a table where the animals have their seats. */
+  read(position: Fields, s: State, animals: readonly Seated[]): void;
+}
+
+/** Reads docs/position-format.md; whatever is left out gets a sensible default. */
+export function positionReader(w: World, q: PositionFormat): (position: unknown) => State | Refusal {
+  const read = (position: Fields): State => {
+    readGame(position, q.game.id);
+    const animals = readSeats(w, position, q.animalFields);
+    const s = q.emptyTable(readTable(w, position, animals, q.game));
+    readRandom(s, position);
+    if (position.oneOf('forced', 'ask', ['ask', 'auto']) === 'ask') s[FLAGS] |= FORCED_ASKED;
+    for (const { animal, seat } of animals) s[OWNER + animal] = seat;
+    q.read(position, s, animals);
+    return s;
+  };
+  return (position) => readFields(q.rule, () => read(new Fields(position, '', q.fields)));
 }

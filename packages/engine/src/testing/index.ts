@@ -1,4 +1,8 @@
 export { Course } from './course.ts';
+export { type Driver, drive } from './drive.ts';
+export { type Asked, Examiner, type Repaired, type Tries, tries } from './explain.ts';
+export { type HexBox, HexEditor, type HexPosition } from './hex-edit.ts';
+export { HexModel } from './hex-model.ts';
 
 import { test } from 'vitest';
 

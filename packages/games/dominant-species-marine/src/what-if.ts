@@ -33,12 +33,15 @@ function changedValues(s: State, t: State): WhatIf['domination'] {
   return changed;
 }
 
+/** Actions lie right above the turns. A card that is being resolved belongs to one, with the card that takes its place. */
+const ACTION_DEPTH = 2;
+
 const after = new Int32Array(STATE_WORDS);
 const scratch = new Int32Array(STATE_WORDS);
 
 /** Tries a legal move on a copy and compares: points, domination values, endangered cubes. */
 export function whatIf(s: State, seat: Seat, move: Move): WhatIf {
-  const draws = tryMove(OPS, s, seat, move, after, scratch);
+  const draws = tryMove(OPS, s, seat, move, after, scratch, ACTION_DEPTH);
   const { points, endangered } = compareEarth(WORLD, s, after, isEndangered);
   return { points, domination: changedValues(s, after), endangered, draws };
 }

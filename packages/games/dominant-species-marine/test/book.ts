@@ -97,7 +97,14 @@ export const BOOK_PRINTED: Readonly<Record<AnimalId, readonly ElementId[]>> = {
 };
 
 /** DSM-1.2. */
-export const BOOK_KINDS: readonly ElementId[] = ['algae', 'worms', 'plankton', 'sponges', 'gastropods', 'sun'];
+export const BOOK_KINDS: readonly ElementId[] = [
+  'algae',
+  'worms',
+  'plankton',
+  'sponges',
+  'gastropods',
+  'sun',
+];
 
 /** DSM-1.3, in the order of the Evolution row. */
 export const BOOK_SCORING: Readonly<Record<TerrainId, readonly number[]>> = {

@@ -4,6 +4,7 @@ import {
   drawDisk,
   FLAGS,
   KINDS,
+  nameSet,
   numberOf,
   PAWNS,
   POINTS,
@@ -73,7 +74,7 @@ function traitsOfAnAnimal(s: State): number {
   return (s[FLAGS] & SUPERHEROES) !== 0 ? 2 : 1;
 }
 
-/** A list of different traits as bits, all of them among `from`; says where another one is. */
+/** So many different traits as bits, all of them among `from`; says where another one is. */
 export function traitSet(
   list: unknown,
   path: string,
@@ -81,16 +82,10 @@ export function traitSet(
   from: number,
   elsewhere: string,
 ): number {
-  if (!Array.isArray(list)) wrongField(path, 'a list is needed');
-  let set = 0;
-  for (const [i, name] of list.entries()) {
-    const bit = 1 << numberOf(TRAIT_IDS, name, `${path}[${i}]`, 'trait');
-    if ((set & bit) !== 0) wrongField(`${path}[${i}]`, `there is one ${String(name)}`);
-    if ((from & bit) === 0) wrongField(`${path}[${i}]`, `${String(name)} ${elsewhere}`);
-    set |= bit;
-  }
-  if (list.length !== count)
-    wrongField(path, `${count} ${count === 1 ? 'trait is' : 'traits are'} needed, not ${list.length}`);
+  const set = nameSet(TRAIT_IDS, list, path, 'trait', from, elsewhere);
+  const given = (list as readonly unknown[]).length;
+  if (given !== count)
+    wrongField(path, `${count} ${count === 1 ? 'trait is' : 'traits are'} needed, not ${given}`);
   return set;
 }
 

@@ -114,9 +114,10 @@ function putIntoRow(s: State, i: number, card: number, fields: Fields): void {
     if (card === ASTEROID && s[ROW_ICONS + i] !== 0) wrongField(fields.path, 'Asteroid has no icon');
     return;
   }
-  const stray = ['extinction', 'survival'].find((name) => fields.has(name));
-  if (stray !== undefined && fields.raw(stray) !== (stray === 'extinction' ? extinction : survival))
-    wrongField(fields.at(stray), `the icons of ${CARD_IDS[card]} are printed`);
+  for (const [name, printed] of Object.entries({ extinction, survival })) {
+    if (fields.has(name) && fields.raw(name) !== printed)
+      wrongField(fields.at(name), `the icons of ${CARD_IDS[card]} are printed`);
+  }
 }
 
 /** Cards named nowhere, in a random order; Asteroid comes first where it must be among them. */

@@ -1,6 +1,6 @@
 import { animalInPlay, animalsInPlay, drawInto, MANY, numberOf, readBoxes, takeFromBag } from '@clade/earth';
-import { Fields, integerField, type State, wrongField } from '@clade/engine';
-import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
+import { Fields, type State, wrongField } from '@clade/engine';
+import { ANIMAL_IDS, ELEMENTS, START_TARGET } from '../animals.ts';
 import { drawCompetitionChips, drawEvolutionChips } from '../chips.ts';
 import {
   BOXES,
@@ -40,21 +40,23 @@ import { WORLD } from '../world.ts';
 
 const RULE = 'DSM-4.1';
 
-/** Kind to controller, kind to target, and kinds whose pawn changed its controller where it stands. */
-export function readControl(s: State, position: Fields): void {
-  for (const [element, animal] of position.entries('control')) {
-    const kind = numberOf(ELEMENTS, element, `control.${element}`, 'element');
-    s[CONTROL + kind] = animalInPlay(WORLD, s, animal, `control.${element}`) + 1;
-  }
-  for (const [element, target] of position.entries('targets')) {
-    const kind = numberOf(ELEMENTS, element, `targets.${element}`, 'element');
-    s[TARGET + kind] = integerField(target, `targets.${element}`, 1, MANY);
+/** Special pawns by element: who controls them, their targets, and whether they changed hands where they stand. */
+export function readPawns(s: State, position: Fields): void {
+  const specials = position.entries('specials').map(([element, value]) => ({
+    kind: numberOf(ELEMENTS, element, `specials.${element}`, 'element'),
+    fields: new Fields(value, `specials.${element}`, ['controller', 'target', 'captured']),
+  }));
+  for (const { kind, fields } of specials) {
+    const controller = fields.raw('controller') ?? null;
+    if (controller !== null)
+      s[CONTROL + kind] = animalInPlay(WORLD, s, controller, fields.at('controller')) + 1;
+    s[TARGET + kind] = fields.integer('target', START_TARGET, 1, MANY);
   }
   readSpaces(s, position);
-  for (const [i, element] of position.list('captured').entries()) {
-    const kind = numberOf(ELEMENTS, element, `captured[${i}]`, 'element');
+  for (const { kind, fields } of specials) {
+    if (!fields.boolean('captured', false)) continue;
     if (s[SPECIAL_AT + kind] === 0)
-      wrongField(`captured[${i}]`, `the pawn of ${ELEMENTS[kind]} is on no space`);
+      wrongField(fields.at('captured'), `the pawn of ${ELEMENTS[kind]} is on no space`);
     s[CAPTURED] |= 1 << kind;
   }
 }
@@ -105,29 +107,25 @@ export function readRegression(s: State, position: Fields): void {
   }
 }
 
-/** Without `boxes` the four drawn sections are filled as at the start; with it, exactly what is given. */
+/** Without `boxes` and `speciation` the four drawn sections are filled as at the start; else it is what is given. */
 export function readDisplay(s: State, position: Fields): void {
-  if (position.has('boxes')) {
-    const boxes = new Fields(position.raw('boxes'), 'boxes', [...BOXES, 'speciation']);
-    readBoxes(WORLD, s, boxes);
-    readSpeciation(s, boxes);
-    return;
-  }
+  const drawn = !position.has('boxes') && !position.has('speciation');
+  readBoxes(WORLD, s, new Fields(position.raw('boxes') ?? {}, 'boxes', BOXES));
+  readSpeciation(s, position);
+  if (!drawn) return;
   for (const box of [ABUNDANCE_BOX, ADAPTATION_BOX]) drawInto(WORLD, s, box, RULE, undefined);
   drawSpeciation(s, RULE, undefined);
   drawInto(WORLD, s, WANDERLUST_BOX, RULE, undefined);
 }
 
 /** One disk or null for each space from the left. */
-function readSpeciation(s: State, boxes: Fields): void {
-  const list = boxes.list('speciation');
-  if (list.length > SPECIATION_DISKS)
-    wrongField('boxes.speciation', `${SPECIATION_DISKS} spaces have a disk`);
+function readSpeciation(s: State, position: Fields): void {
+  const list = position.list('speciation');
+  if (list.length > SPECIATION_DISKS) wrongField('speciation', `${SPECIATION_DISKS} spaces have a disk`);
   for (const [i, name] of list.entries()) {
     if (name === null) continue;
-    const path = `boxes.speciation[${i}]`;
-    const kind = numberOf(ELEMENTS, name, path, 'element');
-    takeFromBag(WORLD, s, kind, path);
+    const kind = numberOf(ELEMENTS, name, `speciation[${i}]`, 'element');
+    takeFromBag(WORLD, s, kind, `speciation[${i}]`);
     s[SPECIATION_DISK + i] = kind + 1;
   }
 }

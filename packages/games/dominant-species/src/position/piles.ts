@@ -1,4 +1,4 @@
-import { numberOf } from '@clade/earth';
+import { nameSet } from '@clade/earth';
 import { type Fields, integerField, RNG, Rng, type State, wrongField } from '@clade/engine';
 import { CARD_IDS, FACE_UP_CARDS, ICE_AGE, LONG_CARDS, SHORT_CARDS } from '../card-ids.ts';
 import { countCards, turnUpCards } from '../deck.ts';
@@ -35,16 +35,7 @@ export function readCards(s: State, position: Fields): void {
 }
 
 function cardSet(allowed: number, list: unknown, path: string): number {
-  if (!Array.isArray(list)) wrongField(path, 'a list is needed');
-  let set = 0;
-  for (const [i, name] of list.entries()) {
-    const bit = 1 << numberOf(CARD_IDS, name, `${path}[${i}]`, 'card');
-    if ((allowed & bit) === 0)
-      wrongField(`${path}[${i}]`, `${String(name)} is not in this deck, or lies elsewhere`);
-    if ((set & bit) !== 0) wrongField(`${path}[${i}]`, `there is one ${String(name)}`);
-    set |= bit;
-  }
-  return set;
+  return nameSet(CARD_IDS, list, path, 'card', allowed, 'is not in this deck, or lies elsewhere');
 }
 
 /** So many of the cards, Ice Age first: it is the last to leave a deck. */

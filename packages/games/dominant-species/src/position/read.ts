@@ -5,12 +5,11 @@ import {
   BOXED_PAWNS,
   countNames,
   drawInto,
-  FLAGS,
-  FORCED_ASKED,
   MANY,
   numberOf,
   OWNER,
   PAWNS,
+  positionReader,
   REASON,
   ROUND,
   readArrived,
@@ -18,17 +17,14 @@ import {
   readCorners,
   readCubes,
   readDisks,
-  readGame,
   readPoints,
-  readSeats,
   readStacks,
   readStock,
-  readTable,
   readTiles,
-  seatAnimals,
+  type Seated,
   shiftElement,
 } from '@clade/earth';
-import { Fields, type Refusal, readFields, readRandom, run, type State, wrongField } from '@clade/engine';
+import { Fields, run, type State, wrongField } from '@clade/engine';
 import { ANIMAL_IDS, CUBES_OF_AN_ANIMAL, ELEMENTS, MAX_ELEMENTS, PAWNS_OF_AN_ANIMAL } from '../animals.ts';
 import { emptyTable, equipAnimals } from '../deal.ts';
 import { BOXES, SPACE_NAMES } from '../display.ts';
@@ -81,30 +77,26 @@ const FIELDS = [
 ];
 const ANIMAL_FIELDS = ['seat', 'points', 'pool', 'eliminated', 'pawns', 'boxedPawns', 'elements'];
 const RULE = 'DS-4.1';
-const GAME = {
-  id: 'dominant-species',
-  title: 'Dominant Species',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  refuseConfig,
-};
+export const readPosition = positionReader(WORLD, {
+  rule: RULE,
+  game: {
+    id: 'dominant-species',
+    title: 'Dominant Species',
+    seats: { min: 2, max: 6 },
+    options: OPTIONS,
+    refuseConfig,
+  },
+  fields: FIELDS,
+  animalFields: ANIMAL_FIELDS,
+  emptyTable,
+  read,
+});
 
-/** Reads docs/position-format.md; whatever is left out gets a sensible default. */
-export function readPosition(position: unknown): State | Refusal {
-  return readFields(RULE, () => read(new Fields(position, '', FIELDS)));
-}
-
-function read(position: Fields): State {
-  readGame(position, GAME.id);
-  const animals = readSeats(WORLD, position, ANIMAL_FIELDS);
-  const s = emptyTable(readTable(WORLD, position, animals, GAME));
-  readRandom(s, position);
-  if (position.oneOf('forced', 'ask', ['ask', 'auto']) === 'ask') s[FLAGS] |= FORCED_ASKED;
-  seatAnimals(s, animals);
+function read(position: Fields, s: State, animals: readonly Seated[]): void {
   if (position.raw('phase') === 'choosing') {
     startChoosing(s, animals.length);
     run(OPS, s, undefined);
-    return s;
+    return;
   }
   equipAnimals(s);
   s[ROUND] = position.integer('round', 1, 1, MANY);
@@ -126,7 +118,6 @@ function read(position: Fields): State {
   else if (position.has('end')) wrongField('end', 'it belongs to the phase "over"');
   readFrames(s, position);
   run(OPS, s, undefined);
-  return s;
 }
 
 function readInitiative(s: State, position: Fields): void {

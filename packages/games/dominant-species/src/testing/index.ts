@@ -1,16 +1,5 @@
-import {
-  applyChecked,
-  EngineBug,
-  type GameEvent,
-  isRefusal,
-  legalMoves,
-  type Position,
-  type Refusal,
-  readMove,
-  type Seat,
-  type State,
-  seatsToAct,
-} from '@clade/engine';
+import { EngineBug, type Position, type State } from '@clade/engine';
+import { drive } from '@clade/engine/testing';
 import type { AnimalId, ElementId } from '../animals.ts';
 import { ELEMENTS } from '../animals.ts';
 import { dominantSpecies } from '../index.ts';
@@ -38,12 +27,12 @@ export const START_CORNER_FIELDS: Readonly<Record<string, ElementId>> = Object.f
   START_DISKS.map(({ corner, kind }) => [MAP.cornerNames[corner], ELEMENTS[kind]]),
 );
 
-/** Loads a hand-written position; a refusal is a mistake of the test. Without animals all six play. */
+const driver = drive(dominantSpecies);
+export const { turnOf, question, options, play, refused } = driver;
+
+/** Loads a hand-written position. Without animals all six play. */
 export function table(position: Position): State {
-  const s = dominantSpecies.readPosition({ game: 'dominant-species', animals: SIX, ...position });
-  if (isRefusal(s)) throw new EngineBug(`bad test position: ${s.sentence}`);
-  dominantSpecies.check(s);
-  return s;
+  return driver.load({ animals: SIX, ...position });
 }
 
 /**
@@ -61,45 +50,9 @@ export function playing(card: string, animal: AnimalId, hex: string, more: Posit
   return s;
 }
 
-/** Whose turn it is. */
-export function turnOf(s: State): Seat {
-  const seats = seatsToAct(dominantSpecies, s);
-  if (seats.length === 0) throw new EngineBug('nobody is to act');
-  return seats[0];
-}
-
 /** The animal that is asked. */
 export function asked(s: State): AnimalId | null {
   return dominantSpecies.view(s, 0).asked?.animal ?? null;
-}
-
-/** The kind of the present question. */
-export function question(s: State): string {
-  return dominantSpecies.decision(s, turnOf(s)).kind;
-}
-
-/** The legal moves in words. */
-export function options(s: State, seat: Seat = turnOf(s)): string[] {
-  return legalMoves(dominantSpecies, s, seat).map((move) => dominantSpecies.describe(s, move));
-}
-
-/** Plays moves given in words (or as wire JSON) for the seat to act; returns what happened. Invariants are checked. */
-export function play(s: State, ...words: readonly string[]): GameEvent[] {
-  const events: GameEvent[] = [];
-  for (const text of words) {
-    const move = readMove(dominantSpecies, s, text);
-    if (isRefusal(move)) throw new EngineBug(`not a move: ${move.sentence}`);
-    const refused = applyChecked(dominantSpecies, s, turnOf(s), move, (e) => events.push(e));
-    if (refused) throw new EngineBug(`"${text}" was refused: ${refused.sentence}`);
-    dominantSpecies.check(s);
-  }
-  return events;
-}
-
-/** Why a move in words is refused; undefined when it is legal. The position stays as it is. */
-export function refused(s: State, text: string, seat: Seat = turnOf(s)): Refusal | undefined {
-  const move = readMove(dominantSpecies, s, text);
-  return isRefusal(move) ? move : dominantSpecies.explain(s, seat, move);
 }
 
 /** An animal as everybody sees it. */

@@ -1,4 +1,5 @@
-import { legalMoves, type Refusal, type State, seatsToAct, type Wire } from '@clade/engine';
+import type { Refusal, State, Wire } from '@clade/engine';
+import { type Asked, type HexBox, HexEditor, type HexPosition, type Repaired } from '@clade/engine/testing';
 import { dominantSpecies } from '../../src/index.ts';
 import { BOOK_FOOD_CHAIN, BOOK_KINDS, BOOK_PRINTED, BOOK_TILES } from '../book.ts';
 import { type Stated, stated } from './facts.ts';
@@ -9,59 +10,31 @@ import { besides, cornersOf, hexesOf } from './map.ts';
  * tried, in the move. Undefined where the table cannot be changed so: no cube, disk or tile of that kind is left.
  */
 
-interface EditAnimal {
-  seat: number;
-  pool: number;
-  eliminated: number;
-  pawns: number;
-  boxedPawns: number;
-  elements: string[];
-}
-type EditTile = string | { terrain: string; under: string };
 type Program = Record<string, unknown> | undefined;
-interface Edit {
-  options: Record<string, unknown>;
-  forced: string;
+type EditAnimal = HexPosition['animals'][string] & { seat: number; boxedPawns: number };
+interface Edit extends HexPosition {
   animals: Record<string, EditAnimal>;
+  options: Record<string, unknown>;
+  cursor: string;
   spaces: Record<string, string>;
-  boxes: Record<string, string[]>;
-  tiles: Record<string, EditTile>;
-  corners: Record<string, string>;
-  cubes: Record<string, Record<string, number>>;
   scored?: string[];
-  arrived?: Record<string, number>;
   safe?: Record<string, Record<string, number>>;
   protected?: Record<string, string[]>;
-  stacks: { top: string | null; left: number }[];
   cards: { faceUp: string[]; deck: string[] };
   action: Program;
   card: Program;
 }
 
-export interface Repaired {
-  readonly position: object;
-  readonly seat: number;
-  readonly move: Wire;
-}
-
-/** Positions at which a verb is an answer, as they were met: what "asked" may be changed to. */
-export class Asked {
-  readonly #by = new Map<string, { position: object; seat: number }>();
-
-  learn(s: State): void {
-    for (const seat of seatsToAct(dominantSpecies, s)) {
-      for (const move of legalMoves(dominantSpecies, s, seat)) {
-        const verb = String(dominantSpecies.toWire(move)[0]);
-        if (this.#by.has(verb)) continue;
-        this.#by.set(verb, { position: { ...dominantSpecies.writePosition(s), forced: 'ask' }, seat });
-      }
-    }
-  }
-
-  where(verb: string): { position: object; seat: number } | undefined {
-    return this.#by.get(verb);
-  }
-}
+const BOX: HexBox = {
+  tiles: BOOK_TILES,
+  small: 'tundra',
+  disksOfAKind: 20,
+  kinds: BOOK_KINDS,
+  stack: 8,
+  besides,
+  cornersOf,
+  hexesOf,
+};
 
 export function repair(
   s: State,
@@ -92,19 +65,20 @@ export function repair(
   }
 }
 
-class Editor {
-  readonly p: Edit;
-  move: Wire;
+class Editor extends HexEditor<Edit> {
   readonly facts: Stated;
   readonly kind: string;
   readonly acting: string;
 
   constructor(p: Edit, move: Wire, facts: Stated, kind: string, acting: string) {
-    this.p = p;
-    this.move = move;
+    super(p, BOX, move);
     this.facts = facts;
     this.kind = kind;
     this.acting = acting;
+  }
+
+  states(name: keyof Stated): boolean {
+    return this.facts[name] !== undefined;
   }
 
   change(code: string): boolean {
@@ -126,7 +100,7 @@ class Editor {
       case 'other-tile':
         return this.states('corner') ? this.aimAt(facts.corner) : this.instead(1, facts.asked);
       case 'no-disk':
-        return this.putDisk(facts.corner);
+        return this.putDisk(facts.corner, this.wanted());
       case 'not-in-box':
         return this.addTo(this.kind === 'depletion' ? 'depletion' : 'regression', facts.element);
       case 'protected':
@@ -141,10 +115,14 @@ class Editor {
       case 'one-cube':
         return this.instead(2, 1);
       case 'pool':
-        return this.refill('pool', facts.count);
+        return this.refill('pool', facts.animal, facts.count);
       case 'too-few':
         if (this.states('stock'))
-          return this.refill(this.kind.startsWith('hibernation') ? 'eliminated' : 'pool', facts.count);
+          return this.refill(
+            this.kind.startsWith('hibernation') ? 'eliminated' : 'pool',
+            facts.animal,
+            facts.count,
+          );
         return this.addCubes(
           this.kind === 'arrivals' ? facts.hex : String(p.card?.hex),
           facts.animal,
@@ -225,57 +203,6 @@ class Editor {
     }
   }
 
-  states(name: keyof Stated): boolean {
-    return this.facts[name] !== undefined;
-  }
-
-  /** The tried operand is the fact. */
-  instead(i: number, operand: string | number): boolean {
-    this.move = this.move.with(i, operand);
-    return true;
-  }
-
-  of(animal: string): EditAnimal {
-    const found = this.p.animals[animal];
-    if (found === undefined) throw new Error(`the ${animal} are not in play`);
-    return found;
-  }
-
-  others(animal: string): string[] {
-    return Object.keys(this.p.animals).filter((id) => id !== animal);
-  }
-
-  /** Disks of a kind that are in the bag (DS-1.1.4). */
-  inBag(kind: string): number {
-    const { p } = this;
-    const lists = [
-      ...Object.values(p.boxes),
-      ...Object.values(p.animals).map((a) => a.elements),
-      Object.values(p.corners),
-    ];
-    return 20 - lists.flat().filter((k) => k === kind).length;
-  }
-
-  /** Makes sure that a disk of the kind is in the bag: otherwise one leaves a corner or a box. */
-  freeDisk(kind: string): boolean {
-    const { p } = this;
-    if (this.inBag(kind) > 0) return true;
-    const corner = Object.keys(p.corners).find((c) => p.corners[c] === kind);
-    if (corner !== undefined) delete p.corners[corner];
-    else {
-      const box = Object.values(p.boxes).find((list) => list.includes(kind));
-      if (box === undefined) return false;
-      box.splice(box.indexOf(kind), 1);
-    }
-    return true;
-  }
-
-  addTo(box: string, kind: string): boolean {
-    if (!this.freeDisk(kind)) return false;
-    this.p.boxes[box] = [...(this.p.boxes[box] ?? []), kind];
-    return true;
-  }
-
   /** The disk that was not there. */
   supply(): boolean {
     const { facts, kind } = this;
@@ -297,16 +224,12 @@ class Editor {
     return true;
   }
 
-  putDisk(corner: string): boolean {
+  /** Kinds of a disk that the question would take. */
+  wanted(): readonly string[] {
     const { p } = this;
-    if (!hexesOf(corner).some((hex) => hex in p.tiles || this.addTile(hex))) return false;
-    const space = String((p as unknown as { cursor: string }).cursor);
-    const wanted =
-      this.move[0] === 'speciate' ? BOOK_KINDS[Number(space.slice(-1)) - 1] : p.boxes.depletion?.[0];
-    const kind = wanted ?? BOOK_KINDS.find((k) => this.inBag(k) > 0);
-    if (kind === undefined || !this.freeDisk(kind)) return false;
-    p.corners[corner] = kind;
-    return true;
+    const kind =
+      this.move[0] === 'speciate' ? BOOK_KINDS[Number(p.cursor.slice(-1)) - 1] : p.boxes.depletion?.[0];
+    return kind === undefined ? BOOK_KINDS.filter((k) => this.inBag(k) > 0) : [kind];
   }
 
   /** The question is about a tile of this corner. */
@@ -319,117 +242,15 @@ class Editor {
     return true;
   }
 
-  /** Cubes that an animal has elsewhere. */
-  addCubes(hex: string, animal: string, count: number): boolean {
-    const { p } = this;
-    if (!(animal in p.animals) || !(hex in p.tiles)) return false;
-    const a = this.of(animal);
-    for (let n = 0; n < count; n++) {
-      if (a.pool > 0) a.pool--;
-      else if (a.eliminated > 0) a.eliminated--;
-      else {
-        const from = Object.keys(p.cubes).find((h) => h !== hex && (p.cubes[h]?.[animal] ?? 0) > 0);
-        if (from === undefined) return false;
-        this.takeCube(from, animal);
-      }
-      const here = p.cubes[hex] ?? {};
-      here[animal] = (here[animal] ?? 0) + 1;
-      p.cubes[hex] = here;
-    }
-    return true;
-  }
-
-  takeCube(hex: string, animal: string): void {
-    const here = this.p.cubes[hex] ?? {};
-    here[animal] = (here[animal] ?? 0) - 1;
+  override takeCube(hex: string, animal: string): void {
+    super.takeCube(hex, animal);
     const safe = this.p.safe?.[animal];
-    if (safe?.[hex] !== undefined) safe[hex] = Math.min(safe[hex], here[animal]);
+    if (safe?.[hex] !== undefined) safe[hex] = Math.min(safe[hex], this.p.cubes[hex]?.[animal] ?? 0);
   }
 
-  refill(pile: 'pool' | 'eliminated', count: number): boolean {
+  override removeTile(hex: string): boolean {
     const { p } = this;
-    const a = this.of(this.facts.animal);
-    const other = pile === 'pool' ? 'eliminated' : 'pool';
-    while (a[pile] < count) {
-      if (a[other] > 0) a[other]--;
-      else {
-        const from = Object.keys(p.cubes).find((h) => (p.cubes[h]?.[this.facts.animal] ?? 0) > 0);
-        if (from === undefined) return false;
-        this.takeCube(from, this.facts.animal);
-      }
-      a[pile]++;
-    }
-    return true;
-  }
-
-  terrainOf(hex: string): string {
-    const tile = this.p.tiles[hex];
-    return typeof tile === 'string' ? tile : (tile?.terrain ?? '');
-  }
-
-  /** Face-down tiles of a terrain (DS-1.4). */
-  unseen(terrain: string): number {
-    const { p } = this;
-    const lying = Object.values(p.tiles).map((tile) => (typeof tile === 'string' ? tile : tile.under));
-    const seen = [...lying, ...p.stacks.map((stack) => stack.top)];
-    return (BOOK_TILES[terrain] ?? 0) - seen.filter((t) => t === terrain).length;
-  }
-
-  /** Takes a tile from a stack; returns its terrain. */
-  drawTile(): string | undefined {
-    const terrain = Object.keys(BOOK_TILES).find((t) => this.unseen(t) > 0);
-    const stack = this.p.stacks.find(({ left }) => left > 0);
-    if (terrain === undefined || stack === undefined) return undefined;
-    stack.left--;
-    return terrain;
-  }
-
-  /** A tile more, on a hex beside Earth. */
-  addTile(hex: string): boolean {
-    const { p } = this;
-    if (hex in p.tiles || !besides(hex).some((h) => h in p.tiles)) return false;
-    const terrain = this.drawTile();
-    if (terrain === undefined) return false;
-    p.tiles[hex] = terrain;
-    return true;
-  }
-
-  showTile(i: number): boolean {
-    const terrain = this.drawTile();
-    const stack = this.p.stacks[i];
-    if (terrain === undefined || stack === undefined) return false;
-    stack.top = terrain;
-    return true;
-  }
-
-  setTerrain(hex: string, terrain: string): boolean {
-    const { p } = this;
-    const old = p.tiles[hex];
-    const under = typeof old === 'string' ? old : (old?.under ?? '');
-    if (terrain !== 'tundra') {
-      if (this.unseen(terrain) <= 0 && under !== terrain) return false;
-      p.tiles[hex] = terrain;
-      return true;
-    }
-    if (Object.keys(p.tiles).filter((h) => this.terrainOf(h) === 'tundra').length === 12) return false;
-    p.tiles[hex] = { terrain, under };
-    return true;
-  }
-
-  /** Takes a tile off the map, with all that lies on it alone, where the rest of Earth stays linked. */
-  removeTile(hex: string): boolean {
-    const { p } = this;
-    const stack = p.stacks.find(({ left }) => left < 8);
-    if (stack === undefined) return false;
-    const rest = Object.keys(p.tiles).filter((h) => h !== hex);
-    const linked = new Set(rest.slice(0, 1));
-    for (const h of linked) for (const next of besides(h)) if (rest.includes(next)) linked.add(next);
-    if (linked.size < rest.length) return false;
-    for (const [id, n] of Object.entries(p.cubes[hex] ?? {})) this.of(id).pool += n;
-    delete p.cubes[hex];
-    delete p.tiles[hex];
-    stack.left++;
-    for (const c of cornersOf(hex)) if (!hexesOf(c).some((h) => h in p.tiles)) delete p.corners[c];
+    if (!super.removeTile(hex)) return false;
     p.scored = p.scored?.filter((h) => h !== hex);
     for (const marks of Object.values(p.safe ?? {})) delete marks[hex];
     return true;

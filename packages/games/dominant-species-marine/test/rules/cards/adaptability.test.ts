@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, disk, options, play, refused, table } from '../../../src/testing/index.ts';
-import { bag, CHIPS, earth, four, isThrough, NO_DISKS, resolving, rowWith, view } from './stage.ts';
+import { animal, disk, options, play, refused } from '../../../src/testing/index.ts';
+import { atTurn, bag, control, earth, four, isThrough, NO_DISKS, resolving, rowWith, view } from './stage.ts';
 
 const crustaceans = (...elements: string[]) => ({ animals: four({ crustaceans: { elements } }) });
 
@@ -46,24 +46,16 @@ rule('DSM-6.3.1', 'a disk on Phenotypic Plasticity is swapped on its card', () =
 
 rule('DSM-6.3.1', 'in play: pawns that bump may bump opposing special pawns, never own ones', () => {
   const position = {
-    animals: four(),
-    toAct: 'crustaceans',
-    specials: {
-      sun: { controller: 'reptiles' },
-      plankton: { controller: 'crustaceans' },
-      worms: { controller: 'crustaceans' },
-    },
+    ...control({ sun: 'reptiles', plankton: 'crustaceans', worms: 'crustaceans' }),
     spaces: { 'migration-1': 'sun', 'migration-2': 'worms', 'migration-3': 'fishes' },
-    chips: CHIPS,
-    deck: 0,
   };
-  const without = table({ ...position, row: ['annelids'] });
+  const without = atTurn('crustaceans', position);
   play(without, 'use the pawn of plankton');
   expect(refused(without, 'place a pawn on migration-1')).toMatchObject({
     code: 'special-pawn',
     rule: 'DSM-5.2.4',
   });
-  const s = table({ ...position, row: rowWith('adaptability', 3) });
+  const s = atTurn('crustaceans', { ...position, row: rowWith('adaptability', 3) });
   expect(refused(s, 'place a pawn on migration-1')).toMatchObject({ code: 'taken-space' });
   play(s, 'use the pawn of plankton');
   expect(refused(s, 'place a pawn on migration-2')).toMatchObject({ code: 'own-pawn' });
@@ -72,12 +64,12 @@ rule('DSM-6.3.1', 'in play: pawns that bump may bump opposing special pawns, nev
   const sun = view(s).specials.find(({ element }) => element === 'sun');
   expect(sun).toMatchObject({ controller: 'reptiles', space: null });
   // A basic pawn that bumps (Social) gains the same.
-  const social = table({
+  const social = atTurn('crustaceans', {
     ...position,
     animals: four({ crustaceans: { traits: ['social'] } }),
-    specials: { sun: { controller: 'reptiles' } },
+    ...control({ sun: 'reptiles' }),
     spaces: { 'migration-1': 'sun' },
-    row: ['adaptability'],
+    row: rowWith('adaptability'),
   });
   expect(options(social)).toContain('place a pawn on migration-1');
 });

@@ -6,7 +6,9 @@ rule('DSM-6.3.4', '1 VP for each tile you share with another animal', () => {
   const s = resolving(
     'biodiversity',
     'fishes',
-    earth({ cubes: { D5: { fishes: 1, reptiles: 4 }, C4: { fishes: 6 }, E4: { reptiles: 1, crustaceans: 1 } } }),
+    earth({
+      cubes: { D5: { fishes: 1, reptiles: 4 }, C4: { fishes: 6 }, E4: { reptiles: 1, crustaceans: 1 } },
+    }),
   );
   // The reef with its three others counts once; C4 is yours alone, E4 is not yours.
   expect([isThrough(s), byCards(s, 'fishes')]).toEqual([true, 2]);

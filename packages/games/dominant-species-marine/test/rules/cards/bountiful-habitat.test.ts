@@ -32,7 +32,11 @@ rule('DSM-6.3.6', 'the tile of the action is scored again, and leads to no other
 });
 
 rule('DSM-6.3.6 DSM-6.1.7', 'vents are a terrain, and a terrain that does not lie there may be named', () => {
-  const s = resolving('bountiful-habitat', 'crustaceans', earth({ cubes: { D1: { fishes: 1 }, D7: { fishes: 2, reptiles: 1 } } }));
+  const s = resolving(
+    'bountiful-habitat',
+    'crustaceans',
+    earth({ cubes: { D1: { fishes: 1 }, D7: { fishes: 2, reptiles: 1 } } }),
+  );
   play(s, 'choose vent tiles');
   expect(ALL.map((id) => byCards(s, id))).toEqual([0, 0, 2, 0]);
   const none = resolving('bountiful-habitat', 'crustaceans', earth({ tiles: { C3: 'sand' } }));

@@ -8,20 +8,24 @@ const SICK = {
   animals: four({ reptiles: { elements: ['algae', 'worms'] }, fishes: { elements: ['sun'] } }),
 };
 
-rule('DSM-6.3.9', 'animals with more elements than yours lose a disk of their choice, down the Food Chain', () => {
-  const s = resolving('disease', 'crustaceans', SICK);
-  expect([question(s), asked(s), turnOf(s)]).toEqual(['disease', 'reptiles', 0]);
-  expect(options(s)).toEqual(['give up algae on the board', 'give up worms on the board']);
-  const worms = bag(s, 'worms');
-  play(s, 'give up worms on the board');
-  expect(bag(s, 'worms')).toBe(worms + 1);
-  expect([asked(s), turnOf(s)]).toEqual(['fishes', 2]);
-  play(s, 'give up sun on the board');
-  expect(isThrough(s)).toBe(true);
-  expect(animal(s, 'reptiles').elements).toEqual({ sponges: 1, sun: 2, algae: 1 });
-  expect(animal(s, 'fishes').elements).toEqual({ algae: 1, plankton: 2 });
-  expect(animal(s, 'cephalopods').elements).toEqual({ sponges: 1, gastropods: 2 });
-});
+rule(
+  'DSM-6.3.9',
+  'animals with more elements than yours lose a disk of their choice, down the Food Chain',
+  () => {
+    const s = resolving('disease', 'crustaceans', SICK);
+    expect([question(s), asked(s), turnOf(s)]).toEqual(['disease', 'reptiles', 0]);
+    expect(options(s)).toEqual(['give up algae on the board', 'give up worms on the board']);
+    const worms = bag(s, 'worms');
+    play(s, 'give up worms on the board');
+    expect(bag(s, 'worms')).toBe(worms + 1);
+    expect([asked(s), turnOf(s)]).toEqual(['fishes', 2]);
+    play(s, 'give up sun on the board');
+    expect(isThrough(s)).toBe(true);
+    expect(animal(s, 'reptiles').elements).toEqual({ sponges: 1, sun: 2, algae: 1 });
+    expect(animal(s, 'fishes').elements).toEqual({ algae: 1, plankton: 2 });
+    expect(animal(s, 'cephalopods').elements).toEqual({ sponges: 1, gastropods: 2 });
+  },
+);
 
 rule('DSM-6.3.9', 'printed elements are counted and are safe', () => {
   const s = resolving('disease', 'crustaceans', SICK);

@@ -4,7 +4,11 @@ import { options, play, refused } from '../../../src/testing/index.ts';
 import { byCards, earth, isThrough, resolving } from './stage.ts';
 
 rule('DSM-6.3.14', '1 VP for each cube on a tile you occupy, whoever owns it', () => {
-  const s = resolving('fertile', 'crustaceans', earth({ cubes: { D5: { crustaceans: 1 }, C3: { fishes: 9 } } }));
+  const s = resolving(
+    'fertile',
+    'crustaceans',
+    earth({ cubes: { D5: { crustaceans: 1 }, C3: { fishes: 9 } } }),
+  );
   expect(options(s)).toEqual(['choose tile D4', 'choose tile D5']);
   expect(refused(s, 'choose tile C3')).toMatchObject({ code: 'absent', rule: 'DSM-6.3.14' });
   play(s, 'choose tile D4');

@@ -48,7 +48,7 @@ export const NO_DISKS: Readonly<Record<string, null>> = Object.fromEntries(
 );
 
 /** Traits that change nothing unless a test is about them. */
-const IDLE: readonly TraitId[] = ['pack-hunters', 'flight', 'resilience', 'seasonal-migrants', 'hadopelagic'];
+const IDLE: readonly TraitId[] = ['pack-hunters', 'flight', 'resilience', 'hadopelagic', 'seasonal-migrants'];
 
 type Own = { readonly traits?: readonly TraitId[] } & Position;
 
@@ -73,9 +73,13 @@ const PLAIN: readonly CardId[] = [
   'univalves',
 ];
 
-/** A row with the card in a slot, and plain cards below it. */
+/** A row with the card in a slot, plain cards below it, and Asteroid: behind it the deck may be empty. */
 export function rowWith(card: CardId, slot = 1): CardId[] {
-  return [...PLAIN.filter((other) => other !== card).slice(0, slot - 1), card];
+  const plain = PLAIN.filter((other) => other !== card);
+  if (card === 'asteroid') return [...plain.slice(0, slot - 1), card];
+  return slot === 5
+    ? ['asteroid', ...plain.slice(0, 3), card]
+    : [...plain.slice(0, slot - 1), card, 'asteroid'];
 }
 
 /** The fifth Evolution space is for the reef. */
@@ -96,16 +100,23 @@ export function resolving(card: CardId, by: AnimalId, { slot = 1, ...more }: Res
   return s;
 }
 
+/** It is the turn of an animal; nothing is left in the deck unless the test says so. */
+export function atTurn(by: AnimalId, more: Position = {}): State {
+  const cards = 'row' in more ? {} : { row: rowWith('annelids') };
+  return table({ animals: four(), toAct: by, deck: 0, chips: CHIPS, ...earth(), ...cards, ...more });
+}
+
 /** The animal has scored the reef and is asked for a card. */
 export function evolving(by: AnimalId, more: Position): State {
-  const s = table({ animals: four(), toAct: by, deck: 0, discard: [], chips: CHIPS, ...earth(), ...more });
+  const s = atTurn(by, more);
   play(s, 'place a pawn on evolution-5', 'score D4');
   return s;
 }
 
-/** All cards have been seen but `last`, which is the only one in the deck. */
-export function lastInDeck(last: CardId, row: readonly CardId[]): Position {
-  const inRow: CardId[] = [...row, 'asteroid'];
+/** All cards have been seen but `last`, which is the only one in the deck; the row begins with `first`. */
+export function lastInDeck(last: CardId, ...first: readonly CardId[]): Position {
+  const plain = PLAIN.filter((card) => card !== last && !first.includes(card));
+  const inRow: CardId[] = [...first, ...plain.slice(0, 4 - first.length), 'asteroid'];
   const discard = CARD_IDS.filter((card) => card !== last && !inRow.includes(card));
   return { options: { length: 'epic' }, row: inRow, discard, deck: 1 };
 }
@@ -174,7 +185,14 @@ export function tilesWith(card: CardId, by: AnimalId, food: ElementId, kind: Ele
   return byCards(s, by);
 }
 
+/** Who controls the special pawns. */
+export function control(of: Partial<Record<ElementId, AnimalId>>): Position {
+  return {
+    specials: Object.fromEntries(Object.entries(of).map(([kind, controller]) => [kind, { controller }])),
+  };
+}
+
 /** The special pawns of these kinds belong to an animal. */
 export function controlled(by: AnimalId, ...kinds: readonly ElementId[]): Position {
-  return { specials: Object.fromEntries(kinds.map((kind) => [kind, { controller: by }])) };
+  return control(Object.fromEntries(kinds.map((kind) => [kind, by])));
 }

@@ -1,0 +1,45 @@
+import { rule } from '@clade/engine/testing';
+import { expect } from 'vitest';
+import { animal, asked, options, play, question, table } from '../../../src/testing/index.ts';
+import { view } from '../cards/stage.ts';
+
+rule('DSM-6.4.11', 'at the start you control a special pawn of your choice, with its target on 2', () => {
+  const s = table({
+    phase: 'traits',
+    animals: {
+      reptiles: { dealt: ['social', 'cannibal', 'carnivore'], kept: ['social'] },
+      fishes: { dealt: ['flight', 'solitary', 'camouflage'], kept: ['flight'] },
+      crustaceans: { dealt: ['pack-hunters', 'ram-feeder', 'resilience'] },
+    },
+  });
+  play(s, 'keep pack-hunters');
+  expect([question(s), asked(s), options(s).length]).toEqual(['pack-hunters', 'crustaceans', 6]);
+  play(s, 'take control of plankton');
+  expect(view(s).specials.map(({ controller, target }) => [controller, target])).toEqual([
+    [null, 1],
+    [null, 1],
+    ['crustaceans', 2],
+    [null, 1],
+    [null, 1],
+    [null, 1],
+  ]);
+  // The pawn is available at once.
+  expect(question(s)).toBe('turn');
+  expect(options(s)).toContain('use the pawn of plankton');
+  expect(animal(s, 'crustaceans').pawns.available).toBe(5);
+});
+
+rule('DSM-6.4.11', 'without it nobody controls a pawn at the start', () => {
+  const s = table({
+    phase: 'traits',
+    animals: {
+      reptiles: { dealt: ['social', 'cannibal', 'carnivore'], kept: ['social'] },
+      crustaceans: { dealt: ['pack-hunters', 'ram-feeder', 'resilience'] },
+    },
+  });
+  play(s, 'keep resilience');
+  expect([question(s), view(s).specials.every(({ controller }) => controller === null)]).toEqual([
+    'turn',
+    true,
+  ]);
+});

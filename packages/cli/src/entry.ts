@@ -68,6 +68,11 @@ export interface CardText {
   readonly copies: number;
   /** Numbers printed on the copies, and the like. */
   readonly details: Readonly<Record<string, readonly number[]>>;
+  /** What sort of card it is, where a game has several. */
+  readonly kind?: string;
+  /** Whether the text is printed or was reconstructed, and how sure it is then. */
+  readonly provenance?: 'printed' | 'reconstructed';
+  readonly confidence?: 'high' | 'medium' | 'low';
 }
 
 /** A game and everything the terminal needs to show it. */
@@ -89,6 +94,8 @@ export interface Entry {
   glossary(s: State, viewer: Seat): string[];
   /** Counts what a fuzzed game has exercised. */
   cover(event: GameEvent, add: (group: string, key: string) => void): void;
+  /** What a long fuzz should come across, by group. */
+  readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
 export type Registry = readonly Entry[];

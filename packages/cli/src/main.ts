@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readArgs } from './args.ts';
 import { BadInput, didYouMean } from './bad-input.ts';
 import type { Command } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games as listGames } from './commands/games.ts';
@@ -10,13 +11,29 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
 import type { Registry } from './entry.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { REGISTRY } from './registry.ts';
 
-const COMMANDS: readonly Command[] = [listGames, play, sim, fuzz, replay, position, perft, bench];
+const COMMANDS: readonly Command[] = [
+  listGames,
+  play,
+  sim,
+  fuzz,
+  replay,
+  verify,
+  position,
+  perft,
+  bench,
+  serve,
+  backup,
+  restore,
+];
 
 /** Runs one command line; returns the exit code: 0 done, 1 a check failed, 2 bad input or a refused move. */
 export async function main(

@@ -1,17 +1,24 @@
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
 import { BadInput, didYouMean } from './bad-input.ts';
 import { cardsOfDominantSpecies, glossaryOfDominantSpecies } from './cards/dominant-species.ts';
+import { cardsOfMarine, glossaryOfMarine } from './cards/dominant-species-marine.ts';
 import { cardsOfEvolution, glossaryOfEvolution } from './cards/evolution.ts';
-import { coverDominantSpecies } from './cover/dominant-species.ts';
-import { coverEvolution } from './cover/evolution.ts';
+import { coverDominantSpecies, EXPECTED_OF_DOMINANT_SPECIES } from './cover/dominant-species.ts';
+import { coverMarine, EXPECTED_OF_MARINE } from './cover/dominant-species-marine.ts';
+import { coverEvolution, EXPECTED_OF_EVOLUTION } from './cover/evolution.ts';
 import { drawDominantSpecies, LEGEND_OF_DOMINANT_SPECIES } from './draw/dominant-species.ts';
+import { drawMarine, LEGEND_OF_MARINE } from './draw/dominant-species-marine.ts';
 import { drawEvolution, LEGEND_OF_EVOLUTION } from './draw/evolution.ts';
 import type { Entry, Registry } from './entry.ts';
 import { askDominantSpecies } from './menu/ask-dominant-species.ts';
+import { askMarine } from './menu/ask-dominant-species-marine.ts';
 import { menuOfDominantSpecies } from './menu/dominant-species.ts';
+import { menuOfMarine } from './menu/dominant-species-marine.ts';
 import { askEvolution, menuOfEvolution } from './menu/evolution.ts';
 import { quietInDominantSpecies, sayDominantSpecies } from './say/dominant-species.ts';
+import { quietInMarine, sayMarine } from './say/dominant-species-marine.ts';
 import { quietInEvolution, sayEvolution } from './say/evolution.ts';
 
 export const REGISTRY: Registry = [
@@ -26,6 +33,7 @@ export const REGISTRY: Registry = [
     cards: cardsOfEvolution,
     glossary: glossaryOfEvolution,
     cover: coverEvolution,
+    expected: EXPECTED_OF_EVOLUTION,
   },
   {
     game: dominantSpecies,
@@ -38,6 +46,20 @@ export const REGISTRY: Registry = [
     cards: cardsOfDominantSpecies,
     glossary: glossaryOfDominantSpecies,
     cover: coverDominantSpecies,
+    expected: EXPECTED_OF_DOMINANT_SPECIES,
+  },
+  {
+    game: dominantSpeciesMarine,
+    draw: drawMarine,
+    legend: LEGEND_OF_MARINE,
+    say: sayMarine,
+    quiet: quietInMarine,
+    ask: askMarine,
+    menu: menuOfMarine,
+    cards: cardsOfMarine,
+    glossary: glossaryOfMarine,
+    cover: coverMarine,
+    expected: EXPECTED_OF_MARINE,
   },
 ];
 

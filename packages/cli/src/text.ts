@@ -69,9 +69,9 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The beginning of a sentence inside of another: `You` becomes `you`, while a place such as `C3` stays. */
+/** The beginning of a sentence inside of another: `You` becomes `you`, while names such as `C3` and `Earth` stay. */
 export function lower(text: string): string {
-  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?!Earth\b)[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Rows of cells with aligned columns; numbers stand right. */

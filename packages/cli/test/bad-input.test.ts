@@ -39,13 +39,17 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   [
     'no game',
     () => ['sim', '--bots', 'random,random'],
-    '"clade sim" needs a game (games: evolution, dominant-species; see clade sim --help).',
+    '"clade sim" needs a game (games: evolution, dominant-species, dominant-species-marine; see clade sim --help).',
   ],
-  ['no game to play', () => ['play'], '"clade play" needs a game (games: evolution, dominant-species;'],
+  [
+    'no game to play',
+    () => ['play'],
+    '"clade play" needs a game (games: evolution, dominant-species, dominant-species-marine;',
+  ],
   [
     'an unknown game',
     () => ['fuzz', 'evolutoin'],
-    'There is no game "evolutoin" (games: evolution, dominant-species). Did you mean "evolution"?',
+    'There is no game "evolutoin" (games: evolution, dominant-species, dominant-species-marine). Did you mean "evolution"?',
   ],
   ['an unknown game to play', () => ['play', 'chess'], 'There is no game "chess"'],
   ['a stray word', () => ['fuzz', 'evolution', 'now'], 'does not know what to do with "now"'],
@@ -156,7 +160,7 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   [
     'a position of no game',
     () => ['position', fileWith('{"wateringHole":3}')],
-    'Field "game" of the position must be one of evolution, dominant-species.',
+    'Field "game" of the position must be one of evolution, dominant-species, dominant-species-marine.',
   ],
   ['a game that is no name', () => ['position', position({ game: 3 })], 'Field "game"'],
   ['a position of another game', () => ['position', position({ game: 'chess' })], 'There is no game "chess"'],

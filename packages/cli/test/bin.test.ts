@@ -15,6 +15,7 @@ test('the program prints one document to stdout and nothing to stderr', () => {
   expect((JSON.parse(stdout) as { id: string }[]).map((g) => g.id)).toEqual([
     'evolution',
     'dominant-species',
+    'dominant-species-marine',
   ]);
 });
 

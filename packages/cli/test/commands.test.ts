@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EngineBug, legalMoves, seatsToAct } from '@clade/engine';
-import { evolution } from '@clade/evolution';
+import { evolution, TRAITS } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
-import { clade, config, fileWith, randomLog, scratch, withGame } from './harness.ts';
+import { Coverage } from '../src/fuzz/coverage.ts';
+import { fuzzTable } from '../src/fuzz/tables.ts';
+import { REGISTRY } from '../src/registry.ts';
+import { clade, config, entryOf, fileWith, randomLog, scratch, withGame } from './harness.ts';
 
 const parsed = async (...argv: string[]): Promise<unknown> => {
   const { code, out, err } = await clade([...argv, '--json']);
@@ -18,12 +21,38 @@ describe('help', () => {
       const { code, out } = await clade([flag]);
       expect(code).toBe(0);
       const listed = [...out.matchAll(/^ {2}(\S+) /gm)].map((m) => m[1]);
-      expect(listed).toEqual(['games', 'play', 'sim', 'fuzz', 'replay', 'position', 'perft', 'bench']);
+      expect(listed).toEqual([
+        'games',
+        'play',
+        'sim',
+        'fuzz',
+        'replay',
+        'verify',
+        'position',
+        'perft',
+        'bench',
+        'serve',
+        'backup',
+        'restore',
+      ]);
     }
   });
 
   test('every command has help of its own, also behind other arguments', async () => {
-    for (const name of ['games', 'play', 'sim', 'fuzz', 'replay', 'position', 'perft', 'bench']) {
+    for (const name of [
+      'games',
+      'play',
+      'sim',
+      'fuzz',
+      'replay',
+      'verify',
+      'position',
+      'perft',
+      'bench',
+      'serve',
+      'backup',
+      'restore',
+    ]) {
       const { code, out, err } = await clade([name, '--nonsense', '--help']);
       expect([code, err]).toEqual([0, '']);
       expect(out).toContain(`Usage: clade ${name}`);
@@ -48,6 +77,7 @@ describe('games', () => {
     expect(list.map((g) => [g.id, g.players])).toEqual([
       ['evolution', { min: 2, max: 6 }],
       ['dominant-species', { min: 2, max: 6 }],
+      ['dominant-species-marine', { min: 2, max: 4 }],
     ]);
     const defaults = Object.fromEntries(list[0]!.options.map((o) => [o.name, o.default]));
     expect(defaults).toMatchObject({
@@ -183,7 +213,31 @@ describe('fuzz', () => {
     expect(out).toMatch(/\n5 games, \d+ moves, 0 failures\n$/);
     expect(out).toContain('players: 2 1, 3 1, 4 1, 5 1, 6 1');
     const again = await clade(['fuzz', 'evolution', '--games', '5', '--seed', 'x']);
-    expect(again.out.trimEnd()).toBe(out.trimEnd().split('\n').at(-1));
+    // Without the list only the verdict on it and the sum.
+    expect(again.out).toBe(`${out.trimEnd().split('\n').slice(-2).join('\n')}\n`);
+    expect(again.out).toMatch(/^Everything was met at least once: traits 17\.\n5 games/);
+  });
+
+  test('what a fuzz has not met is named', () => {
+    const coverage = new Coverage(entryOf(evolution));
+    coverage.add('traits', 'climbing');
+    const [line, ...more] = coverage.verdict();
+    expect(more).toEqual([]);
+    expect(line).toMatch(/^Never met, traits: /);
+    expect(line).not.toContain('climbing');
+    expect(line?.split(', ')).toHaveLength(1 + TRAITS.length - 1);
+  });
+
+  test('no player count of a fuzz always has the default options', () => {
+    for (const { game } of REGISTRY) {
+      const varied = new Set<number>();
+      for (let i = 0; i < 60; i++) {
+        const { players, options } = fuzzTable(game, 'x', i);
+        if (game.options.some((o) => o.unattended === undefined && options[o.name] !== o.default))
+          varied.add(players);
+      }
+      expect(varied.size, game.id).toBe(game.seats.max - game.seats.min + 1);
+    }
   });
 
   test('a failure writes a log that replay opens, and gives exit code 1', async () => {

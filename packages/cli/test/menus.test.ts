@@ -1,6 +1,7 @@
 import { type Game, legalMoves, type Move, seatsToAct } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../src/entry.ts';
+import { fuzzTable } from '../src/fuzz/tables.ts';
 import { REGISTRY } from '../src/registry.ts';
 import { config, entryOf, menuFor, randomGame } from './harness.ts';
 
@@ -30,7 +31,7 @@ function checkMenu(game: Game, s: Parameters<Game['view']>[0]): { legal: number;
   }
   const question = entryOf(game).ask(s, game.decision(s, seat));
   expect(question).toMatch(/^[A-Z].*[.?]$/);
-  expect(question).not.toMatch(/undefined|null|[cC]hoose\.$/);
+  expect(question).not.toMatch(/undefined|null|NaN|[cC]hoose\.$/);
   return { legal: legal.length, shown: menu.length };
 }
 
@@ -46,6 +47,21 @@ describe('every decision has a question and a menu', () => {
         }
       }
       expect(long).toBeGreaterThan(0);
+    });
+
+    test(`${game.title}: the same with other options`, () => {
+      const kinds = new Set<string>();
+      let n = 0;
+      // The first table of three has the defaults.
+      for (const i of [1, 2, 4, 5]) {
+        for (const s of randomGame(game, fuzzTable(game, 'menus', i), `options ${i}`)) {
+          const { kind } = game.decision(s, seatsToAct(game, s)[0] ?? 0);
+          // Every kind in each game, and some of what comes often.
+          if (kinds.has(`${i} ${kind}`) && n++ % 8 !== 0) continue;
+          kinds.add(`${i} ${kind}`);
+          checkMenu(game, s);
+        }
+      }
     });
   }
 });

@@ -44,7 +44,7 @@ export const fuzz: Command = {
     const seed = args.value('seed') ?? '1';
     const folder = args.value('dump') ?? 'dumps';
     const progress = new Progress(io, games, 'games');
-    const coverage = new Coverage(entry.game);
+    const coverage = new Coverage(entry);
     const failures: Failure[] = [];
     let moves = 0;
     for (let i = 0; i < games; i++) {
@@ -68,6 +68,7 @@ export const fuzz: Command = {
       const lines = failures.flatMap((f) => [...wrap(`${f.log}: ${f.error}`, io.columns, '    ')]);
       if (args.flag('list'))
         lines.push(...coverage.lines().flatMap((line) => wrap(line, io.columns, '    ')));
+      lines.push(...coverage.verdict().flatMap((line) => wrap(line, io.columns, '    ')));
       lines.push(`${games} games, ${moves} moves, ${failures.length} failures`);
       io.out(`${lines.join('\n')}\n`);
     }

@@ -1,7 +1,7 @@
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { offered, playerRange } from '../config.ts';
-import type { Entry } from '../entry.ts';
-import { columns, wrap } from '../text.ts';
+import type { CardText, Entry } from '../entry.ts';
+import { columns, count, wrap } from '../text.ts';
 
 export const games: Command = {
   name: 'games',
@@ -47,15 +47,25 @@ function gameLines({ game }: Entry, width: number): string[] {
 function cardLines(entry: Entry, width: number): string[] {
   const cards = entry.cards();
   const total = cards.reduce((n, c) => n + c.copies, 0);
-  const lines = [`${entry.game.id}  ${total} cards`, ''];
+  const kinds = [...Map.groupBy(cards, (c) => c.kind)].flatMap(([kind, group]) =>
+    kind === undefined ? [] : [count(group.length, kind)],
+  );
+  const sorts = kinds.length === 0 ? '' : `: ${kinds.join(', ')}`;
+  const lines = [`${entry.game.id}  ${total} cards${sorts}`, ''];
   const heads = columns(
     cards.map((c) => {
       const details = Object.entries(c.details).map(([name, numbers]) => `${name} ${numbers.join(' ')}`);
-      return [`  ${c.id}`, c.copies, `× ${details.join('; ')}`.trimEnd(), `[${c.rule}]`];
+      return [`  ${c.id}`, c.copies, `× ${details.join('; ')}`.trimEnd(), `[${c.rule}]`, sourceOf(c)];
     }),
   );
   cards.forEach((card, i) => {
-    lines.push(heads[i] ?? '', ...wrap(`      ${card.summary}`, width, '      '));
+    lines.push(heads[i] ?? '', ...wrap(`      ${card.name}: ${card.summary}`, width, '      '));
   });
   return lines;
+}
+
+/** Where the text of a card comes from, for games that do not have all of them in print. */
+function sourceOf({ kind, provenance, confidence }: CardText): string {
+  if (provenance === undefined) return '';
+  return `${kind ?? 'card'}, ${provenance}, ${confidence} confidence`;
 }

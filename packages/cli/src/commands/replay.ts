@@ -1,18 +1,9 @@
-import {
-  EngineBug,
-  replay as fold,
-  type Game,
-  type GameEvent,
-  type Log,
-  parseLog,
-  type Seal,
-  type State,
-  seatsToAct,
-} from '@clade/engine';
-import { accepted, BadInput, sentenceOf } from '../bad-input.ts';
+import { type Game, type Log, parseLog, type Seal, seatsToAct } from '@clade/engine';
+import { accepted, BadInput } from '../bad-input.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { EVERYTHING } from '../entry.ts';
 import { readText } from '../files.ts';
+import { type Folded, folded } from '../fold.ts';
 import { findEntry } from '../registry.ts';
 import { resultLines } from '../result.ts';
 import { plainNames, storyLines } from '../story.ts';
@@ -80,43 +71,6 @@ function facts(game: Game, log: Log): Record<string, unknown> {
     ...(seed === undefined ? {} : { seed }),
     moves: log.moves.length,
   };
-}
-
-interface Folded {
-  readonly state: State;
-  readonly events: GameEvent[];
-  /** Moves folded; with a problem, the move that did not fit. */
-  readonly n: number;
-  readonly problem?: string;
-}
-
-/** Folds the log with the invariants checked on the way. A broken one is a divergence, too. */
-function folded(game: Game, log: Log, to: number | undefined): Folded {
-  const events: GameEvent[] = [];
-  let n = 0;
-  let state: State = new Int32Array();
-  try {
-    const done = accepted(
-      fold(game, log, {
-        ...(to === undefined ? {} : { to }),
-        emit: (event) => events.push(event),
-        before(s, move) {
-          game.check(s);
-          state = s;
-          n = move.n;
-        },
-      }),
-    );
-    state = done.state;
-    if (done.diverged)
-      return { state, events, n: done.diverged.n, problem: sentenceOf(done.diverged.reason) };
-    n = done.n;
-    game.check(state);
-    return { state, events, n };
-  } catch (error) {
-    if (!(error instanceof EngineBug)) throw error;
-    return { state, events, n, problem: error.message };
-  }
 }
 
 function refuseSeal(seal: Seal, end: Folded): void {

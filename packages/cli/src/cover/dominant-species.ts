@@ -1,7 +1,14 @@
-import { type DsEvent, MAP } from '@clade/dominant-species';
-import { GRID } from '@clade/earth';
-import { type GameEvent, hexDistance } from '@clade/engine';
+import { CARD_IDS, type DsEvent, MAP, SECTIONS } from '@clade/dominant-species';
+import type { GameEvent } from '@clade/engine';
 import { sectionOf } from '../names/dominant-species.ts';
+import { distanceOn } from './distance.ts';
+
+/** What a fuzz of Dominant Species should come across. */
+export const EXPECTED_OF_DOMINANT_SPECIES: Readonly<Record<string, readonly string[]>> = {
+  actions: SECTIONS.map((section) => section.id),
+  cards: CARD_IDS,
+  abilities: ['arachnids', 'birds', 'insects', 'mammals', 'reptiles'],
+};
 
 /** What a fuzzed game of Dominant Species has exercised, beyond the events themselves. */
 export function coverDominantSpecies(event: GameEvent, add: (group: string, key: string) => void): void {
@@ -23,7 +30,7 @@ export function coverDominantSpecies(event: GameEvent, add: (group: string, key:
       if (e.animal === 'reptiles') add('abilities', 'reptiles');
       break;
     case 'cubes-moved':
-      if (distance(e.from, e.to) === 2) add('abilities', 'birds');
+      if (distanceOn(MAP, e.from, e.to) === 2) add('abilities', 'birds');
       break;
     case 'cubes-eliminated':
       if (e.rule === 'DS-5.4.11.1') add('abilities', 'arachnids');
@@ -32,10 +39,4 @@ export function coverDominantSpecies(event: GameEvent, add: (group: string, key:
       if (e.rule === 'DS-5.4.8.4') add('abilities', 'insects');
       break;
   }
-}
-
-function distance(from: string, to: string): number {
-  const a = GRID.hexes[MAP.hexNames.indexOf(from)];
-  const b = GRID.hexes[MAP.hexNames.indexOf(to)];
-  return a && b ? hexDistance(a, b) : 0;
 }

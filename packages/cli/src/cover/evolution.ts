@@ -1,5 +1,8 @@
 import type { GameEvent } from '@clade/engine';
-import type { EvoEvent } from '@clade/evolution';
+import { type EvoEvent, TRAITS } from '@clade/evolution';
+
+/** What a fuzz of Evolution should come across. */
+export const EXPECTED_OF_EVOLUTION: Readonly<Record<string, readonly string[]>> = { traits: TRAITS };
 
 /** What a fuzzed game of Evolution has exercised, beyond the events themselves. */
 export function coverEvolution(event: GameEvent, add: (group: string, key: string) => void): void {

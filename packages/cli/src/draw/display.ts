@@ -12,10 +12,14 @@ export interface DisplaySection {
   readonly notes: readonly string[];
 }
 
-/** A space with the letter of the pawn on it. */
-export function spaceText(pawn: string | undefined, current: boolean, style: Style): string {
-  if (pawn === undefined) return current ? `[${style.bold('▸')}]` : style.dim('[ ]');
-  return `[${pawn}]`;
+/** A space with what stands on it, between brackets that say who may use it. */
+export function spaceText(inside: string, brackets = '[]'): string {
+  return `${brackets.charAt(0)}${inside}${brackets.charAt(1)}`;
+}
+
+/** Nothing stands there; `current` is the space that is being carried out. */
+export function emptySpace(current: boolean, style: Style, brackets = '[]'): string {
+  return current ? spaceText(style.bold('▸'), brackets) : style.dim(spaceText(' ', brackets));
 }
 
 /** Sections in order: number, title, spaces, then what lies there; `before` sections come ahead of them. */

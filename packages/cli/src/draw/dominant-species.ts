@@ -12,7 +12,6 @@ import {
   SECTIONS,
   type SectionId,
   TERRAINS,
-  type TileView,
 } from '@clade/dominant-species';
 import { SPECTATOR, type State } from '@clade/engine';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
@@ -30,10 +29,12 @@ import {
   terrainCode,
   terrainPaint,
 } from '../names/dominant-species.ts';
+import { elementsText } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
 import { capital, clip, columns, type Style, widthOf, wrap } from '../text.ts';
-import { type DisplaySection, spaceText } from './display.ts';
-import { type HexPicture, type Ink, openHexes, type Room } from './hex-map.ts';
+import { type DisplaySection, emptySpace, spaceText } from './display.ts';
+import { earthPicture } from './earth.ts';
+import type { HexPicture, Ink } from './hex-map.ts';
 import { drawHexTable, type HexTable } from './hex-table.ts';
 
 export const LEGEND_OF_DOMINANT_SPECIES =
@@ -78,59 +79,22 @@ function heading(view: DsView, { width, style }: Paper): string[] {
 // Earth.
 
 function pictureOf(view: DsView, style: Style): HexPicture {
-  const tiles = new Map(view.tiles.map((tile) => [MAP.hexNames.indexOf(tile.hex), tile]));
-  const shown = new Set(tiles.keys());
-  const corners = view.corners.map(({ corner, element }): [number, Ink] => [
-    MAP.cornerNames.indexOf(corner),
-    { text: elementCode(element), paint: elementPaint(element, style) },
-  ]);
-  return {
-    tiles: shown,
-    open: openHexes(MAP, shown),
-    corners: new Map(corners),
-    inside(hex, room) {
-      const tile = tiles.get(hex);
-      return tile === undefined ? [] : [titleOf(tile, room, style), ...cubeLines(tile, view, room, style)];
-    },
-  };
-}
-
-/** `C3 SAV 742`: label, terrain, points of the first, second, ... animal. A tick marks tiles that have been scored. */
-function titleOf({ hex, terrain, scored }: TileView, room: Room, style: Style): Ink[] {
-  const values = (SCORING[TERRAINS.indexOf(terrain)] ?? []).join('');
-  const code = terrainCode(terrain);
-  // Where room is short the blanks go first.
-  const spare = room.edge - hex.length - code.length - values.length;
-  return [
-    { text: hex, paint: style.bold },
-    { text: scored ? '✓' : ' '.repeat(Math.min(1, Math.max(0, spare))) },
-    { text: code, paint: terrainPaint(terrain, style) },
-    { text: spare > 1 ? ` ${values}` : values, paint: style.dim },
-  ];
-}
-
-/** Animals in the order in which they would score. */
-function cubeLines(tile: TileView, view: DsView, room: Room, style: Style): Ink[][] {
-  const entries = presentOn(tile).map((animal): Ink => {
-    const safe = (tile.safe ?? 0) > 0 && view.safeAnimal === animal ? '~' : '';
-    return { text: cubesText(tile, animal) + safe, paint: animalPaint(animal, style) };
+  const faces = view.tiles.map((tile) => ({
+    hex: tile.hex,
+    code: terrainCode(tile.terrain),
+    paint: terrainPaint(tile.terrain, style),
+    values: SCORING[TERRAINS.indexOf(tile.terrain)] ?? [],
+    ...(tile.scored ? { mark: '✓' } : {}),
+    cubes: presentOn(tile).map((animal) => ({
+      text: cubesText(tile, animal) + ((tile.safe ?? 0) > 0 && view.safeAnimal === animal ? '~' : ''),
+      paint: animalPaint(animal, style),
+    })),
+  }));
+  const ink = (element: ElementId): Ink => ({
+    text: elementCode(element),
+    paint: elementPaint(element, style),
   });
-  const half = Math.ceil(entries.length / 2);
-  const first = entries.length <= 3 && spread(entries).length <= room.middle ? entries.length : half;
-  const second = fitted(entries.slice(first), room.edge);
-  // The second line begins at the slanted side, so a blank before it stands below the first.
-  const blank = spread(entries.slice(first)).length < room.edge ? [{ text: ' ' }] : [];
-  return [fitted(entries.slice(0, first), room.middle), [...blank, ...second]];
-}
-
-function spread(entries: readonly Ink[]): string {
-  return entries.map((ink) => ink.text).join(' ');
-}
-
-/** With blanks between where there is room for them. */
-function fitted(entries: readonly Ink[], room: number): Ink[] {
-  const gap = spread(entries).length <= room ? ' ' : '';
-  return entries.flatMap((ink, i) => (i === 0 ? [ink] : [{ text: gap }, ink]));
+  return earthPicture(MAP, faces, view.corners, ink, style);
 }
 
 // The action display.
@@ -142,7 +106,7 @@ function sections(view: DsView, style: Style): DisplaySection[] {
       const name = spaces === 1 ? id : `${id}-${place + 1}`;
       const animal = view.spaces[name];
       const pawn = animal === undefined ? undefined : animalPaint(animal, style)(LETTERS[animal]);
-      return spaceText(pawn, view.cursor === name, style);
+      return pawn === undefined ? emptySpace(view.cursor === name, style) : spaceText(pawn);
     });
     const current = view.cursor !== null && sectionOf(view.cursor).section === id;
     const box = boxOf(view, id);
@@ -230,13 +194,6 @@ function animalRow(
   const paint = animalPaint(a.animal, style);
   const name = `${asked ? '▶' : ' '} ${paint(LETTERS[a.animal])} ${mine ? style.bold(a.animal) : a.animal}`;
   const player = names[a.seat] ?? `Player ${a.seat + 1}`;
-  const home = Object.keys(a.printed)[0] as ElementId;
-  const disks = { ...a.elements, [home]: (a.elements[home] ?? 0) - (a.printed[home] ?? 0) };
-  const own = Object.fromEntries(Object.entries(disks).filter(([, n]) => n > 0));
-  const elements = [
-    `[${elementList(a.printed)}]`,
-    ...(Object.keys(own).length > 0 ? [elementList(own)] : []),
-  ];
   const dominated = view.tiles.filter((tile) => tile.dominant === a.animal).length;
   return [
     name,
@@ -246,6 +203,6 @@ function animalRow(
     a.eliminated,
     `${a.pawns.available}+${a.pawns.display}`,
     dominated,
-    elements.join(' '),
+    elementsText(a.elements, a.printed, elementList),
   ];
 }

@@ -77,14 +77,14 @@ export function drawHexMap(map: PrintedMap, picture: HexPicture, width: number, 
   return place.canvas.lines();
 }
 
-/** Columns that the map takes: with all the room it wants, and a little narrower. */
+/** Columns that the map takes: with all the room it wants, and narrower as long as the words in a tile fit. */
 export function hexMapWidths(map: PrintedMap, picture: HexPicture): number[] {
   const columns = map.hexes
     .filter((hex) => picture.open.has(hex) || picture.tiles.has(hex))
     .map((hex) => axial(hex).q);
   const across = Math.max(...columns) - Math.min(...columns) + 1;
   const words = outside(picture, columns, W) + outside(picture, columns, E);
-  return [WIDEST, WIDEST - 1].map((edge) => across * (edge + SLANT + 1) + SLANT + 1 + words);
+  return [WIDEST, WIDEST - 1, WIDEST - 2].map((edge) => across * (edge + SLANT + 1) + SLANT + 1 + words);
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { PrintedMap } from '@clade/earth';
 import type { Paper } from '../entry.ts';
-import { type Style, wrap } from '../text.ts';
+import { type Style, widthOf, wrap } from '../text.ts';
 import { beside, type DisplaySection, drawDisplay, wrapShort } from './display.ts';
 import { drawHexMap, type HexPicture, hexMapWidths } from './hex-map.ts';
 
@@ -11,6 +11,8 @@ export interface HexTable {
   readonly picture: HexPicture;
   readonly sections: readonly DisplaySection[];
   readonly cards: readonly { readonly name: string; readonly summary: string }[];
+  /** More about the table, which stands beside the map where there is room for it. */
+  readonly facts?: readonly string[];
   /** The animals' panel, as wide as the paper. */
   readonly animals: readonly string[];
 }
@@ -28,23 +30,29 @@ export function drawHexTable(table: HexTable, paper: Paper): string[] {
 }
 
 function arranged(table: HexTable, { width, style }: Paper, dense: boolean): string[] {
-  const { heading, map, picture, sections, cards, animals } = table;
+  const { heading, map, picture, sections, cards, facts = [], animals } = table;
   if (picture.tiles.size === 0) return [...heading, ...animals];
+  const below = [...facts, ...animals];
   const mapWidth = hexMapWidths(map, picture).find((columns) => width - columns - GAP >= PANEL);
   if (mapWidth !== undefined) {
     const at = mapWidth + GAP;
-    const panel = [
-      ...drawDisplay(sections, width - at, style),
-      ...drawCards(cards, width - at, style, dense ? 1 : 2),
-    ];
-    return [...heading, ...beside(drawHexMap(map, picture, mapWidth, style), panel, at), ...animals];
+    const earth = drawHexMap(map, picture, mapWidth, style);
+    const display = drawDisplay(sections, width - at, style);
+    const texts = (lines: number): string[] => drawCards(cards, width - at, style, lines);
+    // As much about the cards as fits beside the map.
+    const room = [3, 2].find((lines) => display.length + texts(lines).length <= earth.length) ?? 2;
+    const panel = [...display, ...texts(dense ? 1 : room)];
+    const fits = facts.every((line) => widthOf(line) <= width - at);
+    if (!fits || panel.length + facts.length > earth.length)
+      return [...heading, ...beside(earth, panel, at), ...below];
+    return [...heading, ...beside(earth, [...panel, ...facts], at), ...animals];
   }
   return [
     ...heading,
     ...drawHexMap(map, picture, width, style),
     ...(dense && width >= TWO_COLUMNS ? inTwo(sections, width, style) : drawDisplay(sections, width, style)),
-    ...(dense ? cardNames(cards, width, style) : drawCards(cards, width, style, 1)),
-    ...animals,
+    ...(dense ? cardNames(cards, width, style) : drawCards(cards, width, style, 2)),
+    ...below,
   ];
 }
 
@@ -57,12 +65,14 @@ function inTwo(sections: readonly DisplaySection[], width: number, style: Style)
 
 const NAMES = 16;
 
-/** Name and effect, in at most so many lines each. */
+/** Name and effect, in at most so many lines each; the effects in a column of their own where the names are short. */
 function drawCards(cards: HexTable['cards'], width: number, style: Style, lines: number): string[] {
+  const short = cards.every(({ name }) => name.length < NAMES - 2);
   return cards.flatMap(({ name, summary }) => {
-    const title = name.padEnd(NAMES - 2);
-    const [first = '', ...rest] = wrapShort(`  ${title}${summary}`, width, ' '.repeat(NAMES), lines);
-    return [`  ${style.bold(title)}${first.slice(NAMES)}`, ...rest];
+    const title = `  ${short ? name.padEnd(NAMES - 2) : `${name}  `}`;
+    const indent = ' '.repeat(short ? NAMES : 6);
+    const [first = '', ...rest] = wrapShort(title + summary, width, indent, lines);
+    return [style.bold(title) + first.slice(title.length), ...rest];
   });
 }
 

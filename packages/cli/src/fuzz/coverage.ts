@@ -1,4 +1,4 @@
-import { type Config, type Game, isRefusal, type Log } from '@clade/engine';
+import { type Config, isRefusal, type Log } from '@clade/engine';
 import { offered } from '../config.ts';
 import type { Entry } from '../entry.ts';
 
@@ -6,9 +6,11 @@ import type { Entry } from '../entry.ts';
 export class Coverage {
   readonly #groups = new Map<string, Map<string, number>>();
   readonly #options = new Map<string, Map<string, number>>();
+  readonly #expected: Entry['expected'];
 
   /** Every value of every option is listed, also those that did not occur. */
-  constructor(game: Game) {
+  constructor({ game, expected }: Entry) {
+    this.#expected = expected;
     for (const group of ['players', 'ends', 'decisions', 'events']) this.#groups.set(group, new Map());
     for (const { name, values } of offered(game)) {
       this.#options.set(name, new Map(values.map((v) => [String(v), 0])));
@@ -56,6 +58,17 @@ export class Coverage {
       [...this.#options].map(([name, counts]) => [name, Object.fromEntries(counts)]),
     );
     return { players, options, ...rest };
+  }
+
+  /** For people: what of everything that could occur did not. */
+  verdict(): string[] {
+    const groups = Object.entries(this.#expected);
+    const missed = groups.flatMap(([group, keys]) => {
+      const never = keys.filter((key) => !this.#groups.get(group)?.has(key));
+      return never.length === 0 ? [] : [`Never met, ${group}: ${never.join(', ')}.`];
+    });
+    const all = groups.map(([group, keys]) => `${group} ${keys.length}`).join(', ');
+    return missed.length === 0 ? [`Everything was met at least once: ${all}.`] : missed;
   }
 
   /** For people: one line for each group. */

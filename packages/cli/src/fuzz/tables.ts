@@ -16,7 +16,9 @@ import { offered } from '../config.ts';
  */
 export function fuzzTable(game: Game, seed: string, i: number): Config {
   const { min, max } = game.seats;
-  const players = min + (i % (max - min + 1));
+  const counts = max - min + 1;
+  // Each round begins one count later, so that no count always meets the default options.
+  const players = min + ((i + Math.floor(i / counts)) % counts);
   const options: Record<string, OptionValue> = {};
   if (i % 3 !== 0) {
     const turn = i - Math.ceil(i / 3);

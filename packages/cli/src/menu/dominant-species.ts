@@ -11,53 +11,48 @@ import {
   SECTIONS,
   type SectionId,
   TERRAINS,
+  type TerrainId,
   type WhatIf,
   whatIf,
 } from '@clade/dominant-species';
 import type { Decision, State } from '@clade/engine';
 import type { Choice, Option } from '../entry.ts';
 import { boxOf, cubesText, LETTERS, presentOn, sectionOf, spaceTitle } from '../names/dominant-species.ts';
+import { nameIn } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
-import { capital, count, listOf } from '../text.ts';
+import { capital, count } from '../text.ts';
 import {
-  cornerChoices,
-  cubeChoices,
-  earthChanges,
-  type HexSight,
-  moveChoices,
-  noun,
-  tilesBeside,
-  tileText,
-} from './hexes.ts';
-import { counts, isWayOut, waysOut, withHint } from './shared.ts';
+  choices,
+  consequences,
+  counted,
+  type DisplayNames,
+  type EarthTable,
+  earthMenu,
+  placements,
+} from './earth.ts';
+import { cubeChoices, type HexSight, noun, sightOf, tilesBeside, tileText } from './hexes.ts';
+import { isWayOut, waysOut } from './shared.ts';
 
 export function menuOfDominantSpecies(s: State, decision: Decision, options: readonly Option[]): Choice[] {
   const view = dominantSpecies.view(s, decision.seat);
-  const sight = sightOf(view, ({ move }) => consequences(whatIf(s, decision.seat, move)));
+  const tiles = view.tiles.map((tile) => ({
+    ...tile,
+    cubes: presentOn(tile).map((animal) => cubesText(tile, animal)),
+  }));
+  const sight = sightOf(MAP, tiles, view.corners, ({ move }) => {
+    const changes = whatIf(s, decision.seat, move);
+    return consequences(changes, dominanceOf(changes));
+  });
   const answers = options.filter((option) => !isWayOut(option));
   return [...body(view, sight, decision.kind, answers), ...waysOut(options)];
 }
 
-function sightOf(view: DsView, hint: HexSight['hint']): HexSight {
-  const tiles = view.tiles.map((tile) => {
-    const cubes = presentOn(tile).map((animal) => cubesText(tile, animal));
-    return { hex: tile.hex, terrain: tile.terrain, cubes: cubes.length === 0 ? 'empty' : cubes.join(' ') };
-  });
-  return {
-    map: MAP,
-    tiles: new Map(tiles.map((tile) => [tile.hex, tile])),
-    disks: new Map(view.corners.map(({ corner, element }) => [corner, element])),
-    hint,
-  };
-}
-
 function body(view: DsView, sight: HexSight, kind: string, options: readonly Option[]): Choice[] {
   const each = (label: (option: Option) => string, hint = sight.hint): Choice[] =>
-    options.map((option) => withHint(label(option), option, hint(option)));
-  const tile = (option: Option): string => tileText(sight, noun(option, 1));
+    choices(options, label, hint);
   switch (options[0]?.wire[0]) {
     case 'place':
-      return placements(view, options);
+      return placements(displayNames(view), options);
     case 'animal':
       return each(
         (option) => noun(option, 1),
@@ -69,53 +64,33 @@ function body(view: DsView, sight: HexSight, kind: string, options: readonly Opt
     case 'protect':
     case 'discard':
     case 'lose':
-      return each((option) => `${noun(option, 0)} ${elementText(view, kind, noun(option, 1))}`);
+      return each((option) => `${noun(option, 0)} ${counted(noun(option, 1), sourceOf(view, kind))}`);
     case 'give-up':
       return each((option) => LOSSES[noun(option, 1)] ?? `a disk: ${noun(option, 1)}`);
-    case 'put':
-    case 'remove':
-    case 'keep':
-    case 'speciate':
-      return cornerChoices(sight, options);
-    case 'stack':
-      return options.map((option) => stackChoice(view, option));
-    case 'lay': {
-      const beside = (option: Option): string[] => tilesBeside(sight, noun(option, 1));
-      return each(
-        (option) => `on ${noun(option, 1)}, beside ${listOf(beside(option))}`,
-        (option) => `+${bonus(beside(option).length)} ${view.asked?.animal ?? ''}`,
-      );
-    }
     case 'score':
-      return each(tile, (option) => [sight.hint(option), cardFor(view, option)].filter(Boolean).join('; '));
-    case 'move':
-      return moveChoices(sight, options);
-    case 'add':
-      // Where each tile takes one cube, the tile is what is chosen.
-      return ONE_CUBE.has(kind) ? each((option) => `on ${tile(option)}`) : counts(options, 2, sight.hint);
-    case 'bring':
-      return counts(options, 2, sight.hint);
-    case 'send':
-      return counts(options, 3, sight.hint);
-    case 'eliminate':
-      return cubeChoices(sight, options, 2, 1, 'tile');
+      return each(
+        (option) => tileText(sight, noun(option, 1)),
+        (option) => [sight.hint(option), cardFor(view, option)].filter(Boolean).join('; '),
+      );
     case 'replace':
       return cubeChoices(sight, options, 1, 2, 'animal');
-    case 'spare':
-      return each((option) => `the ${noun(option, 1)}`);
-    case 'card': {
-      const card = (option: Option) => CARDS.find((c) => c.id === noun(option, 1));
-      return each(
-        (option) => card(option)?.name ?? noun(option, 1),
-        (option) => card(option)?.summary ?? '',
-      );
-    }
     default:
-      return each(tile);
+      return earthMenu(earthTable(view, sight), kind, options);
   }
 }
 
 const ONE_CUBE: ReadonlySet<string> = new Set(['insects', 'fecundity']);
+
+function earthTable(view: DsView, sight: HexSight): EarthTable {
+  return {
+    sight,
+    stacks: view.stacks,
+    oneCube: ONE_CUBE,
+    values: (terrain) => SCORING[TERRAINS.indexOf(terrain as TerrainId)] ?? [],
+    laid: (hex) => `+${bonus(tilesBeside(sight, hex).length)} ${view.asked?.animal ?? ''}`,
+    card: (id) => ({ name: nameIn(CARDS, id), hint: CARDS.find((card) => card.id === id)?.summary ?? '' }),
+  };
+}
 
 /** DS-5.8. */
 const ABILITIES: Readonly<Record<AnimalId, string>> = {
@@ -134,22 +109,19 @@ const LOSSES: Readonly<Record<string, string>> = {
 
 // Pawns.
 
-/** First the section, then the space in it. */
-function placements(view: DsView, options: readonly Option[]): Choice[] {
-  const groups = Map.groupBy(options, (option) => sectionOf(noun(option, 1)).section);
-  return [...groups].map(([section, group]): Choice => {
-    const [first, ...others] = group as [Option, ...Option[]];
-    const hint = sectionHint(view, section);
-    if (others.length === 0) return withHint(spaceTitle(noun(first, 1)), first, hint);
-    const sub = group.map((option) =>
-      withHint(spaceTitle(noun(option, 1)), option, spaceHint(view, noun(option, 1))),
-    );
-    const all = SECTIONS.find((x) => x.id === section)?.spaces ?? 0;
-    const taken = Object.entries(view.spaces).filter(([space]) => sectionOf(space).section === section);
-    const pawns = taken.map(([, animal]) => LETTERS[animal]).join('');
-    const label = `${capital(section)} (${sub.length} of ${all} free${pawns === '' ? '' : `, ${pawns} there`})`;
-    return hint === '' ? { label, sub } : { label, hint, sub };
-  });
+function displayNames(view: DsView): DisplayNames {
+  return {
+    section: (space) => sectionOf(space).section,
+    title: spaceTitle,
+    heading(section, options) {
+      const all = SECTIONS.find((x) => x.id === section)?.spaces ?? 0;
+      const taken = Object.entries(view.spaces).filter(([space]) => sectionOf(space).section === section);
+      const pawns = taken.map(([, animal]) => LETTERS[animal]).join('');
+      return `${capital(section)} (${options.length} of ${all} free${pawns === '' ? '' : `, ${pawns} there`})`;
+    },
+    sectionHint: (section) => sectionHint(view, section as SectionId),
+    spaceHint: (space) => spaceHint(view, space),
+  };
 }
 
 function sectionHint(view: DsView, section: SectionId): string {
@@ -187,9 +159,9 @@ function spaceHint(view: DsView, space: string): string {
 
 // Elements, tiles, cards.
 
-/** The element, with how many there are where it comes from. */
-function elementText(view: DsView, kind: string, element: string): string {
-  const boxes: Readonly<Record<string, Partial<Record<string, number>>>> = {
+/** Where the elements of a question come from. */
+function sourceOf(view: DsView, kind: string): Readonly<Partial<Record<string, number>>> | undefined {
+  const sources: Readonly<Record<string, Partial<Record<string, number>>>> = {
     adaptation: view.boxes.adaptation,
     abundance: view.boxes.abundance,
     wasteland: view.boxes.wasteland,
@@ -198,15 +170,7 @@ function elementText(view: DsView, kind: string, element: string): string {
     'habitat-disk': view.bag,
     'metamorphosis-in': view.bag,
   };
-  const n = boxes[kind]?.[element] ?? 1;
-  return n > 1 ? `${element} (${n} of them)` : element;
-}
-
-function stackChoice(view: DsView, option: Option): Choice {
-  const stack = Number(option.wire[1]);
-  const { top, left } = view.stacks[stack - 1] ?? { top: null, left: 0 };
-  const values = top === null ? [] : (SCORING[TERRAINS.indexOf(top)] ?? []);
-  return withHint(`${top} of stack ${stack}`, option, `scores ${values.join('/')}; ${left} below it`);
+  return sources[kind];
 }
 
 /** DS-5.4.12.5: who dominates takes a card. */
@@ -215,14 +179,9 @@ function cardFor(view: DsView, option: Option): string {
   return dominant === undefined || view.cards.faceUp.length === 0 ? 'no card' : `card for ${dominant}`;
 }
 
-/** What would change at once: points, dominance, endangered cubes. */
-function consequences(changes: WhatIf): string {
-  const { points, danger } = earthChanges(changes);
-  const dominance = [...Map.groupBy(changes.dominance, (d) => d.to)].map(([animal, hexes]) => {
+function dominanceOf({ dominance }: WhatIf): string[] {
+  return [...Map.groupBy(dominance, (d) => d.to)].map(([animal, hexes]) => {
     const where = hexes.map((d) => d.hex).join(', ');
     return animal === null ? `nobody dominates ${where}` : `${animal} dominate ${where}`;
   });
-  return [...points, ...dominance, ...danger, ...(changes.draws ? ['then something is drawn'] : [])].join(
-    '; ',
-  );
 }

@@ -17,6 +17,21 @@ export interface HexSight {
   hint(option: Option): string;
 }
 
+/** What menus see of a table; cubes come in the order in which they would score. */
+export function sightOf(
+  map: PrintedMap,
+  tiles: readonly { readonly hex: string; readonly terrain: string; readonly cubes: readonly string[] }[],
+  disks: readonly { readonly corner: string; readonly element: string }[],
+  hint: HexSight['hint'],
+): HexSight {
+  return {
+    map,
+    tiles: new Map(tiles.map((t) => [t.hex, { ...t, cubes: t.cubes.join(' ') || 'empty' }])),
+    disks: new Map(disks.map(({ corner, element }) => [corner, element])),
+    hint,
+  };
+}
+
 /** The word at a place of a move. */
 export function noun({ wire }: Option, at: number): string {
   return String(wire[at]);
@@ -49,6 +64,8 @@ const CORNER_WORDS: Readonly<Record<string, string>> = {
   remove: 'remove the ',
   keep: 'keep the ',
   speciate: 'around the ',
+  swap: 'swap the ',
+  lift: 'pick up the ',
 };
 
 /** Corners with what lies there, found by the column that their names begin with. */

@@ -13,6 +13,7 @@ import {
   type TileView,
 } from '@clade/dominant-species';
 import { capital, count, listOf, type Paint, type Style } from '../text.ts';
+import { byCubes, spaceParts } from './earth.ts';
 
 /** How pieces and places of Dominant Species are called and painted in the terminal. */
 
@@ -89,8 +90,7 @@ export function spaceMarks(section: SectionId): string[] {
 
 /** The section and the place in it (from 0) of a space such as `adaptation-2`. */
 export function sectionOf(space: string): { section: SectionId; place: number } {
-  const [section, place = '1'] = space.split('-') as [SectionId, string?];
-  return { section, place: Number(place) - 1 };
+  return spaceParts(space);
 }
 
 /** `Adaptation 2`, `Speciation (meat)`, `Competition (desert and forest)`. */
@@ -109,8 +109,7 @@ export function boxOf(view: DsView, section: SectionId): Partial<Record<ElementI
 
 /** The animals on a tile in the order in which they would score (DS-5.4.12.3). */
 export function presentOn(tile: TileView): AnimalId[] {
-  const cubes = (animal: AnimalId): number => tile.cubes[animal] ?? 0;
-  return ANIMAL_IDS.filter((animal) => cubes(animal) > 0).sort((a, b) => cubes(b) - cubes(a));
+  return byCubes(tile.cubes, ANIMAL_IDS);
 }
 
 /** `M3*`: letter and count, with `*` for the one that dominates and `!` where the cubes are endangered. */

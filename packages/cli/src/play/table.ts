@@ -33,6 +33,9 @@ const HELP = [
   '  q           quit',
 ];
 
+/** Events with which a round begins. */
+const NEW_ROUND: ReadonlySet<string> = new Set(['round-started', 'reseed']);
+
 /** Lines around table and menu: a blank, question, commands, input. */
 const AROUND = 5;
 
@@ -269,7 +272,7 @@ export class Table {
       ? 0
       : Math.max(
           0,
-          events.findLastIndex((e) => e.type === 'round-started'),
+          events.findLastIndex((e) => NEW_ROUND.has(e.type)),
         );
     const { state, seat } = this.#session;
     this.#print(...tale(this.#entry, state, events.slice(from), seat).map((line) => `  ${line}`));

@@ -3,8 +3,9 @@ import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat, State } from '@clade/engine';
 import type { Names, Said } from '../entry.ts';
 import { spaceTitle } from '../names/dominant-species.ts';
-import { capital, count, listOf } from '../text.ts';
-import { animalSubject, passive, sayEarth } from './earth.ts';
+import { nameIn } from '../names/earth.ts';
+import { capital } from '../text.ts';
+import { animalSubject, passive, sayEarth, told } from './earth.ts';
 
 /** Of no interest between two moves: nothing was done, or the table shows it. */
 const QUIET: ReadonlySet<string> = new Set([
@@ -29,10 +30,6 @@ const ENDS: Readonly<Record<string, string>> = {
   'round-cap': 'the last round of a game without people is over',
 };
 
-function cardName(id: string): string {
-  return CARDS.find((card) => card.id === id)?.name ?? id;
-}
-
 /** What happened at a table of Dominant Species, in English. */
 export function sayDominantSpecies(event: GameEvent, names: Names, s: State): Said {
   const e = event as DsEvent;
@@ -40,15 +37,7 @@ export function sayDominantSpecies(event: GameEvent, names: Names, s: State): Sa
   const subject = (animal: string): string =>
     animalSubject(s, ANIMAL_IDS.indexOf(animal as AnimalId), animal, severalEach, names);
   const by = (animal: string, text: string): Said => ({ subject: subject(animal), text });
-  const told = (title: string, item: string, text: string): Said => ({
-    text,
-    gather: { title, noun: '', item },
-  });
   switch (e.type) {
-    case 'animal-assigned': {
-      const gather = { title: 'Animals', noun: '', item: e.animal };
-      return { seat: e.seat, text: `took the ${e.animal}`, gather };
-    }
     case 'round-started':
       return { text: `Round ${e.round} began.` };
     case 'execution-started':
@@ -64,8 +53,6 @@ export function sayDominantSpecies(event: GameEvent, names: Names, s: State): Sa
       return { ...by(e.animal, `took the pawn off ${spaceTitle(e.space)}`), opens: true };
     case 'pawn-slid':
       return by(e.animal, `moved up from ${spaceTitle(e.from)} to ${spaceTitle(e.to)}`);
-    case 'pawn-gained':
-      return by(e.animal, 'gained a pawn');
     case 'pawn-lost':
       return by(e.animal, 'lost a pawn');
     case 'initiative':
@@ -79,33 +66,17 @@ export function sayDominantSpecies(event: GameEvent, names: Names, s: State): Sa
       const list = { head: 'dominance', item: `${e.hex} by ${who}` };
       return { ...passive(`${e.hex} is now dominated by ${who}.`), list, latest: `dominance of ${e.hex}` };
     }
-    case 'tile-scored': {
-      const places = e.places.length === 0 ? 'nobody is there' : listOf(e.places);
-      return passive(`${e.hex} (${e.terrain}) was scored, ${places}.`);
-    }
     case 'card-taken':
-      return { ...by(e.animal, `took the card ${cardName(e.card)}`), opens: true };
+      return { ...by(e.animal, `took the card ${nameIn(CARDS, e.card)}`), opens: true };
     case 'card-revealed':
-      return told('New cards', cardName(e.card), `The card ${cardName(e.card)} was turned up.`);
-    case 'tile-revealed':
-      return told('New tiles', e.terrain, `A ${e.terrain} tile was turned up on stack ${e.stack}.`);
-    case 'disks-drawn': {
-      const what = e.elements.length === 0 ? 'Nothing' : capital(listOf(e.elements));
-      return { text: `${what} came to ${capital(e.section)}.` };
-    }
-    case 'box-emptied':
-      return { text: `What lay in ${capital(e.section)} went to the bag.` };
-    case 'box-moved':
-      return { text: `What lay in ${capital(e.from)} slid to ${capital(e.to)}.` };
+      return told('New cards', nameIn(CARDS, e.card), `The card ${nameIn(CARDS, e.card)} was turned up.`);
     case 'cube-saved':
       return by(e.animal, `saved a cube on ${e.hex}`);
-    case 'survival':
-      return { ...by(e.animal, `held Survival with ${count(e.tiles, 'tundra tile')}`), opens: true };
     case 'last-round':
       return { text: 'This is the last round.' };
     case 'game-ended':
       return { text: `The game ended: ${ENDS[e.reason] ?? e.reason}.` };
     default:
-      return sayEarth(e as EarthEvent, subject);
+      return sayEarth(e as EarthEvent, subject, 'tundra tile');
   }
 }

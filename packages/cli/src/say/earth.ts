@@ -2,7 +2,7 @@ import type { EarthEvent } from '@clade/earth';
 import { OWNER } from '@clade/earth';
 import type { State } from '@clade/engine';
 import type { Names, Said } from '../entry.ts';
-import { capital, count } from '../text.ts';
+import { capital, count, listOf } from '../text.ts';
 
 /** The animal as the one who acts: the player with the animal where each has one, the animal where they have several. */
 export function animalSubject(
@@ -30,9 +30,43 @@ export function passive(text: string): Said {
 
 const GATHERED: ReadonlySet<string> = new Set(['tiles', 'final', 'cards', 'start']);
 
-/** What happens on Earth in both hex games. */
-export function sayEarth(e: EarthEvent, subject: (animal: string) => string): Said {
+/** `A reef tile`, `An ocean tile`. */
+function aTile(terrain: string): string {
+  return `${/^[aeiou]/.test(terrain) ? 'An' : 'A'} ${terrain} tile`;
+}
+
+/** A sentence that is told together with others of its kind: `New cards: Aquatic; Omnivore`. */
+export function told(title: string, item: string, text: string): Said {
+  return { text, gather: { title, noun: '', item } };
+}
+
+/** What happens on Earth and on the display in both hex games; `small` is what Survival counts. */
+export function sayEarth(e: EarthEvent, subject: (animal: string) => string, small: string): Said {
   switch (e.type) {
+    case 'animal-assigned': {
+      const gather = { title: 'Animals', noun: '', item: e.animal };
+      return { seat: e.seat, text: `took the ${e.animal}`, gather };
+    }
+    case 'pawn-gained':
+      return { subject: subject(e.animal), text: 'gained a pawn' };
+    case 'tile-scored': {
+      const places = e.places.length === 0 ? 'nobody is there' : listOf(e.places);
+      return passive(`${e.hex} (${e.terrain}) was scored, ${places}.`);
+    }
+    case 'tile-revealed':
+      return told('New tiles', e.terrain, `${aTile(e.terrain)} was turned up on stack ${e.stack}.`);
+    case 'disks-drawn': {
+      const what = e.elements.length === 0 ? 'Nothing' : capital(listOf(e.elements));
+      return { text: `${what} came to ${capital(e.section)}.` };
+    }
+    case 'box-emptied':
+      return { text: `What lay in ${capital(e.section)} went to the bag.` };
+    case 'box-moved':
+      return { text: `What lay in ${capital(e.from)} slid to ${capital(e.to)}.` };
+    case 'survival': {
+      const text = `held Survival with ${count(e.tiles, small)}`;
+      return { subject: subject(e.animal), text, opens: true };
+    }
     case 'disk-placed':
       return passive(`${capital(e.element)} was put on ${e.corner}.`);
     case 'disk-removed': {
@@ -44,7 +78,7 @@ export function sayEarth(e: EarthEvent, subject: (animal: string) => string): Sa
     case 'element-lost':
       return listed(subject(e.animal), 'lost', e.element);
     case 'tile-laid':
-      return passive(`A ${e.terrain} tile was laid on ${e.hex}.`);
+      return passive(`${aTile(e.terrain)} was laid on ${e.hex}.`);
     case 'tile-covered':
       return passive(`${e.hex} turned from ${e.under} into ${e.terrain}.`);
     case 'cubes-placed':

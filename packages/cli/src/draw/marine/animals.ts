@@ -1,0 +1,135 @@
+import {
+  type AnimalView,
+  BOARD_SPACES,
+  ELEMENTS,
+  type MarineView,
+  TRAITS,
+} from '@clade/dominant-species-marine';
+import type { Paper, Viewer } from '../../entry.ts';
+import {
+  animalPaint,
+  dominationOf,
+  doubt,
+  elementCode,
+  elementPaint,
+  hasTrait,
+  LETTERS,
+  letterOf,
+  pawnsOut,
+  spaceCode,
+  spaceTitle,
+  traitName,
+} from '../../names/dominant-species-marine.ts';
+import { elementsText } from '../../names/earth.ts';
+import { elementList } from '../../names/elements.ts';
+import { clip, columns, listOf, padTo, type Style, widthOf, wrap } from '../../text.ts';
+import { pawnText } from './display.ts';
+
+/** From here on names of players are written out. */
+const WIDE = 100;
+
+/** Columns that elements and traits need to stand behind the rest; below it otherwise. */
+const BEHIND = 36;
+
+/** What concerns each element: disks, targets, who controls the special pawn, and how far the animals have come. */
+export function drawElements(view: MarineView, style: Style): string[] {
+  const onEarth = ELEMENTS.map((e) => view.corners.filter(({ element }) => element === e).length);
+  const rows = [
+    ['  element', ...ELEMENTS.map((e) => elementPaint(e, style)(elementCode(e)))],
+    ['  Earth + bag', ...ELEMENTS.map((e, k) => `${onEarth[k]} + ${view.bag[e] ?? 0}`)],
+    ['  target', ...view.specials.map(({ target }) => String(target))],
+    ['  special pawn', ...view.specials.map((pawn) => controlText(pawn, style))],
+    ...view.animals.map((animal) => [
+      `  ${letterOf(animal.animal, style)} value`,
+      ...dominationOf(view, animal).map(({ own, tiles, value, dominates }) => {
+        if (own === 0) return style.dim('·');
+        const text = `${own}×${tiles}${tiles > 0 ? `=${value}` : ''}`;
+        return dominates ? style.bold(`${text}*`) : text;
+      }),
+    ]),
+  ];
+  return columns(rows);
+}
+
+/** `R`, or `R out` while the pawn stands somewhere. */
+function controlText({ controller, space }: MarineView['specials'][number], style: Style): string {
+  if (controller === null) return style.dim('–');
+  return letterOf(controller, style) + (space === null ? '' : ' out');
+}
+
+export function drawAnimals(view: MarineView, viewer: Viewer, { names, width, style }: Paper): string[] {
+  // In turn order, which goes up the Food Chain (DSM-5.1.1).
+  const animals = [...view.animals].reverse();
+  if (animals.length === 0) return [];
+  const wide = width >= WIDE;
+  const head = ['  animal', 'player', 'points', 'pool', 'lost', 'pawns', 'chain', 'pawns after'];
+  const rows = animals.map((a) => animalRow(view, a, viewer, names, wide, style));
+  const [first = '', ...lines] = columns([head.map((cell) => style.dim(cell)), ...rows], wide ? '  ' : ' ');
+  const at = Math.max(...[first, ...lines].map(widthOf)) + 2;
+  const texts = animals.map((a) => ownText(view, a, style));
+  if (width - at < BEHIND) {
+    return [first, ...lines.flatMap((line, i) => [line, ...wrap(`      ${texts[i]}`, width, '        ')])];
+  }
+  const indent = ' '.repeat(at + 2);
+  return [
+    `${padTo(first, at)}${style.dim('elements [printed] · trait')}`,
+    ...lines.flatMap((line, i) => wrap(`${padTo(line, at)}${texts[i]}`, width, indent)),
+  ];
+}
+
+function animalRow(
+  view: MarineView,
+  a: AnimalView,
+  viewer: Viewer,
+  names: readonly string[],
+  wide: boolean,
+  style: Style,
+): (string | number)[] {
+  const name = `${LETTERS[a.animal]} ${a.animal}`;
+  const mark = view.asked?.animal === a.animal || view.turn === a.animal ? '▶' : ' ';
+  const player = names[a.seat] ?? `Player ${a.seat + 1}`;
+  return [
+    `${mark} ${a.seat === viewer ? style.bold(animalPaint(a.animal, style)(name)) : animalPaint(a.animal, style)(name)}`,
+    wide ? player : clip(player.replace('Player ', 'P'), 11),
+    a.points,
+    a.pool,
+    a.eliminated,
+    `${a.pawns.available}+${a.pawns.display}`,
+    a.chain === 'left' ? 'left' : style.dim('right'),
+    afterText(view, a),
+  ];
+}
+
+/** DSM-5.2.2, DSM-6.4.9: behind which pawn basic pawns go next, or, with Flight, before which. */
+function afterText(view: MarineView, a: AnimalView): string {
+  const out = pawnsOut(view, a.animal);
+  if (out === undefined) return 'anywhere';
+  if (!hasTrait(a, 'flight')) return spaceTitle(out.last);
+  const last = out.first === out.last ? 'or' : `${spaceCode(out.last)} /`;
+  return `${last} before ${spaceCode(out.first)}`;
+}
+
+function ownText(view: MarineView, a: AnimalView, style: Style): string {
+  const onTrait = Object.keys(a.onTrait).length > 0 ? ` (${elementList(a.onTrait)} on the trait card)` : '';
+  const disks = Object.values(a.elements).reduce((sum, n) => sum + n, 0);
+  const full = disks >= BOARD_SPACES ? ' full' : '';
+  return `${elementsText(a.elements, a.printed, elementList)}${onTrait}${full} · ${traitText(view, a, style)}`;
+}
+
+/** Traits in sight, or what the reader may know of those that are being chosen. */
+function traitText(view: MarineView, a: AnimalView, style: Style): string {
+  if (view.phase === 'choosing') return '';
+  if (view.phase === 'traits') {
+    if (Array.isArray(a.kept)) return `keeps ${listOf(a.kept.map(traitName))}`;
+    if (a.kept === true) return 'has chosen a trait';
+    return a.dealt ? `dealt ${listOf(a.dealt.map(traitName))}` : 'is choosing a trait';
+  }
+  const held = a.traits.map((id) => {
+    const mark = doubt(TRAITS.find((t) => t.id === id));
+    const copy = id === 'exaptation' && a.copied !== null ? ` as ${traitName(a.copied)}` : '';
+    return `${style.bold(traitName(id) + copy)}${mark === '' ? '' : ` ${style.dim(mark)}`}`;
+  });
+  const pawn = view.spaces[`feeder-${a.animal}`];
+  const feeder = hasTrait(a, 'bottom-feeder') ? ` [${pawn === undefined ? ' ' : pawnText(pawn, style)}]` : '';
+  return (held.join(', ') || 'no trait') + feeder;
+}

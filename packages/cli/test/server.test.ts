@@ -1,0 +1,243 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { clade, fileWith, scratch } from './harness.ts';
+
+const BIN = join(import.meta.dirname, '..', 'bin', 'clade.mjs');
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+
+interface Serving {
+  readonly address: string;
+  readonly child: ChildProcess;
+  readonly out: () => string;
+}
+
+/** `clade serve` as a person starts it. */
+async function serving(data: string): Promise<Serving> {
+  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], {
+    env: { ...process.env, LOG_LEVEL: 'error', CLADE_RATE: '100000' },
+  });
+  children.push(child);
+  let out = '';
+  const address = await new Promise<string>((done, fail) => {
+    child.stdout.on('data', (text) => {
+      out += String(text);
+      const found = /Clade is at (http:\S+) /.exec(out);
+      if (found) done(found[1] as string);
+    });
+    child.stderr.on('data', (text) => fail(new Error(String(text))));
+    child.on('exit', (code) => fail(new Error(`exit ${code}`)));
+  });
+  return { address, child, out: () => out };
+}
+
+async function stop({ child }: Serving, signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown[]> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  return gone;
+}
+
+/** A guest at a server; the cookie is kept. */
+async function call(
+  { address }: Serving,
+  path: string,
+  body: unknown,
+  cookie = '',
+): Promise<{ status: number; json: Record<string, unknown>; cookie: string }> {
+  const response = await fetch(address + path, {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', cookie },
+  });
+  const set = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return { status: response.status, json: (await response.json()) as Record<string, unknown>, cookie: set };
+}
+
+/** A table with one move in its log; whose it is. */
+async function playedTable(server: Serving): Promise<{ id: string; cookie: string; hand: unknown }> {
+  const { cookie } = await call(server, '/api/guest', { name: 'Ada' });
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const made = await call(server, '/api/tables', { game: 'evolution', seats }, cookie);
+  const { id } = made.json.table as { id: string };
+  const started = await call(server, `/api/tables/${id}/start`, {}, cookie);
+  expect(started.status).toBe(200);
+  return { id, cookie, hand: started.json.view };
+}
+
+describe('serve', () => {
+  test('says where it is, answers, and ends with 0 on SIGTERM, whoever is connected', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    expect((await fetch(server.address)).status).toBe(200);
+    const { cookie } = await playedTable(server);
+    const stream = await fetch(`${server.address}/api/stream`, { headers: { cookie } });
+    const idle = connect(Number(new URL(server.address).port), '127.0.0.1');
+    await once(idle, 'connect');
+    expect(await stop(server)).toEqual([0, null]);
+    expect(await stream.text()).toContain('event: hello');
+    idle.destroy();
+    // Everything is in the one file.
+    expect(readdirSync(data).sort()).toEqual(['clade.sqlite', 'lock', 'secret']);
+  });
+
+  test('ends with 0 on SIGINT', async () => {
+    expect(await stop(await serving(scratch()), 'SIGINT')).toEqual([0, null]);
+  });
+
+  test('a second one on the same data, a taken port and bad settings are one sentence, exit code 2', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    const other = scratch();
+    const { port } = new URL(server.address);
+    const file = fileWith('not a folder');
+    for (const [argv, sentence] of [
+      [['--port', '0', '--data', data], `A server is running on the data in "${data}".`],
+      [['--port', port, '--data', other], `Port ${port} of 127.0.0.1 is taken by another program`],
+      [['--port', '70000'], '--port needs a whole number from 0 to 65535, not "70000".'],
+      [['--port', '0', '--data', file], `"${file}"`],
+      [
+        ['--port', '0', '--data', other, '--host', '203.0.113.7'],
+        'This machine has no address "203.0.113.7".',
+      ],
+    ] as const) {
+      const { code, out, err } = await clade(['serve', ...argv]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(sentence);
+      expect(err.trimEnd()).not.toContain('\n');
+    }
+    expect(process.listenerCount('SIGTERM')).toBe(0);
+  });
+
+  test('a store that cannot be read is one sentence', async () => {
+    const data = scratch();
+    writeFileSync(join(data, 'clade.sqlite'), 'this is no database, whatever its name says');
+    const { code, err } = await clade(['serve', '--port', '0', '--data', data]);
+    expect([code, err]).toEqual([
+      2,
+      `clade: The store in "${data}" cannot be opened: file is not a database.\n`,
+    ]);
+  });
+});
+
+describe('backup and restore', () => {
+  test('of a running server: everything is there again, also on another machine, and people are recognised', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    const { id, cookie } = await playedTable(server);
+    const file = join(scratch(), 'monday.backup');
+    const made = await clade(['backup', file, '--data', data]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/: 1 table, \d+ moves?, \d+ kB\.\n$/);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const before = (await call(server, `/api/tables/${id}`, undefined, cookie)).json;
+
+    const elsewhere = join(scratch(), 'new');
+    const restored = await clade(['restore', file, '--data', elsewhere]);
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(join(elsewhere, 'secret'))).toEqual(readFileSync(join(data, 'secret')));
+    const second = await serving(elsewhere);
+    const after = await call(second, `/api/tables/${id}`, undefined, cookie);
+    expect(after.status).toBe(200);
+    expect(after.json.seat).toBe(0);
+    expect(after.json.view).toEqual(before.view);
+    // The secret does not stay in the store.
+    const secret = readFileSync(join(data, 'secret'));
+    expect(readFileSync(file).includes(secret)).toBe(true);
+    expect(readFileSync(join(elsewhere, 'clade.sqlite')).includes(secret)).toBe(false);
+  });
+
+  test('after a kill what the write-ahead log holds is in the backup', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    const { id, cookie } = await playedTable(server);
+    await stop(server, 'SIGKILL');
+    expect(existsSync(join(data, 'clade.sqlite-wal'))).toBe(true);
+    const file = join(scratch(), 'backup');
+    expect((await clade(['backup', file, '--data', data])).out).toContain('1 table');
+    const elsewhere = scratch();
+    await clade(['restore', file, '--data', elsewhere]);
+    const second = await serving(elsewhere);
+    expect((await call(second, `/api/tables/${id}`, undefined, cookie)).status).toBe(200);
+  });
+
+  test('nothing is overwritten; --force keeps what was there', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    await playedTable(server);
+    const file = join(scratch(), 'backup');
+    await clade(['backup', file, '--data', data]);
+    const bytes = readFileSync(file);
+    expect(await clade(['backup', file, '--data', data])).toMatchObject({
+      code: 2,
+      err: `clade: "${file}" exists already; a backup overwrites nothing.\n`,
+    });
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(readdirSync(join(file, '..'))).toEqual(['backup']);
+
+    // While the server runs, not even by force.
+    for (const force of [[], ['--force']]) {
+      expect(await clade(['restore', file, '--data', data, ...force])).toMatchObject({
+        code: 2,
+        err: `clade: A server is running on the data in "${data}".\n`,
+      });
+    }
+    await stop(server);
+    const old = readFileSync(join(data, 'clade.sqlite'));
+    const refused = await clade(['restore', file, '--data', data]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('exists already; --force');
+    expect(readFileSync(join(data, 'clade.sqlite'))).toEqual(old);
+    const forced = await clade(['restore', file, '--data', data, '--force']);
+    expect(forced.code).toBe(0);
+    const [, kept] = /is kept in (\S+)\.\n$/.exec(forced.out)!;
+    expect(readFileSync(kept!)).toEqual(old);
+    await stop(await serving(data));
+  });
+
+  test('what is no backup is refused before anything is touched', async () => {
+    const data = scratch();
+    const empty = scratch();
+    const server = await serving(data);
+    await stop(server);
+    const good = join(scratch(), 'good');
+    await clade(['backup', good, '--data', data]);
+    const torn = fileWith('', 'torn');
+    writeFileSync(torn, readFileSync(good).subarray(0, 9000));
+    for (const [file, sentence] of [
+      ['no-such-file', 'There is no file "no-such-file".'],
+      [fileWith('hello'), 'is no backup of Clade'],
+      [fileWith(''), 'is no backup of Clade'],
+      [torn, 'torn"'],
+      [scratch(), 'is no backup of Clade'],
+    ] as const) {
+      const { code, out, err } = await clade(['restore', file, '--data', empty]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(sentence);
+      expect(err.trimEnd()).not.toContain('\n');
+      expect(existsSync(join(empty, 'clade.sqlite'))).toBe(false);
+    }
+  });
+
+  test('a backup that cannot be made is one sentence', async () => {
+    const data = scratch();
+    await stop(await serving(data));
+    const nowhere = join(scratch(), 'no', 'backup');
+    for (const [argv, sentence] of [
+      [[nowhere, '--data', data], 'There is no folder'],
+      [[join(scratch(), 'b'), '--data', scratch()], 'There is no store in'],
+    ] as const) {
+      const { code, out, err } = await clade(['backup', ...argv]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(sentence);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { isRefusal, type Log, parseLog, writeLog } from '@clade/engine';
+import { expect, test } from 'vitest';
+import { clade, fileWith, randomLog } from './harness.ts';
+
+/** A log of a game that was dealt from a seed with a commitment, as a server writes it. */
+function promised(change: (log: Log) => Log = (log) => log): string {
+  const log = parseLog(randomLog('a secret seed', 2));
+  if (isRefusal(log)) throw new Error(log.sentence);
+  const { header, moves } = log;
+  const salt = 'the salt';
+  const commitment = createHash('sha256').update('the salt:a secret seed').digest('hex');
+  return fileWith(writeLog(change({ header: { ...header, commitment, salt }, moves })), 'game.log');
+}
+
+test('a game that is what it says is dealt again, and every move is checked', async () => {
+  const { code, out, err } = await clade(['verify', promised()]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Evolution: dealt again from the seed, \d+ moves checked, every hash fits\.\n/);
+  expect(out).toContain('The seed is the one that was promised at the start: ');
+  expect(out).toContain('The game is over');
+});
+
+test('--json prints one document', async () => {
+  const { code, out, err } = await clade(['verify', promised(), '--json']);
+  expect([code, err]).toEqual([0, '']);
+  const doc = JSON.parse(out);
+  expect(doc).toMatchObject({
+    game: 'evolution',
+    players: 2,
+    seed: 'a secret seed',
+    checked: { log: 'intact', commitment: 'kept', moves: doc.moves },
+    failures: [],
+    result: { winners: expect.any(Array) },
+  });
+});
+
+test('without a commitment the moves are checked, and it is said what cannot be', async () => {
+  const { code, out } = await clade(['verify', fileWith(randomLog('s'), 'game.log')]);
+  expect(code).toBe(0);
+  expect(out).toContain('The log holds no commitment');
+  const { out: json } = await clade(['verify', fileWith(randomLog('s'), 'game.log'), '--json']);
+  expect(JSON.parse(json).checked.commitment).toBe('none');
+});
+
+test.each<[string, string, (log: Log) => Log, RegExp]>([
+  [
+    'another seed than the promised one',
+    'broken',
+    (log) => ({ ...log, header: { ...log.header, seed: 'another seed' } }),
+    /^clade: Seed and salt do not give the commitment\. Move 1 does not fit: /,
+  ],
+  [
+    'another salt',
+    'broken',
+    (log) => ({ ...log, header: { ...log.header, salt: 'sugar' } }),
+    /^clade: Seed and salt do not give the commitment\.\n$/,
+  ],
+  [
+    'a commitment without its salt',
+    'broken',
+    ({ header: { salt: _, ...header }, moves }) => ({ header, moves }),
+    /^clade: Seed and salt do not give the commitment\.\n$/,
+  ],
+  [
+    'a move of another seat',
+    'kept',
+    ({ header, moves }) => ({
+      header,
+      moves: moves.map((m) => (m.n === 7 ? { ...m, seat: 1 - m.seat } : m)),
+    }),
+    /^clade: Move 7 does not fit: .*\n$/,
+  ],
+  [
+    'another hash',
+    'kept',
+    ({ header, moves }) => ({
+      header,
+      moves: moves.map((m) => (m.n === 9 ? { ...m, hash: '0123456789abcdef' } : m)),
+    }),
+    /^clade: Move 9 does not fit: The state after move 9 has hash \w+, not 0123456789abcdef\.\n$/,
+  ],
+])('%s is found, with exit code 1', async (_, commitment, change, sentence) => {
+  const file = promised(change);
+  const { code, out, err } = await clade(['verify', file]);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(sentence);
+  const json = await clade(['verify', file, '--json']);
+  expect(json.code).toBe(1);
+  const doc = JSON.parse(json.out);
+  expect(doc).toMatchObject({ checked: { log: 'intact', commitment }, result: null });
+  expect(`clade: ${doc.failures.join(' ')}\n`).toBe(err);
+});
+
+test('a log that was edited or cut after it was closed is found, with exit code 1', async () => {
+  const text = randomLog('s');
+  const lines = text.trimEnd().split('\n');
+  const renamed = await clade(['verify', fileWith(text.replace('"random"', '"winner"'), 'game.log')]);
+  expect(renamed).toMatchObject({
+    code: 1,
+    err: 'clade: The log was edited: its closing line does not fit.\n',
+  });
+  const cut = await clade(['verify', fileWith(lines.slice(0, 20).join('\n'), 'game.log')]);
+  expect(cut).toMatchObject({ code: 1, err: 'clade: The log is cut off: it has no closing line.\n' });
+});
+
+test('what cannot be checked at all is bad input', async () => {
+  const header = {
+    clade: 1,
+    game: 'evolution',
+    rules: '1',
+    players: 2,
+    options: {},
+    seats: ['a', 'b'],
+    position: { players: [{}, {}] },
+  };
+  const file = (h: object): string => fileWith(`${JSON.stringify(h)}\n`, 'game.log');
+  for (const [path, sentence] of [
+    [file(header), 'The log goes on from a position: there is no seed to deal it from.'],
+    [file({ ...header, seed: 's' }), 'The log goes on from a position: there is no seed to deal it from.'],
+    [file({ ...header, game: 'chess' }), 'There is no game "chess"'],
+    [file({ ...header, position: undefined, seed: 's', rules: '0' }), 'rules version 0'],
+    [file({ ...header, commitment: 7 }), 'field "commitment" is not a string'],
+    [file({ ...header, salt: {} }), 'field "salt" is not a string'],
+    [file([]), 'Line 1 of the log cannot be read'],
+    ['no-such-file', 'The file "no-such-file" cannot be read: it does not exist.'],
+  ] as const) {
+    const { code, out, err } = await clade(['verify', path]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd()).not.toContain('\n');
+  }
+});

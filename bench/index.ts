@@ -4,15 +4,22 @@ import { evolution } from '@clade/evolution';
 import { gameRows } from './game.ts';
 import { bestOf, environment, type Row, type Sampled } from './measure.ts';
 import { PEER_NAME, peerSampler } from './peer.ts';
+import { benchServer } from './server.ts';
 import { printTable } from './table.ts';
 
 /**
  * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
  * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
+ * `npm run bench -- server` loads the server instead.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
 });
+if (positionals[0] === 'server') {
+  await benchServer(values);
+  process.exit();
+}
 const rounds = values.quick ? 3 : 7;
 const scale = values.quick ? 0.2 : 1;
 

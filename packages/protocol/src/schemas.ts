@@ -1,179 +1,344 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 
-/** The shapes that cross the wire; the server checks them at its boundary and its OpenAPI document is made of them. */
+/**
+ * The shapes that cross the wire. The server checks what comes in by them, its OpenAPI document is made of them, and
+ * tests hold every answer against them.
+ */
 
-export const Id = Type.String({
+const Id = Type.String({
   minLength: 22,
   maxLength: 22,
   pattern: '^[A-Za-z0-9_-]{22}$',
   description: 'an id',
 });
-export const PersonName = Type.String({
+/** Nothing invisible: no control or format characters, no line or paragraph separators, no halves of characters. */
+const HIDDEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}';
+const PersonName = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^[^\\p{Cc}\\p{Cf}\\s](?:[^\\p{Cc}\\p{Cf}]*[^\\p{Cc}\\p{Cf}\\s])?$',
+  pattern: `^[^${HIDDEN}\\s](?:[^${HIDDEN}]*[^${HIDDEN}\\s])?$`,
   description: 'a name in one line',
 });
-export const Key = Type.String({
+/** Text of several lines: tabs and line breaks are the only control characters. */
+const TEXT = '^[^\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\p{Cs}]*$';
+const Key = Type.String({
   minLength: 8,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_-]+$',
   description: 'chosen by the client for one request; repeating a request with the same key changes nothing',
 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
 
 /** A move as data (docs/log-format.md): a verb, then nouns. */
-export const WireMove = Type.Array(
+const WireMove = Type.Array(
   Type.Union([
     Type.String({ maxLength: 40 }),
-    Type.Number(),
+    Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
     Type.Array(Type.String({ maxLength: 40 }), { maxItems: 16 }),
   ]),
   { minItems: 1, maxItems: 8 },
 );
-export const Words = Type.String({ minLength: 1, maxLength: 200 });
+const Words = Type.String({ minLength: 1, maxLength: 200 });
 
-export const Problem = Type.Object(
-  {
-    code: Type.String(),
-    sentence: Type.String(),
-    rule: Type.Optional(Type.String()),
-    facts: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  },
-  { description: 'why a request was refused' },
-);
-
-export const Guest = Type.Object({ name: PersonName }, { additionalProperties: false });
-export const Me = Type.Object({ id: Id, name: Type.String() });
-
-export const NewSeat = Type.Union([
-  Type.Object(
-    { kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('link')]) },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { kind: Type.Literal('bot'), bot: Type.String({ maxLength: 40 }) },
-    { additionalProperties: false },
-  ),
+const closed = { additionalProperties: false } as const;
+const Fact = Type.Union([
+  Type.String(),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Array(Type.String()),
+  Type.Array(Type.Number()),
 ]);
+const refusal = {
+  code: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'stable; see docs/protocol.md' }),
+  sentence: Type.String({ description: 'for a person' }),
+  rule: Type.Optional(Type.String({ description: 'id of the rule that forbids it' })),
+  facts: Type.Optional(Type.Record(Type.String(), Fact, { description: 'what the sentence rests on' })),
+};
+export const Problem = Type.Object(refusal, { ...closed, description: 'why a request was refused' });
+
+// What comes in
+
+/** Requests that say nothing but that they are made. */
+export const Nothing = Type.Object({}, closed);
+export const Guest = Type.Object({ name: PersonName }, closed);
+
+const BotName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9:-]*$' });
+const NewSeat = Type.Union([
+  Type.Object({ kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('link')]) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), bot: BotName }, closed),
+]);
+const GameId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9-]*$' });
+const OptionName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z][A-Za-z0-9]*$' });
 export const NewTable = Type.Object(
   {
-    game: Type.String({ maxLength: 40 }),
+    game: GameId,
     options: Type.Optional(
       Type.Record(
-        Type.String({ maxLength: 40 }),
+        OptionName,
         Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 40 }), Type.Null()]),
-        {
-          maxProperties: 60,
-        },
+        { maxProperties: 60, additionalProperties: false },
       ),
     ),
     seats: Type.Array(NewSeat, { minItems: 1, maxItems: 6 }),
     visibility: Type.Optional(Type.Union([Type.Literal('public'), Type.Literal('link')])),
     name: Type.Optional(PersonName),
   },
-  { additionalProperties: false },
+  closed,
 );
 
-export const Join = Type.Object({ invite: Type.Optional(Id) }, { additionalProperties: false });
-export const StandIn = Type.Object(
-  { bot: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]) },
-  { additionalProperties: false },
-);
+export const Join = Type.Object({ invite: Type.Optional(Id) }, closed);
+export const StandIn = Type.Object({ bot: Type.Union([BotName, Type.Null()]) }, closed);
 export const Vote = Type.Object(
   {
     what: Type.Union([Type.Literal('cancel'), Type.Literal('takeback')]),
     yes: Type.Boolean(),
     to: Type.Optional(Count),
   },
-  { additionalProperties: false },
+  closed,
 );
 /** `n` is the number of the log that this answers, `drafted` how many own moves are not confirmed yet. */
 export const MakeMove = Type.Object(
-  { n: Count, drafted: Count, move: Type.Union([WireMove, Words]), key: Key },
-  { additionalProperties: false },
+  {
+    n: Count,
+    drafted: Count,
+    move: Type.Union([WireMove, Words]),
+    key: Key,
+    confirm: Type.Optional(Type.Boolean({ description: 'confirm at once, with what was drafted before' })),
+  },
+  closed,
 );
-export const Confirm = Type.Object({ n: Count, key: Key }, { additionalProperties: false });
-export const Undo = Type.Object({ n: Count, to: Count, key: Key }, { additionalProperties: false });
-export const Explain = Type.Object({ move: Type.Union([WireMove, Words]) }, { additionalProperties: false });
+export const Confirm = Type.Object({ n: Count, key: Key }, closed);
+export const Undo = Type.Object({ n: Count, to: Count, key: Key }, closed);
+export const Explain = Type.Object({ move: Type.Union([WireMove, Words]) }, closed);
 export const Say = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: 500 }) },
-  { additionalProperties: false },
+  { text: Type.String({ minLength: 1, maxLength: 500, pattern: TEXT }) },
+  closed,
 );
-export const Note = Type.Object(
-  { text: Type.String({ maxLength: 10_000 }) },
-  { additionalProperties: false },
-);
+export const Note = Type.Object({ text: Type.String({ maxLength: 10_000, pattern: TEXT }) }, closed);
 
-export const TableId = Type.Object({ id: Id });
-export const TableSeat = Type.Object({ id: Id, seat: SeatNumber });
-export const Since = Type.Object({ id: Id, n: Count });
+export const TableId = Type.Object({ id: Id }, closed);
+export const TableSeat = Type.Object({ id: Id, seat: SeatNumber }, closed);
+export const Since = Type.Object({ id: Id, n: Count }, closed);
 export const ListQuery = Type.Object(
   {
     scope: Type.Union([Type.Literal('mine'), Type.Literal('lobby'), Type.Literal('archive')]),
-    before: Type.Optional(Type.Integer({ minimum: 0 })),
+    before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     everybody: Type.Optional(Type.Boolean()),
   },
-  { additionalProperties: false },
+  closed,
 );
-export const ChatQuery = Type.Object({ after: Type.Optional(Count) }, { additionalProperties: false });
-export const InviteQuery = Type.Object({ invite: Type.Optional(Id) }, { additionalProperties: false });
+export const NoQuery = Type.Object({}, closed);
+export const ChatQuery = Type.Object(
+  { after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) },
+  closed,
+);
+export const InviteQuery = Type.Object({ invite: Type.Optional(Id) }, closed);
 export const StreamQuery = Type.Object(
-  { tables: Type.Optional(Type.String({ maxLength: 23 * 50, pattern: '^[A-Za-z0-9_,-]*$' })) },
-  { additionalProperties: false },
+  {
+    tables: Type.Optional(
+      Type.String({
+        maxLength: 23 * 50 - 1,
+        pattern: '^(?:[A-Za-z0-9_-]{22}(?:,[A-Za-z0-9_-]{22})*)?$',
+        description: 'ids of up to 50 tables to watch besides my own, with commas between',
+      }),
+    ),
+  },
+  closed,
 );
 
-export const Seat = Type.Object({
-  kind: Type.String(),
-  name: Type.String(),
-  you: Type.Boolean(),
-  bot: Type.Optional(Type.String()),
-  standIn: Type.Optional(Type.String()),
-  conceded: Type.Optional(Type.Boolean()),
-  invite: Type.Optional(Type.String()),
+/** A number that is none, or none that was sent, begins the stream anew. */
+export const StreamHeaders = Type.Object({
+  'last-event-id': Type.Optional(Type.String({ description: 'the last event that was seen' })),
 });
-/** Open for what each game adds: `view`, `decision` and `result` are documented by the engine. */
-export const TableInfo = Type.Object(
+
+// What goes out
+
+export const Done = Type.Object({ ok: Type.Literal(true) }, closed);
+export const Me = Type.Object({ id: Id, name: Type.String() }, closed);
+
+const OptionValue = Type.Union([Type.Boolean(), Type.Number(), Type.String(), Type.Null()]);
+export const GameList = Type.Object(
   {
-    id: Id,
-    game: Type.String(),
-    rules: Type.String(),
-    players: Type.Integer(),
-    options: Type.Record(Type.String(), Type.Unknown()),
-    name: Type.String(),
-    visibility: Type.String(),
-    status: Type.String(),
-    seats: Type.Array(Seat),
-    mine: Type.Boolean(),
-    commitment: Type.String(),
-    n: Count,
-    toAct: Type.Array(Type.Integer()),
-    createdAt: Type.Number(),
-    startedAt: Type.Optional(Type.Number()),
-    endedAt: Type.Optional(Type.Number()),
-    vote: Type.Optional(Type.Unknown()),
-    result: Type.Optional(Type.Unknown()),
-    rematchOf: Type.Optional(Type.String()),
-    rematch: Type.Optional(Type.String()),
-    imported: Type.Optional(Type.Boolean()),
+    bots: Type.Array(Type.String()),
+    games: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          title: Type.String(),
+          rules: Type.String({ description: 'version of the rules' }),
+          seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
+          options: Type.Array(
+            Type.Object(
+              {
+                name: Type.String(),
+                default: OptionValue,
+                values: Type.Array(OptionValue),
+                summary: Type.String(),
+                rule: Type.String(),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
   },
-  { additionalProperties: false },
+  closed,
 );
+
+const Time = Type.Integer({ description: 'milliseconds since 1970' });
+const Seats = Type.Array(Type.Integer());
+const Seat = Type.Object(
+  {
+    kind: Type.Union([
+      Type.Literal('open'),
+      Type.Literal('link'),
+      Type.Literal('bot'),
+      Type.Literal('person'),
+    ]),
+    name: Type.String(),
+    you: Type.Boolean(),
+    bot: Type.Optional(Type.String()),
+    standIn: Type.Optional(Type.String({ description: 'the bot that plays while the person is away' })),
+    conceded: Type.Optional(Type.Literal(true)),
+    invite: Type.Optional(Type.String({ description: 'a link to the seat; only for who may give it away' })),
+  },
+  closed,
+);
+const Result = Type.Object(
+  {
+    reason: Type.String(),
+    winners: Seats,
+    standings: Type.Array(
+      Type.Object(
+        {
+          seat: Type.Integer(),
+          score: Type.Number(),
+          rank: Type.Integer(),
+          parts: Type.Record(Type.String(), Type.Number()),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+const table = {
+  id: Id,
+  game: Type.String(),
+  rules: Type.String({ description: 'version of the rules that the table keeps' }),
+  players: Type.Integer(),
+  options: Type.Record(Type.String(), OptionValue),
+  name: Type.String(),
+  visibility: Type.Union([Type.Literal('public'), Type.Literal('link')]),
+  status: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('playing'),
+    Type.Literal('finished'),
+    Type.Literal('cancelled'),
+  ]),
+  seats: Type.Array(Seat),
+  mine: Type.Boolean({ description: 'am I the host?' }),
+  commitment: Type.String({ description: 'SHA-256 of salt, a colon and seed' }),
+  n: Count,
+  toAct: Seats,
+  createdAt: Time,
+  startedAt: Type.Optional(Time),
+  endedAt: Type.Optional(Time),
+  vote: Type.Optional(
+    Type.Object(
+      {
+        what: Type.Union([Type.Literal('cancel'), Type.Literal('takeback')]),
+        to: Type.Optional(Count),
+        yes: Seats,
+      },
+      closed,
+    ),
+  ),
+  result: Type.Optional(Result),
+  rematchOf: Type.Optional(Type.String()),
+  rematch: Type.Optional(Type.String()),
+  imported: Type.Optional(Type.Literal(true)),
+};
+const TableInfo = Type.Object(table, closed);
+export const TableList = Type.Object(
+  {
+    tables: Type.Array(Type.Object({ ...table, yourTurn: Type.Boolean() }, closed)),
+    next: Type.Optional(Type.Integer({ description: 'there is more: ask again with `before` set to this' })),
+  },
+  closed,
+);
+const Decision = Type.Object(
+  {
+    seat: Type.Integer(),
+    kind: Type.String(),
+    rule: Type.String(),
+    source: Type.Optional(Type.String()),
+    optional: Type.Boolean(),
+    group: Type.Integer(),
+  },
+  closed,
+);
+/** `view` is what each game says it is; `null` before the start. */
 export const TableView = Type.Object(
   {
     table: TableInfo,
     seat: Type.Union([Type.Integer(), Type.Null()]),
     n: Count,
     view: Type.Unknown(),
-    draft: Type.Object({ moves: Type.Array(Type.Unknown()), confirmed: Type.Boolean() }),
-    decision: Type.Unknown(),
-    legal: Type.Array(Type.Object({ move: Type.Unknown(), words: Type.String() })),
-    waitingFor: Type.Array(Type.Integer()),
-    result: Type.Unknown(),
+    draft: Type.Object({ moves: Type.Array(WireMove), confirmed: Type.Boolean() }, closed),
+    decision: Type.Union([Decision, Type.Null()]),
+    legal: Type.Array(Type.Object({ move: WireMove, words: Type.String() }, closed)),
+    waitingFor: Seats,
+    result: Type.Union([Result, Type.Null()]),
   },
-  { additionalProperties: false },
+  closed,
 );
-
-export type Wants<T extends TSchema> = Static<T>;
+/** Seat -1 is the table itself: takebacks and concessions. */
+export const Lines = Type.Object(
+  {
+    n: Count,
+    lines: Type.Array(
+      Type.Object(
+        {
+          n: Count,
+          seat: Type.Integer(),
+          events: Type.Array(Type.Object({ type: Type.String(), rule: Type.String() })),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export const LogText = Type.String({ description: 'a log (docs/log-format.md)' });
+export const EventStream = Type.String({ description: 'server-sent events (docs/protocol.md)' });
+export const Invite = Type.Object({ invite: Id }, closed);
+export const Explained = Type.Object(
+  { legal: Type.Boolean(), refused: Type.Union([Type.Object(refusal, closed), Type.Null()]) },
+  closed,
+);
+export const Chat = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Object({ id: Type.Integer(), name: Type.String(), text: Type.String(), at: Time }, closed),
+    ),
+  },
+  closed,
+);
+export const NoteText = Type.Object({ text: Type.String() }, closed);
+export const Proof = Type.Object(
+  {
+    seed: Type.String(),
+    salt: Type.String(),
+    commitment: Type.String(),
+    kept: Type.Boolean({ description: 'do seed and salt give the commitment shown at the start?' }),
+    moves: Type.Integer({ description: 'moves that count' }),
+    replayed: Type.Boolean({ description: 'did every move lead from the deal to its hash?' }),
+    broken: Type.Optional(Type.String({ description: 'the first line that did not' })),
+  },
+  closed,
+);

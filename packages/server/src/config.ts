@@ -22,6 +22,14 @@ export interface ServerConfig {
   readonly maxStreams: number;
 }
 
+/** Something about the set-up that a person must change: one sentence. */
+export class BadSetup extends Error {}
+
+/** Names of the store and of the secret in the data folder. */
+export const STORE = 'clade.sqlite';
+export const SECRET = 'secret';
+
+const SHORTEST_SECRET = 16;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the environment; throws a sentence that names the variable. */
@@ -29,12 +37,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const data = resolve(env.CLADE_DATA || './data');
   const logLevel = env.LOG_LEVEL || 'info';
   if (!LEVELS.includes(logLevel))
-    throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${logLevel}".`);
-  return {
+    throw new BadSetup(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${logLevel}".`);
+  const config = {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     data,
-    secret: env.CLADE_SECRET || keptSecret(data),
     publicUrl: url(env.PUBLIC_URL),
     logLevel,
     botLimit: wholeNumber(env, 'CLADE_BOT_LIMIT', 5000, 10, 600_000),
@@ -43,6 +50,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     maxTables: wholeNumber(env, 'CLADE_MAX_TABLES', 50, 1, 100_000),
     maxStreams: wholeNumber(env, 'CLADE_MAX_STREAMS', 8, 1, 10_000),
   };
+  // Last, because it leaves something behind on disk.
+  return { ...config, secret: givenSecret(env.CLADE_SECRET) ?? keptSecret(data) };
+}
+
+function givenSecret(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length < SHORTEST_SECRET)
+    throw new BadSetup(`CLADE_SECRET needs at least ${SHORTEST_SECRET} characters that nobody can guess.`);
+  return text;
 }
 
 function wholeNumber(
@@ -56,25 +72,31 @@ function wholeNumber(
   if (text === undefined || text === '') return byDefault;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    throw new BadSetup(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 }
 
 function url(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  try {
-    return new URL(text).origin;
-  } catch {
-    throw new Error(`PUBLIC_URL must be an address such as https://clade.example, not "${text}".`);
-  }
+  const address = URL.parse(text);
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+    throw new BadSetup(`PUBLIC_URL must be an address such as https://clade.example, not "${text}".`);
+  return address.origin;
 }
 
 /** A secret of its own for every installation, made at the first start and kept beside the store. */
 function keptSecret(data: string): string {
-  mkdirSync(data, { recursive: true });
-  const file = join(data, 'secret');
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const kept = readKeptSecret(data);
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(join(data, SECRET), secret, { mode: 0o600, flush: true });
+  return secret;
+}
+
+/** The secret of a data folder, if it has one. */
+export function readKeptSecret(data: string): string | undefined {
+  const file = join(data, SECRET);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

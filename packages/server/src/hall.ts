@@ -4,7 +4,14 @@ import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
 import { conflict, notFound, Problem, refusedBy } from './problem.ts';
 import type { Entry, Notice, Storage } from './storage/storage.ts';
-import type { SeatRecord, TableRecord, User, Visibility } from './table/record.ts';
+import {
+  botOf,
+  freeSeat,
+  type SeatRecord,
+  type TableRecord,
+  type User,
+  type Visibility,
+} from './table/record.ts';
 import { type BotQuestion, Table, type TableDeps } from './table/table.ts';
 
 /** What a new table is made of. */
@@ -38,6 +45,8 @@ export class Hall {
   readonly #options: HallOptions;
   readonly #deps: TableDeps;
   readonly #tables = new Map<string, Promise<Table>>();
+  readonly #rematches = new Map<string, Promise<Table>>();
+  #closed = false;
 
   constructor(options: HallOptions) {
     this.#options = options;
@@ -67,7 +76,7 @@ export class Hall {
     if ((await this.storage.count(user.id)) >= maxTables) {
       throw new Problem(429, 'too-many-tables', `A person can have ${maxTables} tables at a time.`);
     }
-    const seats = wanted.seats.map((seat) => seatRecord(seat, user));
+    const seats = wanted.seats.map((seat) => seatRecord(seat, user, wanted.visibility ?? 'link'));
     if (seats.filter((seat) => seat.kind === 'person').length > 1) {
       throw new Problem(422, 'two-seats', 'You can take one seat.');
     }
@@ -151,19 +160,32 @@ export class Hall {
     let over = this.#tables.size - maxOpen;
     for (const [id, opening] of this.#tables) {
       if (over-- <= 0) return;
-      void opening.then((table) => {
-        if (table.busy || this.#tables.get(id) !== opening) return;
-        table.alive = false;
-        this.#tables.delete(id);
-      });
+      void opening.then(
+        (table) => {
+          if (table.busy || this.#tables.get(id) !== opening) return;
+          table.alive = false;
+          this.#tables.delete(id);
+        },
+        () => undefined, // who asked for it has been told
+      );
     }
   }
 
-  async rematch(user: User, id: string): Promise<Table> {
+  /** The same table once more; whoever asks second gets the table of the first. */
+  rematch(user: User, id: string): Promise<Table> {
+    const made = this.#rematches.get(id);
+    if (made !== undefined) return made;
+    const making = this.#rematch(user, id).finally(() => this.#rematches.delete(id));
+    this.#rematches.set(id, making);
+    return making;
+  }
+
+  async #rematch(user: User, id: string): Promise<Table> {
     const old = (await this.open(id)).record;
     if (old.status !== 'finished' && old.status !== 'cancelled') {
       throw conflict('not-over', 'The game at this table is not over.');
     }
+    if (old.imported) throw conflict('imported', 'A game that was brought in has no rematch here.');
     if (old.rematch) return this.open(old.rematch);
     const seats = old.seats.map((seat): NewSeat => {
       if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
@@ -181,6 +203,8 @@ export class Hall {
 
   /** Brings in a finished game from its log. */
   async import(user: User, text: string): Promise<Table> {
+    // Deeper than any log: what reads and quotes it goes down as deep.
+    if (isDeep(text, 16)) throw new Problem(422, 'bad-log', 'The log is nested too deep.');
     const log = parseLog(text);
     if (isRefusal(log)) throw refusedBy(log);
     if (log.seal === 'broken') throw new Problem(422, 'bad-log', 'The log has been edited or cut.');
@@ -189,11 +213,14 @@ export class Hall {
       throw new Problem(
         422,
         'unknown-game',
-        `There is no version ${log.header.rules} of "${log.header.game}" here.`,
+        `There is no version ${log.header.rules.slice(0, 20)} of "${log.header.game.slice(0, 40)}" here.`,
       );
     }
-    if (log.header.seed === undefined) {
+    if (log.header.seed === undefined || log.header.position !== undefined) {
       throw new Problem(422, 'bad-log', 'Only games that were dealt from a seed can be brought in.');
+    }
+    if (log.header.seats.some((name) => !isShortName(name))) {
+      throw new Problem(422, 'bad-log', 'A name in the log is longer than 40 characters.');
     }
     const played = replay(game, log);
     if (isRefusal(played)) throw refusedBy(played);
@@ -201,7 +228,13 @@ export class Hall {
     const result = game.result(played.state);
     if (result === undefined) throw new Problem(422, 'not-over', 'Only finished games can be brought in.');
     const now = this.#deps.now();
-    const secret = { seed: log.header.seed, salt: '' };
+    // A salt alone promises nothing.
+    const salt = log.header.commitment === undefined ? '' : (log.header.salt ?? '');
+    const secret = { seed: log.header.seed, salt };
+    const shown = commitment(secret.seed, secret.salt);
+    if (log.header.commitment !== undefined && log.header.commitment !== shown) {
+      throw new Problem(422, 'bad-log', 'The seed and the salt of the log do not give its commitment.');
+    }
     const record: TableRecord = {
       id: newId(),
       game: game.id,
@@ -215,20 +248,32 @@ export class Hall {
       seats: log.header.seats.map((name): SeatRecord => ({ kind: 'bot', bot: name })),
       createdAt: now,
       endedAt: now,
-      commitment: commitment(secret.seed, secret.salt),
-      n: 0,
+      commitment: shown,
+      n: log.moves.length,
       toAct: [],
       result,
       imported: true,
     };
-    await this.storage.createTable(record, secret);
-    const entries = log.moves.map((move): Entry => ({ ...move, at: now }));
-    await this.storage.write({ table: { ...record, n: entries.length }, basedOn: 1, entries });
-    return this.open(record.id);
+    const entries = log.moves.map(({ n, seat, move, hash }): Entry => ({ n, seat, move, hash, at: now }));
+    const { notices } = await this.storage.createTable(record, secret, entries);
+    const table = await this.open(record.id);
+    this.#deps.publish(table, notices);
+    return table;
+  }
+
+  /** Opens the tables at which bots are to act: they go on by themselves after a restart. */
+  async resume(): Promise<void> {
+    for (const { id, seats, toAct } of await this.storage.playing()) {
+      if (!toAct.some((seat) => botOf(seats[seat]) !== undefined)) continue;
+      await new Promise(setImmediate); // requests go first
+      if (this.#closed) return;
+      await this.open(id).catch((error: unknown) => this.#deps.alarm(error, id));
+    }
   }
 
   /** Waits until every table has written what it was asked to. */
   async close(): Promise<void> {
+    this.#closed = true;
     const tables = await Promise.allSettled(this.#tables.values());
     for (const table of tables) {
       if (table.status !== 'fulfilled') continue;
@@ -238,7 +283,34 @@ export class Hall {
   }
 }
 
-function seatRecord(seat: NewSeat, user: User): SeatRecord {
+/** Do brackets stand inside each other more than `most` deep? */
+function isDeep(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === NEWLINE) {
+      depth = 0;
+      quoted = false;
+    } else if (quoted) {
+      if (c === BACKSLASH) i++;
+      else if (c === QUOTE) quoted = false;
+    } else if (c === QUOTE) quoted = true;
+    else if (c === OPEN_ARRAY || c === OPEN_OBJECT) {
+      if (++depth > most) return true;
+    } else if (c === CLOSE_ARRAY || c === CLOSE_OBJECT) depth--;
+  }
+  return false;
+}
+const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** As long as the names of people here. */
+function isShortName(name: string): boolean {
+  return name.length <= 40;
+}
+
+function seatRecord(seat: NewSeat, user: User, visibility: Visibility): SeatRecord {
   switch (seat.kind) {
     case 'me':
       return { kind: 'person', user: user.id, name: user.name };
@@ -254,6 +326,6 @@ function seatRecord(seat: NewSeat, user: User): SeatRecord {
       }
       return { kind: 'bot', bot: seat.bot };
     default:
-      return { kind: 'open' };
+      return freeSeat(visibility);
   }
 }

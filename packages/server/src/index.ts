@@ -1,5 +1,3 @@
-export { readConfig, type ServerConfig } from './config.ts';
-export { type App, createApp } from './http/app.ts';
-export { commitment } from './ids.ts';
-export { STORE, serve } from './serve.ts';
-export { SqliteStorage } from './storage/sqlite.ts';
+export { backupStore, restoreStore } from './backup.ts';
+export { BadSetup, readConfig, type ServerConfig } from './config.ts';
+export { type Served, serve } from './serve.ts';

@@ -30,8 +30,18 @@ export class Problem extends Error {
   }
 }
 
-export function refusedBy(refusal: Refusal): Problem {
-  return new Problem(422, refusal.code, refusal.sentence, { rule: refusal.rule, facts: refusal.facts });
+/** Refusals quote what they refuse; nobody reads more than this of it. */
+const MOST_QUOTED = 800;
+
+function quoted<T>(value: T): T | string {
+  return typeof value === 'string' && value.length > MOST_QUOTED
+    ? `${value.slice(0, MOST_QUOTED).toWellFormed()}...`
+    : value;
+}
+
+export function refusedBy({ code, sentence, rule, facts }: Refusal): Problem {
+  const short = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, quoted(fact)]));
+  return new Problem(422, code, quoted(sentence), { rule, facts: short });
 }
 
 export const notFound = (what: string): Problem => new Problem(404, 'not-found', `There is no such ${what}.`);

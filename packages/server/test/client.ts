@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { Wire } from '@clade/engine';
 import { readConfig, type ServerConfig } from '../src/config.ts';
 import type { Games } from '../src/games.ts';
@@ -19,13 +20,18 @@ export function scratch(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export async function start(data: string, more: Partial<ServerConfig> = {}, games?: Games): Promise<Running> {
+export async function start(
+  data: string,
+  more: Partial<ServerConfig> = {},
+  games?: Games,
+  logTo?: Writable,
+): Promise<Running> {
   const config = {
     ...readConfig({ PORT: '0', CLADE_DATA: data, LOG_LEVEL: 'silent', CLADE_RATE: '1000000' }),
     ...more,
   };
   const storage = new SqliteStorage(join(data, 'clade.sqlite'));
-  const app = await createApp({ config, storage, ...(games ? { games } : {}) });
+  const app = await createApp({ config, storage, ...(games ? { games } : {}), ...(logTo ? { logTo } : {}) });
   return { ...app, data, address: await app.http.listen({ host: '127.0.0.1', port: 0 }) };
 }
 

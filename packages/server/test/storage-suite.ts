@@ -202,6 +202,32 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect(await store.count(ada.id)).toBe(1);
     });
 
+    test('tables of a person, over or not, and tables that are being played', async () => {
+      await store.createTable(record('open'), secret);
+      await store.createTable(record('over', { status: 'finished' }), secret);
+      await store.createTable(record('hosted', { status: 'playing', seats: [] }), secret);
+      const seats = [{ kind: 'person', user: ada.id, name: 'Ada' } as const];
+      await store.createTable(record('seated', { host: 'bela', status: 'playing', seats }), secret);
+      await store.createTable(record('foreign', { host: 'bela', status: 'playing', seats: [] }), secret);
+      await reopen();
+      expect([...(await store.tablesOf(ada.id))].sort()).toEqual(['hosted', 'open', 'over', 'seated']);
+      expect(await store.tablesOf('nobody')).toEqual([]);
+      const playing = await store.playing();
+      expect(playing.map((t) => t.id).sort()).toEqual(['foreign', 'hosted', 'seated']);
+      expect(playing.find((t) => t.id === 'seated')).toEqual(
+        record('seated', { host: 'bela', status: 'playing', seats }),
+      );
+    });
+
+    test('a game that was played elsewhere comes in with all its lines, or not at all', async () => {
+      await store.createTable(record('t', { n: 2 }), secret, [line(1), line(2)]);
+      await expect(store.createTable(record('u', { n: 2 }), secret, [line(1), line(1)])).rejects.toThrow();
+      await reopen();
+      expect((await store.load('t'))?.entries).toEqual([line(1), line(2)]);
+      expect(await store.load('u')).toBeUndefined();
+      expect((await store.noticesAfter(0, 'all', 10)).map((n) => [n.table, n.n])).toEqual([['t', 2]]);
+    });
+
     test('who gives a seat away no longer has the table', async () => {
       await store.createTable(record('t', { host: 'bela' }), secret);
       await store.write({

@@ -10,8 +10,13 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
-  job: (Job & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined;
+  /** It has loaded; until then the time of a bot does not run. */
+  ready: boolean;
+  job: (Job & { readonly id: number; timer: NodeJS.Timeout }) | undefined;
 }
+
+/** Milliseconds that a thread may take to load, on a machine that has other things to do. */
+const LONGEST_START = 60_000;
 
 export interface PoolOptions {
   readonly threads: number;
@@ -56,7 +61,7 @@ export class BotPool {
     if (this.#threads.length >= this.#options.threads) return undefined;
     const worker = new Worker(this.#options.module ?? new URL('./worker.ts', import.meta.url));
     worker.unref();
-    const thread: Thread = { worker, job: undefined };
+    const thread: Thread = { worker, ready: false, job: undefined };
     worker.on('message', (reply: ThinkReply) => this.#answer(thread, reply));
     worker.on('error', (error) => this.#lose(thread, error));
     this.#threads.push(thread);
@@ -66,11 +71,7 @@ export class BotPool {
   #give(thread: Thread, job: Job): void {
     const id = ++this.#ids;
     const { game, state, seat, bot, seed } = job.question;
-    const timer = setTimeout(
-      () => this.#lose(thread, new Error(`bot ${bot} took too long`)),
-      this.#options.limit,
-    );
-    thread.job = { ...job, id, timer };
+    thread.job = { ...job, id, timer: this.#timer(thread, bot) };
     thread.worker.postMessage({
       id,
       game: game.id,
@@ -82,8 +83,20 @@ export class BotPool {
     } satisfies ThinkRequest);
   }
 
+  #timer(thread: Thread, bot: string): NodeJS.Timeout {
+    const limit = thread.ready ? this.#options.limit : LONGEST_START;
+    return setTimeout(() => this.#lose(thread, new Error(`bot ${bot} took too long`)), limit);
+  }
+
   #answer(thread: Thread, reply: ThinkReply): void {
     const { job } = thread;
+    if ('ready' in reply) {
+      thread.ready = true;
+      if (job === undefined) return;
+      clearTimeout(job.timer);
+      job.timer = this.#timer(thread, job.question.bot);
+      return;
+    }
     if (job === undefined || job.id !== reply.id) return;
     clearTimeout(job.timer);
     thread.job = undefined;
@@ -97,6 +110,7 @@ export class BotPool {
 
   /** Gives a thread up; what it was asked is answered anyhow. */
   #lose(thread: Thread, error: unknown): void {
+    if (!this.#threads.includes(thread)) return; // given up already
     this.#threads = this.#threads.filter((t) => t !== thread);
     void thread.worker.terminate();
     if (this.#closed) return;

@@ -15,7 +15,9 @@ export interface ThinkRequest {
 }
 export type ThinkReply =
   | { readonly id: number; readonly move: number }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string }
+  /** The thread has loaded and begins to think. */
+  | { readonly ready: true };
 
 const games = new Games();
 const port = parentPort;
@@ -36,3 +38,5 @@ port?.on('message', (request: ThinkRequest) => {
     port.postMessage({ id: request.id, error: message } satisfies ThinkReply);
   }
 });
+
+port?.postMessage({ ready: true } satisfies ThinkReply);

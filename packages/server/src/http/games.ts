@@ -1,6 +1,8 @@
 import { BOT_LEVELS } from '@clade/bots';
+import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Games } from '../games.ts';
+import { refusals } from './door.ts';
 
 interface GameOptions {
   readonly games: Games;
@@ -10,9 +12,16 @@ interface GameOptions {
 export const gameRoutes: FastifyPluginAsyncTypebox<GameOptions> = async (http, { games }) => {
   http.get(
     '/api/games',
-    { schema: { tags: ['games'], summary: 'Games, player counts, options, bots' } },
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'Games, player counts, options, bots',
+        querystring: schemas.NoQuery,
+        response: { 200: schemas.GameList, ...refusals },
+      },
+    },
     () => ({
-      bots: BOT_LEVELS,
+      bots: [...BOT_LEVELS],
       games: games.current().map(({ id, title, rules, seats, options }) => ({
         id,
         title,
@@ -23,7 +32,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<GameOptions> = async (http, {
           .map(({ name, default: byDefault, values, summary, rule }) => ({
             name,
             default: byDefault,
-            values,
+            values: [...values],
             summary,
             rule,
           })),

@@ -1,27 +1,29 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Storage } from '../storage/storage.ts';
+import { type Door, refusals } from './door.ts';
 import { known } from './session.ts';
 
 interface PeopleOptions {
-  readonly storage: Storage;
+  readonly rates: Door['rates'];
 }
 
-export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (http, { storage }) => {
+export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (http, { rates }) => {
   http.post(
     '/api/guest',
     {
       schema: {
         tags: ['people'],
         summary: 'Say a name; everything else needs this once',
+        querystring: schemas.NoQuery,
         body: schemas.Guest,
-        response: { 200: schemas.Me },
+        response: { 200: schemas.Me, ...refusals },
       },
+      config: { rateLimit: rates.guest },
     },
     async (request, reply) => {
       const { name } = request.body;
       if (request.person) {
-        await storage.renameUser(request.person.id, name);
+        await http.rename(request.person.id, name);
         return { id: request.person.id, name };
       }
       const { id } = await http.welcome(reply, name);
@@ -31,7 +33,14 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (htt
 
   http.get(
     '/api/me',
-    { schema: { tags: ['people'], summary: 'Who am I', response: { 200: schemas.Me } } },
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Who am I',
+        querystring: schemas.NoQuery,
+        response: { 200: schemas.Me, ...refusals },
+      },
+    },
     async (request) => {
       const { id, name } = known(request);
       return { id, name };

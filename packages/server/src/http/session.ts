@@ -13,6 +13,28 @@ declare module 'fastify' {
   }
 }
 
+/** People whose cookies were looked at lately: checking a signature and asking the store takes longer than a move. */
+class Remembered {
+  readonly #people = new Map<string, { readonly user: User; readonly until: number }>();
+
+  get(signed: string): User | undefined {
+    const found = this.#people.get(signed);
+    return found !== undefined && found.until > Date.now() ? found.user : undefined;
+  }
+
+  add(signed: string, user: User): void {
+    if (this.#people.size >= MOST_REMEMBERED) this.#people.clear();
+    this.#people.set(signed, { user, until: Date.now() + REMEMBERED_FOR });
+  }
+
+  forget(id: string): void {
+    for (const [signed, { user }] of this.#people) if (user.id === id) this.#people.delete(signed);
+  }
+}
+const MOST_REMEMBERED = 10_000;
+/** Milliseconds; somebody's new name may take so long to be known to another node. */
+const REMEMBERED_FOR = 30_000;
+
 const COOKIE = 'clade';
 const YEAR = 365 * 24 * 3600;
 
@@ -24,13 +46,23 @@ interface SessionOptions {
 /** Guests by a signed cookie, and no writing from other sites. */
 export const session = fp<SessionOptions>(async (http, { config, storage }) => {
   http.decorateRequest('person', undefined);
+  const remembered = new Remembered();
 
   http.addHook('onRequest', async (request) => {
     refuseOtherSites(request, config.publicUrl);
     const signed = request.cookies[COOKIE];
     if (signed === undefined) return;
+    request.person = remembered.get(signed);
+    if (request.person !== undefined) return;
     const { valid, value } = request.unsignCookie(signed);
-    if (valid && value) request.person = await storage.user(value);
+    if (!valid || !value) return;
+    request.person = await storage.user(value);
+    if (request.person) remembered.add(signed, request.person);
+  });
+
+  http.decorate('rename', async (id: string, name: string): Promise<void> => {
+    await storage.renameUser(id, name);
+    remembered.forget(id);
   });
 
   http.decorate('welcome', async (reply: FastifyReply, name: string): Promise<User> => {
@@ -52,6 +84,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Makes a new guest and gives the browser the cookie. */
     welcome(reply: FastifyReply, name: string): Promise<User>;
+    /** Gives a person another name. */
+    rename(id: string, name: string): Promise<void>;
   }
 }
 

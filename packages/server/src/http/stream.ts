@@ -2,153 +2,378 @@ import type { ServerResponse } from 'node:http';
 import type { Seat } from '@clade/engine';
 import { Problem } from '../problem.ts';
 import type { Notice, Storage } from '../storage/storage.ts';
-import { seatOfUser, type TableRecord } from '../table/record.ts';
+import { mayWatch, seatOfUser, type TableRecord } from '../table/record.ts';
 import { publicTable, type Table } from '../table/table.ts';
+import { MOST_STREAMS } from './limits.ts';
 
+/** One stream. What is to be sent waits here as numbers, not as text, so that a slow client costs next to nothing. */
 interface Client {
   readonly user: string;
   readonly tables: Set<string>;
   readonly out: ServerResponse;
-  /** The last notice that was sent; live ones wait until those of the past are through. */
+  /** Number of the last notice that was sent. */
   sent: number;
-  waiting: (() => void)[] | undefined;
+  readonly notices: Notice[];
+  /** Tables whose own draft, or whose presence, is to be told as it is then. */
+  readonly drafts: Set<string>;
+  readonly presence: Set<string>;
+  pumping: boolean;
+  /** When the client stopped reading. */
+  stalledAt: number | undefined;
 }
 
 export interface StreamOptions {
   readonly storage: Storage;
+  /** Streams of one person. */
   readonly maxStreams: number;
   open(id: string): Promise<Table>;
+  /** Milliseconds between signs of life. */
+  readonly heartbeat?: number;
+  /** Milliseconds after which a client that takes nothing is given up. */
+  readonly patience?: number;
+  /** Notices that are sent at most to a client that comes back, or wait for a slow one. */
+  readonly mostPast?: number;
 }
 
-/** Milliseconds between signs of life. */
-const HEARTBEAT = 20_000;
-/** Notices of the past that are sent at most; a client further behind asks for its tables anew. */
-const MOST_PAST = 1000;
+/** Notices read from the store at a time. */
+const BATCH = 500;
 
 /**
  * Live updates: one stream for each client, over all its tables. Every event has the number of its notice, so that a
- * client that comes back says the last number it saw and gets everything behind it, once.
+ * client that comes back says the last number it saw and gets everything behind it, once. What is told is read from
+ * the store, in the order of the numbers: live events and those of the past take the same way.
  */
 export class Streams {
-  readonly #options: StreamOptions;
+  readonly #storage: Storage;
+  readonly #open: StreamOptions['open'];
+  readonly #maxStreams: number;
+  readonly #patience: number;
+  readonly #mostPast: number;
   readonly #clients = new Set<Client>();
+  readonly #byTable = new Map<string, Set<Client>>();
+  readonly #byUser = new Map<string, Set<Client>>();
   readonly #timer: NodeJS.Timeout;
+  /** Notices up to this number have been given to the clients. */
+  #head = 0;
+  #started: Promise<void> = Promise.resolve();
+  #news = false;
+  #reading = false;
+  #closed = false;
 
-  constructor(options: StreamOptions) {
-    this.#options = options;
-    this.#timer = setInterval(() => this.#beat(), HEARTBEAT);
+  constructor({ storage, open, maxStreams, heartbeat = 20_000, patience, mostPast }: StreamOptions) {
+    this.#storage = storage;
+    this.#open = open;
+    this.#maxStreams = maxStreams;
+    this.#patience = patience ?? 2 * heartbeat;
+    this.#mostPast = mostPast ?? 1000;
+    this.#timer = setInterval(() => this.#beat(), heartbeat);
     this.#timer.unref();
   }
 
-  /** Attaches a client; `after` is the last number it saw, if it was here before. */
+  /**
+   * Attaches a client to the person's tables and to `extra` ones, which the person may watch; `after` is the last
+   * number it saw, if it was here before.
+   */
   async attach(
     user: string,
-    tables: readonly string[],
+    extra: readonly string[],
     after: number | undefined,
     out: ServerResponse,
   ): Promise<void> {
-    const { storage, maxStreams } = this.#options;
-    const open = [...this.#clients].filter((c) => c.user === user);
-    if (open.length >= maxStreams)
-      throw new Problem(429, 'too-many-streams', `A person can have ${maxStreams} streams.`);
+    if (this.#closed) throw new Problem(503, 'closing', 'The server is closing.');
+    if (this.#clients.size >= MOST_STREAMS)
+      throw new Problem(503, 'busy', 'Too many people are here at the moment; try again later.');
+    if ((this.#byUser.get(user)?.size ?? 0) >= this.#maxStreams)
+      throw new Problem(429, 'too-many-streams', `A person can have ${this.#maxStreams} streams.`);
     out.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       connection: 'keep-alive',
     });
-    const client: Client = { user, tables: new Set(tables), out, sent: after ?? 0, waiting: [] };
+    out.flushHeaders();
+    const client: Client = {
+      user,
+      tables: new Set(),
+      out,
+      sent: Number.MAX_SAFE_INTEGER,
+      notices: [],
+      drafts: new Set(),
+      presence: new Set(),
+      pumping: true, // what comes in meanwhile waits until the past is through
+      stalledAt: undefined,
+    };
+    if (this.#clients.size === 0) this.#started = this.#begin();
     this.#clients.add(client);
+    add(this.#byUser, user, client);
     out.on('close', () => this.#detach(client));
-    if (after === undefined) {
-      client.sent = await storage.lastNotice();
-      out.write(`id: ${client.sent}\nevent: hello\ndata: {"tables":${tables.length}}\n\n`);
-    } else await this.#catchUp(client, after);
-    const waiting = client.waiting ?? [];
-    client.waiting = undefined;
-    for (const send of waiting) send();
-    for (const table of client.tables) this.#presence(table);
-  }
-
-  async #catchUp(client: Client, after: number): Promise<void> {
-    const past = await this.#options.storage.noticesAfter(after, [...client.tables], MOST_PAST + 1);
-    if (past.length > MOST_PAST) {
-      client.sent = await this.#options.storage.lastNotice();
-      client.out.write(`id: ${client.sent}\nevent: reload\ndata: {}\n\n`);
+    out.on('error', () => this.#detach(client));
+    try {
+      await this.#started;
+      for (const table of [...(await this.#storage.tablesOf(user)), ...extra]) this.#follow(client, table);
+      await this.#greet(client, after);
+    } catch {
+      this.#drop(client); // the answer has begun; the client tries again
       return;
     }
-    for (const notice of past) {
-      const table = await this.#options.open(notice.table);
-      await this.#send(client, table, notice);
+    client.pumping = false;
+    for (const table of client.tables) this.#announce(table, client);
+    this.#pump(client);
+  }
+
+  /** Nobody was here: what has happened so far is not news to anybody. */
+  async #begin(): Promise<void> {
+    this.#head = Math.max(this.#head, await this.#storage.lastNotice());
+  }
+
+  /** The first event, and for a client that was here before everything that it has missed. */
+  async #greet(client: Client, after: number | undefined): Promise<void> {
+    const last = await this.#storage.lastNotice();
+    const past =
+      after === undefined || after > last
+        ? []
+        : await this.#storage.noticesAfter(after, [...client.tables], this.#mostPast + 1);
+    if (after === undefined) {
+      client.sent = last;
+      this.#write(client, `id: ${last}\nevent: hello\ndata: {"tables":${client.tables.size}}\n\n`);
+      return;
     }
-    if (past.length === 0) client.out.write(': nothing new\n\n');
-  }
-
-  #detach(client: Client): void {
-    this.#clients.delete(client);
-    for (const table of client.tables) this.#presence(table);
-  }
-
-  #beat(): void {
-    for (const { out } of this.#clients) out.write(': alive\n\n');
+    // Too far behind, or from a time that this store does not know (it was restored from a backup).
+    if (after > last || past.length > this.#mostPast) {
+      client.sent = last;
+      this.#write(client, `id: ${last}\nevent: reload\ndata: {}\n\n`);
+      return;
+    }
+    client.sent = after;
+    client.notices.unshift(...past);
+    this.#write(client, `event: resumed\ndata: {"behind":${past.length}}\n\n`);
+    // Drafts have no numbers: where the person is to act, the present one is told.
+    const mine = await this.#storage.list({ kind: 'mine', user: client.user }, { limit: 100 });
+    for (const record of mine) {
+      if (record.toAct.includes(seatOfUser(record, client.user))) client.drafts.add(record.id);
+    }
   }
 
   /** Tells everybody who watches a table; what it tells is on disk already. */
   publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void {
-    for (const client of this.#clients) {
-      if (!client.tables.has(table.id)) {
-        // Who has just taken a seat follows the table from now on.
-        if (seatOfUser(table.record, client.user) < 0) continue;
-        client.tables.add(table.id);
+    if (this.#clients.size === 0) return;
+    if (notices.length > 0) this.#wake();
+    if (draftOf === undefined) return;
+    const seat = table.record.seats[draftOf];
+    if (seat?.kind !== 'person') return;
+    for (const client of this.#byUser.get(seat.user) ?? []) {
+      client.drafts.add(table.id);
+      this.#pump(client);
+    }
+  }
+
+  /** Reads what is new in the store and gives it to those whom it concerns. */
+  #wake(): void {
+    this.#news = true;
+    if (!this.#reading) void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.#reading = true;
+    try {
+      await this.#started;
+      while (this.#news && !this.#closed) {
+        this.#news = false;
+        for (;;) {
+          const batch = await this.#storage.noticesAfter(this.#head, 'all', BATCH);
+          for (const notice of batch) await this.#spread(notice);
+          if (batch.length < BATCH) break;
+        }
       }
-      const tell = (): void => {
-        for (const notice of notices) void this.#send(client, table, notice);
-        if (draftOf !== undefined && seatOfUser(table.record, client.user) === draftOf)
-          this.#draft(client, table);
-      };
-      if (client.waiting) client.waiting.push(tell);
-      else tell();
+    } finally {
+      this.#reading = false;
     }
   }
 
-  async #send(client: Client, table: Table, notice: Notice): Promise<void> {
-    if (notice.seq <= client.sent) return;
+  async #spread(notice: Notice): Promise<void> {
+    if (notice.kind === 'table') await this.#welcome(notice.table);
+    this.#head = Math.max(this.#head, notice.seq);
+    for (const client of this.#byTable.get(notice.table) ?? []) {
+      if (client.notices.length >= this.#mostPast && client.stalledAt !== undefined) this.#drop(client);
+      else {
+        client.notices.push(notice);
+        this.#pump(client);
+      }
+    }
+  }
+
+  /** Who has just taken a seat, or made the table, follows it from now on. */
+  async #welcome(table: string): Promise<void> {
+    const record = await this.#storage.record(table);
+    if (record === undefined) return;
+    const people = new Set([record.host]);
+    for (const seat of record.seats) if (seat.kind === 'person') people.add(seat.user);
+    for (const user of people) {
+      for (const client of this.#byUser.get(user) ?? []) {
+        if (client.tables.has(table)) continue;
+        this.#follow(client, table);
+        this.#announce(table, client);
+      }
+    }
+  }
+
+  /** Sends what waits for a client, one after the other, as fast as it takes it. */
+  #pump(client: Client): void {
+    if (client.pumping || !this.#clients.has(client)) return;
+    client.pumping = true;
+    this.#send(client).catch(() => this.#drop(client));
+  }
+
+  async #send(client: Client): Promise<void> {
+    while (this.#clients.has(client)) {
+      const notice = client.notices.shift();
+      let text: string | undefined;
+      if (notice !== undefined) text = await this.#told(client, notice);
+      else if (client.drafts.size > 0) text = await this.#draft(client, take(client.drafts));
+      else if (client.presence.size > 0) text = await this.#presence(take(client.presence));
+      else {
+        client.pumping = false; // at once: what comes from now on starts anew
+        return;
+      }
+      if (text !== undefined && !this.#write(client, text)) await this.#drained(client);
+    }
+  }
+
+  async #told(client: Client, notice: Notice): Promise<string | undefined> {
+    if (notice.seq <= client.sent || !client.tables.has(notice.table)) return undefined;
     client.sent = notice.seq;
-    const data = await this.#payload(client, table, notice);
-    client.out.write(`id: ${notice.seq}\nevent: ${notice.kind}\ndata: ${JSON.stringify(data)}\n\n`);
-  }
-
-  async #payload(client: Client, table: Table, { kind, from, n }: Notice): Promise<unknown> {
-    const base = { table: table.id, n };
-    if (kind === 'chat') {
-      const [line] = await this.#options.storage.chat(table.id, from, 1);
-      return { ...base, line: line && { id: line.id, name: line.name, text: line.text, at: line.at } };
-    }
-    const now = table.record.n === n ? { state: table.view(client.user) } : {};
-    if (kind === 'table') return { ...base, info: publicTable(table.record, client.user), ...now };
-    return { ...base, lines: table.since(client.user, from).filter((line) => line.n <= n), ...now };
-  }
-
-  #draft(client: Client, table: Table): void {
-    const data = { table: table.id, n: table.record.n, state: table.view(client.user) };
-    client.out.write(`event: draft\ndata: ${JSON.stringify(data)}\n\n`);
-  }
-
-  #presence(table: string): void {
-    const here = [...this.#clients].filter((c) => c.tables.has(table) && c.waiting === undefined);
-    const users = new Set(here.map((c) => c.user));
-    for (const client of here) {
-      void this.#options.open(table).then(
-        ({ record }) => {
-          const seats = presentSeats(record, users);
-          if (this.#clients.has(client))
-            client.out.write(
-              `event: presence\ndata: ${JSON.stringify({ table, seats, watching: users.size - seats.length })}\n\n`,
-            );
-        },
-        () => undefined,
+    const event = (name: string, data: string): string =>
+      `id: ${notice.seq}\nevent: ${name}\ndata: ${data}\n\n`;
+    try {
+      const table = await this.#open(notice.table);
+      if (mayWatch(table.record, client.user)) {
+        return event(notice.kind, await this.#payload(client, table, notice));
+      }
+      this.#unfollow(client, notice.table);
+      return event('gone', JSON.stringify({ table: notice.table }));
+    } catch (error) {
+      // A table that cannot be opened must not silence the others.
+      const problem =
+        error instanceof Problem
+          ? error
+          : new Problem(500, 'internal', 'Something went wrong on the server.');
+      return event(
+        notice.kind,
+        JSON.stringify({ table: notice.table, n: notice.n, problem: problem.toJSON() }),
       );
     }
+  }
+
+  async #payload(client: Client, table: Table, { kind, from, n }: Notice): Promise<string> {
+    const base = { table: table.id, n };
+    if (kind === 'chat') {
+      const [line] = await this.#storage.chat(table.id, from, 1);
+      const said = line && { id: line.id, name: line.name, text: line.text, at: line.at };
+      return JSON.stringify({ ...base, line: said });
+    }
+    const told = JSON.stringify(
+      kind === 'table'
+        ? { ...base, info: publicTable(table.record, client.user) }
+        : { ...base, lines: table.since(client.user, from, n) },
+    );
+    if (table.record.n !== n) return told;
+    // The own draft is in the state.
+    client.drafts.delete(table.id);
+    return withState(told, table, client.user);
+  }
+
+  async #draft(client: Client, id: string): Promise<string | undefined> {
+    const table = await this.#open(id).catch(() => undefined);
+    if (table === undefined || seatOfUser(table.record, client.user) < 0) return undefined;
+    const data = JSON.stringify({ table: id, n: table.record.n });
+    return `event: draft\ndata: ${withState(data, table, client.user)}\n\n`;
+  }
+
+  /** Who is here: seats whose people have a stream open, and how many others watch. */
+  async #presence(table: string): Promise<string | undefined> {
+    const record = await this.#storage.record(table);
+    if (record === undefined) return undefined;
+    const users = this.#usersAt(table);
+    const seats = presentSeats(record, users);
+    const data = { table, seats, watching: users.size - seats.length };
+    return `event: presence\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
+  #usersAt(table: string, but?: Client): Set<string> {
+    const users = new Set<string>();
+    for (const client of this.#byTable.get(table) ?? []) if (client !== but) users.add(client.user);
+    return users;
+  }
+
+  /** A client begins to follow a table: it learns who is there, and they learn of it. */
+  #announce(table: string, client: Client): void {
+    const others = this.#usersAt(table, client);
+    if (others.size === 0) return;
+    client.presence.add(table);
+    if (!others.has(client.user)) this.#tellPresence(table, client);
+  }
+
+  #tellPresence(table: string, but?: Client): void {
+    for (const client of this.#byTable.get(table) ?? []) {
+      if (client === but) continue;
+      client.presence.add(table);
+      this.#pump(client);
+    }
+  }
+
+  #follow(client: Client, table: string): void {
+    client.tables.add(table);
+    add(this.#byTable, table, client);
+  }
+
+  #unfollow(client: Client, table: string): void {
+    client.tables.delete(table);
+    remove(this.#byTable, table, client);
+    if (!this.#usersAt(table).has(client.user)) this.#tellPresence(table);
+  }
+
+  /** False when the client does not keep up. */
+  #write({ out }: Client, text: string): boolean {
+    return out.destroyed || out.writableEnded || out.write(text);
+  }
+
+  #drained(client: Client): Promise<void> {
+    const { out } = client;
+    client.stalledAt = Date.now();
+    return new Promise((done) => {
+      const on = (): void => {
+        client.stalledAt = undefined;
+        out.off('drain', on);
+        out.off('close', on);
+        done();
+      };
+      out.on('drain', on);
+      out.on('close', on);
+    });
+  }
+
+  #beat(): void {
+    for (const client of this.#clients) {
+      if (client.stalledAt === undefined) this.#write(client, ': alive\n\n');
+      else if (Date.now() - client.stalledAt >= this.#patience) this.#drop(client);
+    }
+  }
+
+  /** Gives a client up; it comes back with the last number it saw. */
+  #drop(client: Client): void {
+    client.out.destroy();
+    this.#detach(client);
+  }
+
+  #detach(client: Client): void {
+    if (!this.#clients.delete(client)) return;
+    remove(this.#byUser, client.user, client);
+    for (const table of [...client.tables]) this.#unfollow(client, table);
+  }
+
+  /** Has this person a stream open? */
+  present(user: string): boolean {
+    return this.#byUser.has(user);
   }
 
   get size(): number {
@@ -156,10 +381,41 @@ export class Streams {
   }
 
   close(): void {
+    this.#closed = true;
     clearInterval(this.#timer);
-    for (const { out } of this.#clients) out.end();
+    const clients = [...this.#clients];
     this.#clients.clear();
+    this.#byTable.clear();
+    this.#byUser.clear();
+    for (const { out } of clients) {
+      // Who does not read would never take the end.
+      if (out.writableNeedDrain) out.destroy();
+      else out.end();
+    }
   }
+}
+
+/** Adds the table as its reader may know it to the text of an object; the same text answers requests. */
+function withState(object: string, table: Table, user: string): string {
+  return `${object.slice(0, -1)},"state":${table.viewText(user)}}`;
+}
+
+function add(index: Map<string, Set<Client>>, key: string, client: Client): void {
+  const found = index.get(key);
+  if (found) found.add(client);
+  else index.set(key, new Set([client]));
+}
+
+function remove(index: Map<string, Set<Client>>, key: string, client: Client): void {
+  const found = index.get(key);
+  found?.delete(client);
+  if (found?.size === 0) index.delete(key);
+}
+
+function take(set: Set<string>): string {
+  const [first] = set;
+  set.delete(first as string);
+  return first as string;
 }
 
 function presentSeats(record: TableRecord, users: ReadonlySet<string>): Seat[] {

@@ -52,6 +52,9 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+/** The version of the store that this program writes. */
+export const STORE_VERSION = MIGRATIONS.length;
+
 /** Brings a store of any released version up to the present one; a newer store is refused. */
 export function migrate(db: DatabaseSync): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };

@@ -66,27 +66,52 @@ export class SqliteStorage implements Storage {
     const jobs = this.#queue;
     this.#queue = [];
     this.#scheduled = false;
-    const finished: (() => void)[] = [];
-    this.#db.exec('BEGIN IMMEDIATE');
+    const finished = this.#together(jobs) ?? this.#apart(jobs);
+    for (const settle of finished) settle();
+  }
+
+  /** All jobs in one transaction; undefined when one fails, and then none of them has happened. */
+  #together(jobs: readonly Job[]): (() => void)[] | undefined {
     try {
-      for (const { work, done, fail } of jobs) {
-        this.#db.exec('SAVEPOINT job');
+      this.#sql('BEGIN IMMEDIATE').run();
+      const finished = jobs.map(({ work, done }) => {
+        const value = work();
+        return () => done(value);
+      });
+      this.#sql('COMMIT').run();
+      return finished;
+    } catch {
+      if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
+      return undefined;
+    }
+  }
+
+  /** The same once more, each job on its own feet, so that those that fail do not take the others along. */
+  #apart(jobs: readonly Job[]): (() => void)[] {
+    try {
+      this.#sql('BEGIN IMMEDIATE').run();
+      const finished = jobs.map(({ work, done, fail }) => {
+        this.#sql('SAVEPOINT job').run();
         try {
           const value = work();
-          finished.push(() => done(value));
+          return () => done(value);
         } catch (error) {
-          this.#db.exec('ROLLBACK TO job');
-          finished.push(() => fail(error));
+          this.#sql('ROLLBACK TO job').run();
+          return () => fail(error);
+        } finally {
+          this.#sql('RELEASE job').run();
         }
-        this.#db.exec('RELEASE job');
-      }
-      this.#db.exec('COMMIT');
+      });
+      this.#sql('COMMIT').run();
+      return finished;
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      for (const { fail } of jobs) fail(error);
-      return;
+      if (this.#db.isTransaction) this.#sql('ROLLBACK').run();
+      return jobs.map(
+        ({ fail }) =>
+          () =>
+            fail(error),
+      );
     }
-    for (const settle of finished) settle();
   }
 
   createUser(user: User): Promise<void> {
@@ -110,7 +135,7 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  createTable(table: TableRecord, secret: Secret): Promise<Written> {
+  createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
     return this.#commit(() => {
       this.#sql(
         'INSERT INTO tables (id, version, status, visibility, host, updated_at, doc, seed, salt) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?)',
@@ -125,7 +150,8 @@ export class SqliteStorage implements Storage {
         secret.salt,
       );
       this.#members(table);
-      return { notices: [this.#notify({ table: table.id, kind: 'table', from: 0, n: 0 })] };
+      this.#entries(table.id, entries);
+      return { notices: [this.#notify({ table: table.id, kind: 'table', from: 0, n: table.n })] };
     });
   }
 
@@ -133,28 +159,20 @@ export class SqliteStorage implements Storage {
     return this.#commit(() => {
       const { table, basedOn, entries = [], drafts = [], chat, notices = [], seats, once } = change;
       const { changes } = this.#sql(
-        'UPDATE tables SET version = ?, status = ?, visibility = ?, updated_at = ?, doc = ? WHERE id = ? AND version = ?',
+        'UPDATE tables SET version = ?, status = ?, visibility = ?, updated_at = coalesce(?, updated_at), doc = ? WHERE id = ? AND version = ?',
       ).run(
         basedOn + 1,
         table.status,
         table.visibility,
-        Date.now(),
+        // Drafts are nobody else's business: they do not move a table in other people's lists.
+        notices.length > 0 || chat !== undefined ? Date.now() : null,
         JSON.stringify(table),
         table.id,
         basedOn,
       );
       if (changes !== 1) throw new Conflict(`table ${table.id} has been written since version ${basedOn}`);
       if (seats) this.#members(table);
-      for (const e of entries) {
-        this.#sql('INSERT INTO entries (table_id, n, seat, move, hash, at) VALUES (?, ?, ?, ?, ?, ?)').run(
-          table.id,
-          e.n,
-          e.seat,
-          JSON.stringify(e.move),
-          e.hash,
-          e.at,
-        );
-      }
+      this.#entries(table.id, entries);
       for (const draft of drafts) this.#draft(table.id, draft);
       if (once) this.#remember(once);
       const line = chat === undefined ? undefined : this.#say(chat);
@@ -173,6 +191,14 @@ export class SqliteStorage implements Storage {
       if (seat.kind !== 'person') continue;
       this.#sql('INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)').run(seat.user, table.id);
     }
+  }
+
+  #entries(table: string, entries: readonly Entry[]): void {
+    const insert = this.#sql(
+      'INSERT INTO entries (table_id, n, seat, move, hash, at) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    for (const { n, seat, move, hash, at } of entries)
+      insert.run(table, n, seat, JSON.stringify(move), hash, at);
   }
 
   #draft(table: string, { seat, base, moves, confirmed }: Draft): void {
@@ -238,7 +264,10 @@ export class SqliteStorage implements Storage {
     { before = Number.MAX_SAFE_INTEGER, limit }: Page,
   ): Promise<readonly TableRecord[]> {
     const rows = this.#rows(scope, before, limit);
-    return rows.map((row) => JSON.parse(String((row as { doc: string }).doc)) as TableRecord);
+    return rows.map((row) => {
+      const { doc, updatedAt } = row as { doc: string; updatedAt: number };
+      return { ...(JSON.parse(doc) as TableRecord), updatedAt };
+    });
   }
 
   #rows(scope: Scope, before: number, limit: number): unknown[] {
@@ -247,21 +276,33 @@ export class SqliteStorage implements Storage {
     switch (scope.kind) {
       case 'mine':
         return this.#sql(
-          `SELECT doc FROM tables WHERE ${mine} AND status IN ('open', 'playing') ${page}`,
+          `SELECT doc, updated_at AS updatedAt FROM tables WHERE ${mine} AND status IN ('open', 'playing') ${page}`,
         ).all(scope.user, before, limit);
       case 'lobby':
         return this.#sql(
-          `SELECT doc FROM tables WHERE status = 'open' AND visibility = 'public' ${page}`,
+          `SELECT doc, updated_at AS updatedAt FROM tables WHERE status = 'open' AND visibility = 'public' ${page}`,
         ).all(before, limit);
       default:
         return scope.user === undefined
           ? this.#sql(
-              `SELECT doc FROM tables WHERE status = 'finished' AND visibility = 'public' ${page}`,
+              `SELECT doc, updated_at AS updatedAt FROM tables WHERE status = 'finished' AND visibility = 'public' ${page}`,
             ).all(before, limit)
           : this.#sql(
-              `SELECT doc FROM tables WHERE ${mine} AND status IN ('finished', 'cancelled') ${page}`,
+              `SELECT doc, updated_at AS updatedAt FROM tables WHERE ${mine} AND status IN ('finished', 'cancelled') ${page}`,
             ).all(scope.user, before, limit);
     }
+  }
+
+  async tablesOf(user: string): Promise<readonly string[]> {
+    const rows = this.#sql(
+      'SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM members WHERE user_id = ?1',
+    ).all(user);
+    return rows.map((row) => String(row.id));
+  }
+
+  async playing(): Promise<readonly TableRecord[]> {
+    const rows = this.#sql("SELECT doc FROM tables WHERE status = 'playing' ORDER BY updated_at DESC").all();
+    return rows.map((row) => JSON.parse(String(row.doc)) as TableRecord);
   }
 
   async count(user: string): Promise<number> {
@@ -297,10 +338,20 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  async noticesAfter(seq: number, tables: readonly string[], limit: number): Promise<readonly Notice[]> {
-    const rows = this.#sql(
-      'SELECT seq, table_id AS "table", kind, from_n AS "from", n FROM notices WHERE seq > ? AND table_id IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?',
-    ).all(seq, JSON.stringify(tables), limit);
+  async noticesAfter(
+    seq: number,
+    tables: readonly string[] | 'all',
+    limit: number,
+  ): Promise<readonly Notice[]> {
+    const what = 'SELECT seq, table_id AS "table", kind, from_n AS "from", n FROM notices WHERE seq > ?';
+    const rows =
+      tables === 'all'
+        ? this.#sql(`${what} ORDER BY seq LIMIT ?`).all(seq, limit)
+        : this.#sql(`${what} AND table_id IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?`).all(
+            seq,
+            JSON.stringify(tables),
+            limit,
+          );
     return rows as unknown as Notice[];
   }
 

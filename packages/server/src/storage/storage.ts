@@ -103,12 +103,17 @@ export interface Storage {
   user(id: string): Promise<User | undefined>;
   renameUser(id: string, name: string): Promise<void>;
 
-  createTable(table: TableRecord, secret: Secret): Promise<Written>;
+  /** `entries` are the lines of a game that was played elsewhere. */
+  createTable(table: TableRecord, secret: Secret, entries?: readonly Entry[]): Promise<Written>;
   /** Throws `Conflict` when the table has been written since `basedOn`, or a number of the log is taken. */
   write(change: Change): Promise<Written>;
   load(id: string): Promise<Loaded | undefined>;
   record(id: string): Promise<TableRecord | undefined>;
   list(scope: Scope, page: Page): Promise<readonly TableRecord[]>;
+  /** Ids of all tables that a person sits at or hosts, finished ones too. */
+  tablesOf(user: string): Promise<readonly string[]>;
+  /** Records of all tables at which a game is going on. */
+  playing(): Promise<readonly TableRecord[]>;
   count(user: string): Promise<number>;
 
   /** Has this request been carried out? */
@@ -117,8 +122,11 @@ export interface Storage {
   note(table: string, user: string): Promise<string>;
   setNote(table: string, user: string, text: string): Promise<void>;
 
-  /** Notices of these tables behind a number, oldest first. */
-  noticesAfter(seq: number, tables: readonly string[], limit: number): Promise<readonly Notice[]>;
+  /**
+   * Notices of these tables, or of all, behind a number, oldest first. A notice never appears after one with a higher
+   * number has been seen: who has read up to a number has read everything up to it.
+   */
+  noticesAfter(seq: number, tables: readonly string[] | 'all', limit: number): Promise<readonly Notice[]>;
   lastNotice(): Promise<number>;
 
   snapshot(table: string): Promise<Snapshot | undefined>;

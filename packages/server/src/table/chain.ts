@@ -15,7 +15,7 @@ export const TABLE_SEAT: Seat = -1;
 /** Lines by the table. */
 export type TableMove = readonly ['takeback', number] | readonly ['concede', number];
 
-export function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
+function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
   return entry.seat === TABLE_SEAT && entry.move[0] === 'takeback';
 }
 
@@ -61,7 +61,10 @@ export class Chain {
 /** A stored line that does not do what it says: the store or the program is broken. */
 export class BrokenLog extends Error {}
 
-/** Folds the moves that count, checking every hash. `from` is a state after line `at` to start with. */
+/**
+ * Folds the moves that count, checking every hash. `cached` is a state after line `n` to start with; one that does not
+ * have the hash of its line (of another layout in memory, or damaged) is left aside.
+ */
 export function fold(
   game: Game,
   start: () => State,
@@ -71,7 +74,10 @@ export function fold(
   emit?: (n: number) => Emit | undefined,
 ): State {
   const live = new Chain(entries.slice(0, to)).live();
-  const skip = cached === undefined ? 0 : live.indexOf(cached.n) + 1;
+  const skip =
+    cached !== undefined && isStateOf(game, entries[cached.n - 1], cached.words)
+      ? live.indexOf(cached.n) + 1
+      : 0;
   const s = skip > 0 && cached ? new Int32Array(cached.words) : start();
   for (const n of live.slice(skip)) {
     const entry = entries[n - 1] as Entry;
@@ -81,6 +87,14 @@ export function fold(
     if (game.hash(s) !== entry.hash) throw new BrokenLog(`line ${n} leads to another state than its hash`);
   }
   return s;
+}
+
+function isStateOf(game: Game, entry: Entry | undefined, words: State): boolean {
+  try {
+    return entry !== undefined && game.hash(words) === entry.hash;
+  } catch {
+    return false;
+  }
 }
 
 export function tableMove(move: TableMove): Wire {

@@ -1,6 +1,5 @@
 import {
   applyChecked,
-  type Barrier,
   barrier,
   type Game,
   isPending,
@@ -30,6 +29,15 @@ export class Drafted {
     this.#states = [base];
   }
 
+  /** The same draft once more, to be changed and written before anybody sees it. */
+  copy(): Drafted {
+    const copy = new Drafted(this.#game, this.seat, this.#states[0] as State);
+    copy.#states.push(...this.#states.slice(1));
+    copy.#moves.push(...this.#moves);
+    copy.confirmed = this.confirmed;
+    return copy;
+  }
+
   get now(): State {
     return this.#states[this.#states.length - 1] as State;
   }
@@ -52,15 +60,10 @@ export class Drafted {
     return undefined;
   }
 
-  /** What stands between now and the beginning of the draft. */
-  barrier(): Barrier | undefined {
-    return barrier(this.#game, this.#states, this.#moves, this.seat, 0);
-  }
-
-  /** Goes back to the first `length` moves. */
-  shorten(length: number): void {
-    this.#states.length = length + 1;
-    this.#moves.length = length;
+  /** Has something been drawn or revealed? Then nothing of it can be taken back any more. */
+  isOpen(): boolean {
+    const stop = barrier(this.#game, this.#states, this.#moves, this.seat, 0);
+    return stop !== undefined && stop !== 'other-seat';
   }
 
   /** Is the seat still asked, after its own moves? */

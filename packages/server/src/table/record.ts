@@ -1,4 +1,5 @@
 import type { OptionValue, Result } from '@clade/engine';
+import { newId } from '../ids.ts';
 
 export interface User {
   readonly id: string;
@@ -62,10 +63,24 @@ export interface TableRecord {
   readonly rematch?: string;
   /** A log that was brought in, not played here. */
   readonly imported?: true;
+  /** When something that others may know last changed; only in lists, which go by it. */
+  readonly updatedAt?: number;
+}
+
+/** A seat that nobody has: at a table of friends it is found by its link only. */
+export function freeSeat(visibility: Visibility): SeatRecord {
+  return visibility === 'public' ? { kind: 'open' } : { kind: 'link', invite: newId() };
 }
 
 export function seatOfUser(table: TableRecord, user: string): number {
   return table.seats.findIndex((seat) => seat.kind === 'person' && seat.user === user);
+}
+
+/** Public tables are open; others are for those who sit there, their host, and who has a link to a seat. */
+export function mayWatch(table: TableRecord, user: string | undefined, invite?: string): boolean {
+  if (table.visibility === 'public') return true;
+  if (user !== undefined && (table.host === user || seatOfUser(table, user) >= 0)) return true;
+  return invite !== undefined && table.seats.some((seat) => 'invite' in seat && seat.invite === invite);
 }
 
 /** The bot that decides for a seat, if one does. */

@@ -18,13 +18,21 @@ import {
   seatsOf,
   type Wire,
 } from '@clade/engine';
-import { newId } from '../ids.ts';
+import { commitment, newId } from '../ids.ts';
 import { conflict, forbidden, Problem, refusedBy } from '../problem.ts';
 import type { Change, Draft, Entry, Loaded, Notice, Secret, Storage } from '../storage/storage.ts';
 import { Conflict } from '../storage/storage.ts';
-import { Chain, fold, TABLE_SEAT, tableMove } from './chain.ts';
+import { BrokenLog, Chain, fold, TABLE_SEAT, tableMove } from './chain.ts';
 import { Drafted } from './draft.ts';
-import { botOf, type SeatRecord, seatOfUser, type TableRecord, type Vote, votingSeats } from './record.ts';
+import {
+  botOf,
+  freeSeat,
+  type SeatRecord,
+  seatOfUser,
+  type TableRecord,
+  type Vote,
+  votingSeats,
+} from './record.ts';
 
 /** What a table needs from its surroundings. */
 export interface TableDeps {
@@ -67,7 +75,18 @@ export interface TableView {
   readonly result: Result | null;
 }
 
-export interface PublicTable extends Omit<TableRecord, 'seats' | 'host'> {
+/** What a check of a whole game has shown; it tells the seed, so it is for games that are over. */
+export interface Recheck extends Secret {
+  readonly commitment: string;
+  /** Seed and salt give the commitment. */
+  readonly kept: boolean;
+  readonly moves: number;
+  /** The game dealt from the seed plays out move by move as the log says. */
+  readonly replayed: boolean;
+  readonly broken?: string;
+}
+
+export interface PublicTable extends Omit<TableRecord, 'seats' | 'host' | 'updatedAt'> {
   readonly seats: readonly PublicSeat[];
   readonly mine: boolean;
 }
@@ -79,22 +98,39 @@ export interface PublicSeat {
   readonly bot?: string;
   readonly standIn?: string;
   readonly conceded?: true;
-  /** Only for the host, and for the person who hands the seat over. */
+  /** A free seat: for the host; one that somebody sits on: for that person. */
   readonly invite?: string;
 }
 
 /** How a table hides its inner workings from those who may not know. */
 export function publicTable(record: TableRecord, user: string | undefined): PublicTable {
-  const { seats, host, ...rest } = record;
+  const { seats, host } = record;
   return {
-    ...rest,
+    id: record.id,
+    game: record.game,
+    rules: record.rules,
+    players: record.players,
+    options: record.options,
+    name: record.name,
+    visibility: record.visibility,
+    status: record.status,
+    commitment: record.commitment,
+    n: record.n,
+    toAct: record.toAct,
+    createdAt: record.createdAt,
+    ...(record.startedAt === undefined ? {} : { startedAt: record.startedAt }),
+    ...(record.endedAt === undefined ? {} : { endedAt: record.endedAt }),
+    ...(record.vote ? { vote: record.vote } : {}),
+    ...(record.result ? { result: record.result } : {}),
+    ...(record.rematchOf ? { rematchOf: record.rematchOf } : {}),
+    ...(record.rematch ? { rematch: record.rematch } : {}),
+    ...(record.imported ? { imported: record.imported } : {}),
     mine: host === user,
     seats: seats.map((seat): PublicSeat => {
       const you = seat.kind === 'person' && seat.user === user;
-      const invite =
-        'invite' in seat && seat.invite !== undefined && (host === user || you)
-          ? { invite: seat.invite }
-          : {};
+      // A seat that somebody sits on is not the host's to give away.
+      const gives = seat.kind === 'link' ? host === user : you;
+      const invite = gives && 'invite' in seat && seat.invite !== undefined ? { invite: seat.invite } : {};
       switch (seat.kind) {
         case 'person':
           return {
@@ -114,6 +150,8 @@ export function publicTable(record: TableRecord, user: string | undefined): Publ
   };
 }
 
+/** Views kept as text until the table changes. */
+const MOST_TEXTS = 8;
 /** Lines kept with their events in memory, for those who are connected. */
 const RECENT = 200;
 
@@ -132,6 +170,8 @@ export class Table {
   #state: State | undefined;
   readonly #drafts = new Map<Seat, Drafted>();
   readonly #events = new Map<number, readonly GameEvent[]>();
+  /** Views as text, by person, of one version of the table. */
+  #texts = { version: -1, of: new Map<string | undefined, string>() };
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly #thinking = new Set<Seat>();
@@ -153,7 +193,7 @@ export class Table {
   /** Opens a table from the store; snapshots only save time. */
   static async open(deps: TableDeps, game: Game, loaded: Loaded): Promise<Table> {
     const table = new Table(deps, game, loaded);
-    if (loaded.table.status === 'open' || loaded.table.status === 'cancelled') return table;
+    if (loaded.table.startedAt === undefined && !loaded.table.imported) return table;
     const cached = await deps.storage.snapshot(loaded.table.id);
     table.#state = fold(game, () => table.#deal(), loaded.entries, loaded.entries.length, cached);
     for (const draft of loaded.drafts) table.#restore(draft);
@@ -185,9 +225,9 @@ export class Table {
     });
   }
 
-  /** Resolves when everything asked so far has been done. */
-  idle(): Promise<unknown> {
-    return this.#tail;
+  /** Resolves when nothing is left to be done. */
+  async idle(): Promise<void> {
+    while (this.#waiting > 0) await this.#tail;
   }
 
   #deal(): State {
@@ -261,7 +301,7 @@ export class Table {
       if (this.#record.status !== 'open') {
         throw conflict('started', 'The game has begun: hand the seat over, let a bot stand in, or concede.');
       }
-      await this.#changed(withSeat(this.#record, seat, { kind: 'open' }));
+      await this.#changed(withSeat(this.#record, seat, freeSeat(this.#record.visibility)));
     });
   }
 
@@ -269,6 +309,7 @@ export class Table {
   handOver(user: string): Promise<string> {
     return this.#serial(async () => {
       const seat = this.#seatOf(user);
+      this.#refuseConceded(seat);
       const invite = newId();
       await this.#changed(
         withSeat(this.#record, seat, { ...(this.#record.seats[seat] as SeatRecord), invite } as SeatRecord),
@@ -322,6 +363,7 @@ export class Table {
     return this.#serial(async () => {
       const seat = this.#seatOf(user);
       const { state } = this.#playing();
+      this.#refuseConceded(seat);
       const sitting = this.#record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
       const conceded = withSeat(this.#record, seat, { ...sitting, conceded: true, standIn: 'greedy' });
       const left = conceded.seats.flatMap((x, i) => (x.kind === 'person' && x.conceded ? [] : [i]));
@@ -339,6 +381,7 @@ export class Table {
     return this.#serial(async () => {
       const seat = this.#seatOf(user);
       this.#playing();
+      this.#refuseConceded(seat);
       const open = this.#record.vote;
       if (!yes) {
         if (open === undefined || open.what !== what) throw conflict('no-vote', 'Nobody has asked for this.');
@@ -388,25 +431,41 @@ export class Table {
   // Moves
 
   /** Adds a move to the seat's draft; at the first draw, reveal or end of doubt it commits by itself. */
-  move(user: string, n: number, drafted: number, given: Wire | string, once?: Once): Promise<void> {
+  move(
+    user: string,
+    n: number,
+    drafted: number,
+    given: Wire | string,
+    once?: Once,
+    sure = false,
+  ): Promise<void> {
     return this.#once(once, async () => {
       const seat = this.#seatOf(user);
       this.#refuseStandIn(seat);
-      await this.#draftMove(seat, n, drafted, given, once);
+      await this.#draftMove(seat, n, drafted, given, once, sure);
     });
   }
 
   async #draftMove(
     seat: Seat,
     n: number,
-    drafted: number | undefined,
+    drafted: number,
     given: Wire | string,
     once?: Once,
+    sure = false,
   ): Promise<void> {
+    const draft = this.#extended(seat, n, drafted, given);
+    if (draft.isOpen()) await this.#commit([draft], once);
+    else if (sure) await this.#confirm(draft, once);
+    else await this.#keep(draft, once);
+  }
+
+  /** The seat's draft with one more move, or a refusal; nothing has changed yet. */
+  #extended(seat: Seat, n: number, drafted: number, given: Wire | string): Drafted {
     const { state } = this.#playing();
     this.#refuseStale(n);
-    const draft = this.#drafts.get(seat) ?? new Drafted(this.#game, seat, state);
-    if (drafted !== undefined && drafted !== draft.length) {
+    const draft = this.#drafts.get(seat)?.copy() ?? new Drafted(this.#game, seat, state);
+    if (drafted !== draft.length) {
       throw conflict('stale', `You have made ${draft.length} moves that are not confirmed, not ${drafted}.`);
     }
     if (draft.confirmed) throw conflict('confirmed', 'You have confirmed your choice; withdraw it first.');
@@ -415,14 +474,7 @@ export class Table {
     if (isRefusal(move)) throw refusedBy(move);
     const refused = draft.add(move);
     if (refused) throw refusedBy(refused);
-    const stop = draft.barrier();
-    try {
-      if (stop !== undefined && stop !== 'other-seat') await this.#commit([draft], once);
-      else await this.#keep(draft, once);
-    } catch (error) {
-      draft.shorten(draft.length - 1);
-      throw error;
-    }
+    return draft;
   }
 
   confirm(user: string, n: number, once?: Once): Promise<void> {
@@ -448,15 +500,11 @@ export class Table {
     }
     // A simultaneous choice: it stands until the last is in, and then all get their numbers together.
     if (draft.isAsked()) throw conflict('unfinished', 'Your choice is not complete yet.');
-    draft.confirmed = true;
-    const all = open.map((seat) => this.#drafts.get(seat) ?? (seat === draft.seat ? draft : undefined));
-    try {
-      if (all.every((d): d is Drafted => d?.confirmed === true)) await this.#commit(all, once);
-      else await this.#keep(draft, once);
-    } catch (error) {
-      draft.confirmed = false;
-      throw error;
-    }
+    const sure = draft.copy();
+    sure.confirmed = true;
+    const all = open.map((seat) => (seat === sure.seat ? sure : this.#drafts.get(seat)));
+    if (all.every((d): d is Drafted => d?.confirmed === true)) await this.#commit(all, once);
+    else await this.#keep(sure, once);
   }
 
   /** Takes back moves that are not in the log: all but the first `to`. A confirmed simultaneous choice is withdrawn. */
@@ -610,8 +658,14 @@ export class Table {
   async #think(seat: Seat, bot: string): Promise<void> {
     try {
       const n = this.#record.n;
-      const state = this.#drafts.get(seat)?.now ?? this.#playing().state;
-      const drafted = this.#drafts.get(seat)?.length ?? 0;
+      const draft = this.#drafts.get(seat);
+      if (draft !== undefined && !draft.isAsked()) {
+        // Everything has been said, by the person who went away or before the server stopped; it only has to count.
+        await this.#serial(() => this.#botConfirms(seat, n));
+        return;
+      }
+      const state = draft?.now ?? this.#playing().state;
+      const drafted = draft?.length ?? 0;
       const seed = `${this.#secret.seed}/bot ${n} ${drafted} ${seat}`;
       const move = await this.#deps.think({
         game: this.#game,
@@ -635,12 +689,19 @@ export class Table {
 
   async #botMove(seat: Seat, n: number, drafted: number, move: Move): Promise<void> {
     if (botOf(this.#record.seats[seat]) === undefined) return; // the person is back
-    const before = this.#record.n;
-    await this.#draftMove(seat, n, drafted, this.#game.toWire(move), undefined);
-    const draft = this.#drafts.get(seat);
-    if (this.#record.n !== before || draft === undefined) return;
+    const draft = this.#extended(seat, n, drafted, this.#game.toWire(move));
     const alone = seatsOf(this.#game.pending(this.#playing().state)).length <= 1;
-    if (alone || !draft.isAsked()) await this.#confirm(draft, undefined);
+    // Bots have no second thoughts: what they play counts at once, in one write.
+    if (alone || draft.isOpen()) await this.#commit([draft], undefined);
+    else if (draft.isAsked()) await this.#keep(draft, undefined);
+    else await this.#confirm(draft, undefined);
+  }
+
+  async #botConfirms(seat: Seat, n: number): Promise<void> {
+    const draft = this.#drafts.get(seat);
+    if (botOf(this.#record.seats[seat]) === undefined || draft === undefined || draft.confirmed) return;
+    this.#refuseStale(n);
+    await this.#confirm(draft, undefined);
   }
 
   // Questions
@@ -656,6 +717,12 @@ export class Table {
     const seat = seatOfUser(this.#record, user);
     if (seat < 0) throw forbidden('You do not sit at this table.');
     return seat;
+  }
+
+  #refuseConceded(seat: Seat): void {
+    const sitting = this.#record.seats[seat];
+    if (sitting?.kind === 'person' && sitting.conceded)
+      throw conflict('conceded', 'You have given this game up.');
   }
 
   #refuseStandIn(seat: Seat): void {
@@ -678,6 +745,18 @@ export class Table {
     const state = this.#drafts.get(seat)?.now ?? this.#playing().state;
     const move = typeof given === 'string' ? readMove(this.#game, state, given) : this.#game.fromWire(given);
     return isRefusal(move) ? move : this.#game.explain(state, seat, move);
+  }
+
+  /** The same as JSON; who moves and listens gets it twice. */
+  viewText(user: string | undefined): string {
+    if (this.#texts.version !== this.#version || this.#texts.of.size > MOST_TEXTS)
+      this.#texts = { version: this.#version, of: new Map() };
+    let text = this.#texts.of.get(user);
+    if (text === undefined) {
+      text = JSON.stringify(this.view(user));
+      this.#texts.of.set(user, text);
+    }
+    return text;
   }
 
   /** What a person, or a spectator, may know now. */
@@ -721,11 +800,15 @@ export class Table {
     return seatsOf(this.#game.pending(state)).filter((seat) => this.#drafts.get(seat)?.confirmed !== true);
   }
 
-  /** What happened behind a number of the log, as this person may know it. */
-  since(user: string | undefined, after: number): { n: number; seat: Seat; events: GameEvent[] }[] {
+  /** What happened behind a number of the log, up to another, as this person may know it. */
+  since(
+    user: string | undefined,
+    after: number,
+    to = this.#record.n,
+  ): { n: number; seat: Seat; events: GameEvent[] }[] {
     const found = user === undefined ? -1 : seatOfUser(this.#record, user);
     const viewer = found < 0 ? SPECTATOR : found;
-    const lines = this.#entries.slice(Math.max(0, after));
+    const lines = this.#entries.slice(Math.max(0, after), to);
     if (lines.some(({ n }) => !this.#events.has(n))) this.#recall();
     return lines.map(({ n, seat, move }) => ({
       n,
@@ -743,13 +826,14 @@ export class Table {
     let s = this.#deal();
     const chain = new Chain();
     states.set(0, this.#game.clone(s));
+    const goesBack = this.#entries.some((e) => e.seat === TABLE_SEAT);
     for (const entry of this.#entries) {
       const heard: GameEvent[] = [];
       chain.add(entry);
       if (entry.seat === TABLE_SEAT) s = this.#game.clone(states.get(chain.head) as State);
       else {
         this.#game.apply(s, entry.seat, this.#game.fromWire(entry.move) as Move, (e) => heard.push(e));
-        if (this.#entries.some((e) => e.seat === TABLE_SEAT)) states.set(entry.n, this.#game.clone(s));
+        if (goesBack) states.set(entry.n, this.#game.clone(s));
       }
       this.#events.set(entry.n, heard);
     }
@@ -761,6 +845,27 @@ export class Table {
       throw forbidden('The seed and the whole log are shown when the game is over.');
     }
     return { entries: this.#entries, secret: this.#secret };
+  }
+
+  /** Deals a game that is over once more, replays every move that counts with its hash, and opens the commitment. */
+  recheck(): Recheck {
+    const { entries, secret } = this.finishedLog();
+    const { commitment: shown } = this.#record;
+    let broken: string | undefined;
+    try {
+      fold(this.#game, () => this.#deal(), entries);
+    } catch (error) {
+      if (!(error instanceof BrokenLog)) throw error;
+      broken = error.message;
+    }
+    return {
+      ...secret,
+      commitment: shown,
+      kept: commitment(secret.seed, secret.salt) === shown,
+      moves: this.#chain.live().length,
+      replayed: broken === undefined,
+      ...(broken === undefined ? {} : { broken }),
+    };
   }
 
   /** The moves that count, without what was taken back and the lines of the table. */

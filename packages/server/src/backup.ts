@@ -1,0 +1,184 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BadSetup, readKeptSecret, SECRET, STORE } from './config.ts';
+import { holdStore } from './storage/lock.ts';
+import { STORE_VERSION } from './storage/migrations.ts';
+import { SqliteStorage } from './storage/sqlite.ts';
+
+/** What a backup holds. */
+export interface BackupReport {
+  readonly file: string;
+  readonly bytes: number;
+  readonly tables: number;
+  readonly moves: number;
+}
+
+/**
+ * Copies the store into one file, also while a server writes to it: the copy is the store at one moment. The secret
+ * goes along, because without it nobody would be recognised after a restore.
+ */
+export function backupStore(data: string, file: string): BackupReport {
+  const store = join(data, STORE);
+  if (!existsSync(store)) throw new BadSetup(`There is no store in "${data}".`);
+  if (existsSync(file)) throw new BadSetup(`"${file}" exists already; a backup overwrites nothing.`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new BadSetup(`There is no folder "${folder}".`);
+  const part = `${file}.${process.pid}.part`;
+  try {
+    const db = new DatabaseSync(store, { readOnly: true, timeout: 5000 });
+    try {
+      db.prepare('VACUUM INTO ?').run(part);
+    } finally {
+      db.close();
+    }
+    putSecret(part, readKeptSecret(data));
+    const report = { file, ...checkBackup(part, file) };
+    chmodSync(part, 0o600);
+    sync(part);
+    finish(part, file);
+    sync(folder);
+    return report;
+  } catch (error) {
+    if (error instanceof BadSetup) throw error;
+    throw new BadSetup(`The backup cannot be written: ${(error as Error).message}.`);
+  } finally {
+    for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true });
+  }
+}
+
+/** Gives the file its name, unless somebody else has taken it meanwhile. */
+function finish(part: string, file: string): void {
+  try {
+    linkSync(part, file);
+    unlinkSync(part);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new BadSetup(`"${file}" exists already; a backup overwrites nothing.`);
+    renameSync(part, file); // a file system without links
+  }
+}
+
+function putSecret(path: string, secret: string | undefined): void {
+  if (secret === undefined) return;
+  const db = new DatabaseSync(path);
+  db.exec('CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT');
+  db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)').run('secret', secret);
+  db.close();
+}
+
+/** Takes the secret out of a store that was a backup. */
+function takeSecret(path: string): string | undefined {
+  const db = new DatabaseSync(path);
+  try {
+    const kept = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'kept'").get();
+    if (kept === undefined) return undefined;
+    const row = db.prepare("SELECT value FROM kept WHERE name = 'secret'").get();
+    db.exec('PRAGMA secure_delete = ON');
+    db.exec('DROP TABLE kept');
+    return row === undefined ? undefined : String(row.value);
+  } finally {
+    db.close();
+  }
+}
+
+/** Opens a backup and looks whether everything is in it; throws a sentence when it is no whole backup. */
+function checkBackup(path: string, name: string): Omit<BackupReport, 'file'> {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { readOnly: true });
+    const one = (sql: string): unknown => Object.values(db?.prepare(sql).get() ?? {})[0];
+    const sound = one('PRAGMA integrity_check');
+    if (sound !== 'ok') throw new BadSetup(`The backup "${name}" is damaged: ${String(sound)}.`);
+    const version = Number(one('PRAGMA user_version'));
+    if (version > STORE_VERSION)
+      throw new BadSetup(
+        `The backup "${name}" has version ${version}, and this program knows ${STORE_VERSION}.`,
+      );
+    if (version < 1) throw new BadSetup(`The file "${name}" is no backup of Clade.`);
+    const gap = one(
+      'SELECT table_id FROM entries GROUP BY table_id HAVING count(*) <> max(n) OR min(n) <> 1',
+    );
+    if (gap !== undefined) throw new BadSetup(`The backup "${name}" misses moves of table ${String(gap)}.`);
+    return {
+      bytes: statSync(path).size,
+      tables: Number(one('SELECT count(*) FROM tables')),
+      moves: Number(one('SELECT count(*) FROM entries')),
+    };
+  } catch (error) {
+    if (error instanceof BadSetup) throw error;
+    throw new BadSetup(`The file "${name}" is no backup of Clade: ${(error as Error).message}.`);
+  } finally {
+    db?.close();
+  }
+}
+
+export interface RestoreReport extends BackupReport {
+  /** Where the store that was there before has gone. */
+  readonly before?: string;
+}
+
+/** Makes a backup the store of a data folder; what was there is kept beside it. */
+export function restoreStore(data: string, file: string, { force = false } = {}): RestoreReport {
+  if (!existsSync(file)) throw new BadSetup(`There is no file "${file}".`);
+  const report = { file, ...checkBackup(file, file) };
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const hold = holdStore(data);
+  const store = join(data, STORE);
+  const part = `${store}.restoring`;
+  try {
+    const exists = existsSync(store);
+    if (exists && !force)
+      throw new BadSetup(
+        `"${store}" exists already; --force puts the backup in its place, and keeps it beside.`,
+      );
+    copyFileSync(file, part);
+    const secret = takeSecret(part);
+    const opened = new SqliteStorage(part); // brings an older one up to date
+    void opened.close();
+    sync(part);
+    const before = exists ? setAside(data, store, secret !== undefined) : undefined;
+    renameSync(part, store);
+    if (secret !== undefined) writeFileSync(join(data, SECRET), secret, { mode: 0o600, flush: true });
+    sync(data);
+    return before === undefined ? report : { ...report, before };
+  } finally {
+    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(part + rest, { force: true });
+    hold.release();
+  }
+}
+
+function setAside(data: string, store: string, secret: boolean): string {
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17);
+  const before = `${store}.before-${stamp}`;
+  renameSync(store, before);
+  // A write-ahead log belongs to its store and goes with it.
+  if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${before}-wal`);
+  rmSync(`${store}-shm`, { force: true });
+  const kept = join(data, SECRET);
+  if (secret && existsSync(kept)) renameSync(kept, `${kept}.before-${stamp}`);
+  return before;
+}
+
+function sync(path: string): void {
+  const fd = openSync(path, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

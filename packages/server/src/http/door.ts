@@ -1,0 +1,65 @@
+import { schemas } from '@clade/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Hall } from '../hall.ts';
+import { notFound } from '../problem.ts';
+import { mayWatch } from '../table/record.ts';
+import type { Once, Table } from '../table/table.ts';
+import type { rates } from './limits.ts';
+import { known } from './session.ts';
+import type { Streams } from './stream.ts';
+
+/** An answer that is text already: the stream of its reader says the same. */
+export class Ready {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What the routes of tables need. */
+export interface Door {
+  readonly hall: Hall;
+  readonly streams: Streams;
+  readonly rates: ReturnType<typeof rates>;
+  /** A table that this person may look at; to others it does not exist. */
+  watch(request: FastifyRequest, id: string, invite?: string): Promise<Table>;
+  /** The table as this person may know it. */
+  view(request: FastifyRequest, table: Table): Ready;
+  /** Carries a request out once: a repeated key changes nothing and gets the present table. */
+  once(
+    request: FastifyRequest,
+    id: string,
+    key: string,
+    work: (table: Table, user: string, once: Once) => Promise<void>,
+  ): Promise<Ready>;
+}
+
+export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door {
+  const watch: Door['watch'] = async (request, id, invite) => {
+    const table = await hall.open(id);
+    if (!mayWatch(table.record, request.person?.id, invite)) throw notFound('table');
+    return table;
+  };
+  const view: Door['view'] = (request, table) => new Ready(table.viewText(request.person?.id));
+  return {
+    hall,
+    streams,
+    rates: limits,
+    watch,
+    view,
+    async once(request, id, key, work) {
+      const user = known(request).id;
+      const table = await watch(request, id);
+      await work(table, user, { user, key: `${id}/${key}` });
+      return view(request, table);
+    },
+  };
+}
+
+/** Every route may refuse; what is our fault says nothing about the inside. */
+export const refusals = { '4xx': schemas.Problem, '5xx': schemas.Problem };
+export const tableAnswer = { 200: schemas.TableView, ...refusals };
+export const doneAnswer = { 200: schemas.Done, ...refusals };
+/** What a handler that has nothing to say says. */
+export const done = { ok: true } as const;

@@ -1,0 +1,76 @@
+import type { Wire } from '@clade/engine';
+import { schemas } from '@clade/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Door, refusals, tableAnswer } from './door.ts';
+import { known } from './session.ts';
+
+/** Moves are made, taken back, confirmed and explained. */
+export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+  const { once, watch } = door;
+  const about = { tags: ['moves'], params: schemas.TableId, querystring: schemas.NoQuery };
+
+  http.post(
+    '/api/tables/:id/moves',
+    {
+      schema: {
+        ...about,
+        summary: 'Make a move; it can be taken back until it is confirmed, with `confirm` at once',
+        body: schemas.MakeMove,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const { n, drafted, move, key, confirm } = request.body;
+      return (await once(request, request.params.id, key, (table, user, asked) =>
+        table.move(user, n, drafted, move as Wire | string, asked, confirm),
+      )) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/confirm',
+    { schema: { ...about, summary: 'Confirm my moves', body: schemas.Confirm, response: tableAnswer } },
+    async (request) => {
+      const { n, key } = request.body;
+      return (await once(request, request.params.id, key, (table, user, asked) =>
+        table.confirm(user, n, asked),
+      )) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/undo',
+    {
+      schema: {
+        ...about,
+        summary: 'Take back my moves that are not confirmed, all but the first `to`',
+        body: schemas.Undo,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const { n, to, key } = request.body;
+      return (await once(request, request.params.id, key, (table, user, asked) =>
+        table.undo(user, n, to, asked),
+      )) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/explain',
+    {
+      schema: {
+        ...about,
+        summary: 'Why a move is not legal now',
+        body: schemas.Explain,
+        response: { 200: schemas.Explained, ...refusals },
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const table = await watch(request, request.params.id);
+      const refused = table.explain(user.id, request.body.move as Wire | string);
+      return { legal: refused === undefined, refused: refused ?? null } as never;
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import { BOT_LEVELS } from '@clade/bots';
+import { schemas } from '@clade/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { conflict, Problem } from '../problem.ts';
+import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
+import { known } from './session.ts';
+
+/** Seats are taken, left, handed over, lent to bots and given up. */
+export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+  const { streams, watch, view } = door;
+  const about = { tags: ['seats'], params: schemas.TableId, querystring: schemas.NoQuery };
+
+  http.post(
+    '/api/tables/:id/join',
+    {
+      schema: {
+        ...about,
+        summary: 'Take an open seat, or the one of a link',
+        body: schemas.Join,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const { invite } = request.body;
+      const table = await watch(request, request.params.id, invite);
+      await table.join(user, invite);
+      return view(request, table) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/leave',
+    { schema: { ...about, summary: 'Leave before the start', body: schemas.Nothing, response: doneAnswer } },
+    async (request) => {
+      const user = known(request);
+      await (await watch(request, request.params.id)).leave(user.id);
+      return done;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/hand-over',
+    {
+      schema: {
+        ...about,
+        summary: 'A link with which somebody takes my seat',
+        body: schemas.Nothing,
+        response: { 200: schemas.Invite, ...refusals },
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      return { invite: await (await watch(request, request.params.id)).handOver(user.id) };
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/seats/:seat/stand-in',
+    {
+      schema: {
+        ...about,
+        summary: 'A bot plays for a person; null gives the seat back',
+        params: schemas.TableSeat,
+        body: schemas.StandIn,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const { bot } = request.body;
+      const table = await watch(request, request.params.id);
+      const sitting = table.record.seats[request.params.seat];
+      // The host may send a bot for somebody who is away, not play for somebody who is here.
+      if (sitting?.kind === 'person' && sitting.user !== user.id && streams.present(sitting.user)) {
+        throw conflict('present', `${sitting.name} is here and plays alone.`);
+      }
+      await table.standIn(user.id, request.params.seat, bot === null ? undefined : knownBot(bot));
+      return view(request, table) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/concede',
+    {
+      schema: {
+        ...about,
+        summary: 'Give up; a bot plays the seat to the end',
+        body: schemas.Nothing,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const table = await watch(request, request.params.id);
+      await table.concede(user.id);
+      return view(request, table) as never;
+    },
+  );
+};
+
+function knownBot(name: string): string {
+  if (!(BOT_LEVELS as readonly string[]).includes(name)) {
+    throw new Problem(422, 'unknown-bot', `There is no bot "${name}" (bots: ${BOT_LEVELS.join(', ')}).`);
+  }
+  return name;
+}

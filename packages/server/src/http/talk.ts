@@ -1,0 +1,77 @@
+import { schemas } from '@clade/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { forbidden } from '../problem.ts';
+import type { User } from '../table/record.ts';
+import { seatOfUser } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
+import { type Door, done, doneAnswer, refusals } from './door.ts';
+import { known } from './session.ts';
+
+/** Lines of chat in one answer. */
+const PAGE = 200;
+
+/** Chat is kept with the table; a note is for the person who writes it alone. */
+export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+  const { hall, watch, rates } = door;
+  const about = { tags: ['talk'], params: schemas.TableId, querystring: schemas.NoQuery };
+
+  /** A table that this person sits at or hosts. */
+  const at = async (request: FastifyRequest, id: string): Promise<{ user: User; table: Table }> => {
+    const user = known(request);
+    const table = await watch(request, id);
+    if (seatOfUser(table.record, user.id) < 0 && table.record.host !== user.id) {
+      throw forbidden('This is for those at the table.');
+    }
+    return { user, table };
+  };
+
+  http.post(
+    '/api/tables/:id/chat',
+    {
+      schema: { ...about, summary: 'Say something', body: schemas.Say, response: doneAnswer },
+      config: { rateLimit: rates.chat },
+    },
+    async (request) => {
+      const { user, table } = await at(request, request.params.id);
+      await table.say(user, request.body.text);
+      return done;
+    },
+  );
+
+  http.get(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        ...about,
+        summary: 'What was said, behind a line',
+        querystring: schemas.ChatQuery,
+        response: { 200: schemas.Chat, ...refusals },
+      },
+    },
+    async (request) => {
+      await watch(request, request.params.id);
+      const lines = await hall.storage.chat(request.params.id, request.query.after ?? 0, PAGE);
+      return { lines: lines.map(({ id, name, text, at: time }) => ({ id, name, text, at: time })) };
+    },
+  );
+
+  http.get(
+    '/api/tables/:id/note',
+    { schema: { ...about, summary: 'My private note', response: { 200: schemas.NoteText, ...refusals } } },
+    async (request) => {
+      const { user, table } = await at(request, request.params.id);
+      return { text: await hall.storage.note(table.id, user.id) };
+    },
+  );
+
+  http.put(
+    '/api/tables/:id/note',
+    { schema: { ...about, summary: 'Write my private note', body: schemas.Note, response: doneAnswer } },
+    async (request) => {
+      const { user, table } = await at(request, request.params.id);
+      await hall.storage.setNote(table.id, user.id, request.body.text);
+      return done;
+    },
+  );
+};

@@ -4,41 +4,37 @@ import type { Asked } from '../bot.ts';
 import { chooseCard } from './dominant-species/cards.ts';
 import {
   chooseAquaticTile,
-  chooseFecundity,
   chooseHibernation,
   chooseSaved,
   chooseSpeciation,
 } from './dominant-species/cubes.ts';
-import {
-  chooseAbundance,
-  chooseAquaticDisk,
-  chooseBlightTile,
-  chooseHabitat,
-  chooseWanderlustDisk,
-  chooseWasteland,
-} from './dominant-species/disks.ts';
+import { chooseWasteland } from './dominant-species/disks.ts';
 import { chooseDomination } from './dominant-species/domination.ts';
-import { chooseImmigrants, chooseMetamorphosis, chooseProtection } from './dominant-species/elements.ts';
-import { chooseExodus, chooseExodusTile, chooseMigration } from './dominant-species/migration.ts';
+import { chooseImmigrants, chooseProtection } from './dominant-species/elements.ts';
+import { chooseMigration } from './dominant-species/migration.ts';
 import { animalNumber, lookAhead } from './dominant-species/outlook.ts';
 import { chooseInitiative, chooseInstinct, choosePlacement } from './dominant-species/placement.ts';
-import { byGain, type Question } from './dominant-species/question.ts';
-import { Scales } from './dominant-species/scales.ts';
+import type { DsQuestion } from './dominant-species/question.ts';
+import { DsScales } from './dominant-species/scales.ts';
 import { chooseWanderlust, chooseWanderlustHex } from './dominant-species/tiles.ts';
-import { chooseCatastrophe, chooseEvolution } from './dominant-species/victims.ts';
+import { chooseEvolution } from './dominant-species/victims.ts';
 import { best } from './earth/best.ts';
+import { chooseFecundity } from './earth/cubes.ts';
+import { chooseExodus, chooseExodusTile } from './earth/migration.ts';
+import { byGain, pairedWith } from './earth/question.ts';
+import { chooseImpact } from './earth/victims.ts';
 
 /**
  * Priorities by question. Those that show all they do at once are answered by the gain of what they do; a new question
  * must not be answered by chance.
  */
-const PRIORITIES: Readonly<Record<string, (q: Question) => Move>> = {
+const PRIORITIES: Readonly<Record<string, (q: DsQuestion) => Move>> = {
   placement: choosePlacement,
   initiative: chooseInitiative,
   'initiative-space': choosePlacement,
   adaptation: byGain,
   protection: chooseProtection,
-  abundance: chooseAbundance,
+  abundance: pairedWith('abundance-corner'),
   'abundance-corner': byGain,
   wasteland: chooseWasteland,
   depletion: byGain,
@@ -48,7 +44,7 @@ const PRIORITIES: Readonly<Record<string, (q: Question) => Move>> = {
   insects: byGain,
   wanderlust: chooseWanderlust,
   'wanderlust-hex': chooseWanderlustHex,
-  'wanderlust-disk': chooseWanderlustDisk,
+  'wanderlust-disk': pairedWith('wanderlust-corner'),
   'wanderlust-corner': byGain,
   arrivals: byGain,
   migration: chooseMigration,
@@ -58,20 +54,20 @@ const PRIORITIES: Readonly<Record<string, (q: Question) => Move>> = {
   card: chooseCard,
   save: chooseSaved,
   'aquatic-tile': chooseAquaticTile,
-  'aquatic-disk': chooseAquaticDisk,
+  'aquatic-disk': pairedWith('aquatic-corner'),
   'aquatic-corner': byGain,
   'aquatic-cubes': byGain,
   biomass: byGain,
-  'blight-tile': chooseBlightTile,
+  'blight-tile': pairedWith('blight-disk'),
   'blight-disk': byGain,
-  'catastrophe-tile': chooseCatastrophe,
+  'catastrophe-tile': chooseImpact,
   'catastrophe-survivor': byGain,
   'catastrophe-beside': byGain,
   disease: byGain,
   evolution: chooseEvolution,
   fecundity: chooseFecundity,
   fertile: byGain,
-  'habitat-disk': chooseHabitat,
+  'habitat-disk': pairedWith('habitat-corner'),
   'habitat-corner': byGain,
   'hibernation-tile': chooseHibernation,
   'hibernation-cubes': byGain,
@@ -79,7 +75,7 @@ const PRIORITIES: Readonly<Record<string, (q: Question) => Move>> = {
   instinct: chooseInstinct,
   'mass-exodus-tile': chooseExodusTile,
   'mass-exodus': chooseExodus,
-  'metamorphosis-out': chooseMetamorphosis,
+  'metamorphosis-out': pairedWith('metamorphosis-in'),
   'metamorphosis-in': byGain,
   predator: byGain,
 };
@@ -107,6 +103,6 @@ export function dominantSpeciesChoice(asked: Asked<DsView>): Move {
     throw new EngineBug(`greedy has no priorities for ${kind}`);
   }
   const world = asked.sample();
-  const scales = new Scales(lookAhead(asked.view, world, asked.seat, animalNumber(animal)), world);
+  const scales = new DsScales(lookAhead(asked.view, world, asked.seat, animalNumber(animal)), world);
   return priority({ asked, scales });
 }

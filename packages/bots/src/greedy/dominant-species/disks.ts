@@ -1,48 +1,13 @@
-import { CORNER_HEXES, CORNERS, DISK, isVacant, TILE } from '@clade/earth';
+import { CORNER_HEXES, CORNERS, DISK, SMALL, TILE } from '@clade/earth';
 import { type Move, operandA, type State } from '@clade/engine';
 import { best } from '../earth/best.ts';
+import { isWayOut } from '../earth/question.ts';
 import { at } from '../earth/read.ts';
-import { liftDisk, putDisk } from '../earth/shift.ts';
-import { boxOf, byPair, isWayOut, type Question } from './question.ts';
-import type { Scales } from './scales.ts';
-import { TUNDRA } from './survival.ts';
+import type { Scales } from '../earth/scales.ts';
+import { liftDisk } from '../earth/shift.ts';
+import { boxOf, type DsQuestion } from './question.ts';
 
-/** Disks on Earth: put there by Abundance and cards, taken away by Wasteland, Depletion and Blight. */
-
-/** The best gain of a disk of some kind on a vacant corner of Earth. */
-export function bestPut(scales: Scales, kind: number): number {
-  const s = scales.trial();
-  let top = 0;
-  for (let c = 0; c < CORNERS; c++) {
-    if (!isVacant(s, c)) continue;
-    putDisk(s, c, kind);
-    top = Math.max(top, gainAround(scales, s, c));
-    liftDisk(s, c);
-  }
-  return top;
-}
-
-/** How much better the tiles at a corner are than those of the base. */
-function gainAround(scales: Scales, s: State, corner: number): number {
-  const a = CORNER_HEXES[corner * 3] as number;
-  const b = CORNER_HEXES[corner * 3 + 1] as number;
-  const c = CORNER_HEXES[corner * 3 + 2] as number;
-  return scales.patch(s, a, b, c) - scales.patchOfBase(a, b, c);
-}
-
-/** The best gain of taking a disk away, of the kinds that may leave. */
-export function bestLift(scales: Scales, may: (kind: number) => boolean): number {
-  const s = scales.trial();
-  let top = 0;
-  for (let c = 0; c < CORNERS; c++) {
-    const kind = at(s, DISK + c) - 1;
-    if (kind < 0 || !may(kind)) continue;
-    liftDisk(s, c);
-    top = Math.max(top, gainAround(scales, s, c));
-    putDisk(s, c, kind);
-  }
-  return top;
-}
+/** Disks that Wasteland takes away. */
 
 /** DS-5.4.5.2: what Wasteland takes when the box holds these kinds. */
 export function layWaste(s: State, kinds: (kind: number) => boolean): void {
@@ -55,7 +20,7 @@ export function layWaste(s: State, kinds: (kind: number) => boolean): void {
 function touchesTundra(s: State, corner: number): boolean {
   for (let i = corner * 3; i < corner * 3 + 3; i++) {
     const hex = CORNER_HEXES[i] as number;
-    if (hex >= 0 && at(s, TILE + hex) === TUNDRA + 1) return true;
+    if (hex >= 0 && at(s, TILE + hex) === SMALL + 1) return true;
   }
   return false;
 }
@@ -71,28 +36,8 @@ export function rescue(scales: Scales, box: readonly number[], kind: number): nu
   return scales.gain(kept) - without;
 }
 
-export function chooseAbundance(q: Question): Move {
-  return byPair(q, 'abundance-corner');
-}
-
-export function chooseHabitat(q: Question): Move {
-  return byPair(q, 'habitat-corner');
-}
-
-export function chooseWanderlustDisk(q: Question): Move {
-  return byPair(q, 'wanderlust-corner');
-}
-
-export function chooseAquaticDisk(q: Question): Move {
-  return byPair(q, 'aquatic-corner');
-}
-
-export function chooseBlightTile(q: Question): Move {
-  return byPair(q, 'blight-disk');
-}
-
 /** DS-5.4.5: the kind whose loss would hurt most. */
-export function chooseWasteland(q: Question): Move {
+export function chooseWasteland(q: DsQuestion): Move {
   const box = boxOf(q.asked.view, 'wasteland');
   return best(q.asked.legal, (move) => (isWayOut(move) ? 0 : rescue(q.scales, box, operandA(move))));
 }

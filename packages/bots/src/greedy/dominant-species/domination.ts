@@ -1,10 +1,11 @@
 import { type Move, operandA } from '@clade/engine';
+import { byGain, isWayOut } from '../earth/question.ts';
 import { bestCard } from './cards.ts';
-import { byGain, isWayOut, type Question } from './question.ts';
+import type { DsQuestion } from './question.ts';
 import { dominantOn } from './scales.ts';
 
 /** DS-5.4.12: the points of a tile, and the card for whoever dominates it. */
-export function chooseDomination(q: Question): Move {
+export function chooseDomination(q: DsQuestion): Move {
   const { scales } = q;
   const { o, base } = scales;
   const own = bestCard(q.asked, scales);

@@ -8,15 +8,13 @@ import {
 } from '@clade/dominant-species';
 import { ANIMALS, HEXES } from '@clade/earth';
 import type { Seat, State } from '@clade/engine';
+import type { Interest } from '../earth/scales.ts';
 import { stakesOf } from './stakes.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What the table says about the rest of the round and of the game, for one animal of the seat. */
-export interface Outlook {
+export interface Outlook extends Interest {
   readonly seat: Seat;
-  readonly animal: number;
-  /** How much a point of each animal counts for the seat. */
-  readonly stakes: Float64Array;
   /** Rounds expected after this one; 0 when this one is known to be the last. */
   readonly roundsAfter: number;
   /** What an expected place on a tile, and dominance of it, will still bring behind this round. */
@@ -93,6 +91,8 @@ export function lookAhead(view: DsView, world: State, seat: Seat, animal: number
     animal,
     stakes: stakesOf(world, seat, animal),
     roundsAfter,
+    poolCube: Math.min(1, roundsAfter) * WEIGHTS.pool,
+    element: Math.min(1, roundsAfter) * WEIGHTS.element,
     placeLater: kept + WEIGHTS.scoredLater * lasting,
     dominanceLater: WEIGHTS.card * WEIGHTS.scoredLater * lasting,
     cube: WEIGHTS.cube * Math.min(1, roundsAfter),

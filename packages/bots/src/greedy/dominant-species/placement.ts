@@ -5,20 +5,24 @@ import {
   SECTIONS,
   type SectionId,
   SPACE_NAMES,
+  SPECIATION_LIMIT,
   TERRAINS,
 } from '@clade/dominant-species';
-import { HEXES, KINDS, TILE } from '@clade/earth';
-import { type Move, operandA, type State } from '@clade/engine';
+import { KINDS } from '@clade/earth';
+import { type Move, operandA } from '@clade/engine';
 import { best } from '../earth/best.ts';
-import { at } from '../earth/read.ts';
-import { bestSpeciation } from './cubes.ts';
-import { bestLift, bestPut, rescue } from './disks.ts';
-import { disksOf, elementGain, elementLoss } from './elements.ts';
-import { planMigration } from './migration.ts';
+import { bestSpeciation } from '../earth/cubes.ts';
+import { bestLift, bestPutOf } from '../earth/disks.ts';
+import { elementGain, elementLoss } from '../earth/elements.ts';
+import { gainWithin, planMigration } from '../earth/migration.ts';
+import { bestHex, bestTile } from '../earth/tiles.ts';
+import { rescue } from './disks.ts';
+import { disksOf, hasRoom } from './elements.ts';
+import { reachOf } from './migration.ts';
 import { cursorSpace } from './outlook.ts';
 import { pawnsIn, projectRound } from './projection.ts';
-import { boxOf, type Question } from './question.ts';
-import { Scales } from './scales.ts';
+import { boxOf, type DsQuestion } from './question.ts';
+import { DsScales } from './scales.ts';
 import { glaciationGain, wanderlustGains } from './tiles.ts';
 import { competitionGain, strikesByTerrain } from './victims.ts';
 import { BESIDES, WEIGHTS } from './weights.ts';
@@ -29,9 +33,9 @@ const FIRST = Object.fromEntries(
 ) as Readonly<Record<SectionId, number>>;
 
 /** What a pawn would bring on each space of the display, given those that stand there already. */
-function weighSpaces(now: Scales, view: DsView, vacant: readonly number[]): Map<number, number> {
+function weighSpaces(now: DsScales, view: DsView, vacant: readonly number[]): Map<number, number> {
   // Elements and disks are won and lost in the order of the sections; what follows is weighed on the world behind them.
-  const later = new Scales(now.o, now.base.slice());
+  const later = new DsScales(now.o, now.base.slice());
   projectRound(later, view);
   const values = new Map<number, number>();
   const known = new Map<SectionId, (nth: number) => number>();
@@ -50,12 +54,13 @@ function weighSpaces(now: Scales, view: DsView, vacant: readonly number[]): Map<
 }
 
 /** For each section, what its spaces bring by their number from the left. */
-type Section = (now: Scales, later: Scales, view: DsView) => (nth: number) => number;
+type Section = (now: DsScales, later: DsScales, view: DsView) => (nth: number) => number;
 
 const SPACES: Readonly<Record<Exclude<SectionId, 'initiative'>, Section>> = {
   adaptation: (now, _later, view) => {
     const box = boxOf(view, 'adaptation');
-    const gains = box.flatMap((n, kind) => new Array<number>(n).fill(elementGain(now, kind)));
+    const room = hasRoom(now.base, now.o.animal);
+    const gains = box.flatMap((n, kind) => new Array<number>(n).fill(room ? elementGain(now, kind) : 0));
     gains.sort((a, b) => b - a);
     const before = pawnsIn(view, 'adaptation');
     // Others take some of the disks that would serve us.
@@ -76,8 +81,7 @@ const SPACES: Readonly<Record<Exclude<SectionId, 'initiative'>, Section>> = {
     return () => losses[own + free] ?? 0;
   },
   abundance: (now, _later, view) => {
-    const gains = boxOf(view, 'abundance').flatMap((n, kind) => (n > 0 ? [bestPut(now, kind)] : []));
-    const top = Math.max(0, ...gains);
+    const top = bestPutOf(now, boxOf(view, 'abundance'));
     return () => top;
   },
   wasteland: (now, _later, view) => {
@@ -98,7 +102,7 @@ const SPACES: Readonly<Record<Exclude<SectionId, 'initiative'>, Section>> = {
   },
   speciation: (_now, later) => {
     const { animal } = later.o;
-    return (nth) => bestSpeciation(later, nth, animal).gain;
+    return (nth) => bestSpeciation(later, nth, animal, SPECIATION_LIMIT).gain;
   },
   wanderlust: (_now, later, view) => {
     const tops = view.stacks.flatMap(({ top }) => (top === null ? [] : [TERRAINS.indexOf(top)]));
@@ -112,17 +116,8 @@ const SPACES: Readonly<Record<Exclude<SectionId, 'initiative'>, Section>> = {
     };
   },
   migration: (_now, later) => {
-    const plan = planMigration(later, MIGRATION_CUBES[0] as number);
-    return (nth) => {
-      let left = MIGRATION_CUBES[nth] as number;
-      let gain = 0;
-      for (const march of plan) {
-        if (march.count > left) break;
-        left -= march.count;
-        gain = march.gain;
-      }
-      return gain;
-    };
+    const plan = planMigration(later, MIGRATION_CUBES[0] as number, reachOf(later.o.animal));
+    return (nth) => gainWithin(plan, MIGRATION_CUBES[nth] as number);
   },
   competition: (_now, later) => {
     const byTerrain = strikesByTerrain(later);
@@ -132,39 +127,23 @@ const SPACES: Readonly<Record<Exclude<SectionId, 'initiative'>, Section>> = {
 };
 
 /** The tile that is left for a pawn on this space when those before it, and our own, have had theirs. */
-function dominationGain(scales: Scales, view: DsView, place: number): number {
+function dominationGain(scales: DsScales, view: DsView, place: number): number {
   const { base, o } = scales;
   const taken = new Set<number>();
+  const open = (hex: number): boolean => !taken.has(hex) && o.scored[hex] === 0;
   for (const { space, animal } of pawnsIn(view, 'domination')) {
     if (space > place && animal !== o.animal) continue;
-    const hex = bestHex(base, (h) =>
-      taken.has(h) || o.scored[h] === 1 ? Number.NEGATIVE_INFINITY : scales.lure(base, h, animal),
-    );
+    const { hex } = bestHex(base, open, (h) => scales.lure(base, h, animal));
     if (hex >= 0) taken.add(hex);
   }
-  let top = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (at(base, TILE + hex) === 0 || taken.has(hex) || o.scored[hex] === 1) continue;
-    top = Math.max(top, scales.scoring(base, hex));
-  }
-  return top;
-}
-
-function bestHex(s: State, value: (hex: number) => number): number {
-  let chosen = -1;
-  let top = Number.NEGATIVE_INFINITY;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (at(s, TILE + hex) === 0) continue;
-    const found = value(hex);
-    if (found <= top) continue;
-    top = found;
-    chosen = hex;
-  }
-  return chosen;
+  return Math.max(
+    0,
+    bestTile(base, open, (h) => scales.scoring(base, h)),
+  );
 }
 
 /** DS-5.2.1, DS-5.4.1.1. */
-export function choosePlacement({ asked, scales }: Question): Move {
+export function choosePlacement({ asked, scales }: DsQuestion): Move {
   const { view } = asked;
   const values = weighSpaces(scales, view, asked.legal.map(operandA));
   const initiative = initiativeGain(scales, view, values);
@@ -175,7 +154,7 @@ export function choosePlacement({ asked, scales }: Question): Move {
  * DS-5.4.1: the pawn goes on to another space when all others are placed, so it is worth the best that will then be
  * left, and one place on the track.
  */
-function initiativeGain({ o }: Scales, view: DsView, values: ReadonlyMap<number, number>): number {
+function initiativeGain({ o }: DsScales, view: DsView, values: ReadonlyMap<number, number>): number {
   const waiting = view.animals.reduce((sum, { pawns }) => sum + pawns.available, 0);
   const left = Array.from(values.values()).sort((a, b) => b - a)[waiting - 1] ?? 0;
   const leads = view.initiative[0] === ANIMAL_IDS[o.animal];
@@ -183,7 +162,7 @@ function initiativeGain({ o }: Scales, view: DsView, values: ReadonlyMap<number,
 }
 
 /** DS-6.17: behind the cursor the pawn acts in the next round, if there is one. */
-export function chooseInstinct({ asked, scales }: Question): Move {
+export function chooseInstinct({ asked, scales }: DsQuestion): Move {
   const { view } = asked;
   const cursor = cursorSpace(view);
   const values = weighSpaces(scales, view, asked.legal.map(operandA));
@@ -195,6 +174,6 @@ export function chooseInstinct({ asked, scales }: Question): Move {
 }
 
 /** DS-5.4.1.3: the action is always of use: the pawn goes on to a better space. */
-export function chooseInitiative({ asked }: Question): Move {
+export function chooseInitiative({ asked }: DsQuestion): Move {
   return asked.legal[0] as Move;
 }

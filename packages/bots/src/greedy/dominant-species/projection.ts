@@ -1,15 +1,15 @@
 import type { AnimalId, DsView, SectionId } from '@clade/dominant-species';
-import { ANIMAL_IDS, ELEMENTS, MAX_ELEMENTS, SPACE_NAMES } from '@clade/dominant-species';
-import { ANIMALS, AROUND, elementsOf, HEXES, KINDS, OWNER } from '@clade/earth';
+import { ANIMAL_IDS, ELEMENTS, SPACE_NAMES, SPECIATION_LIMIT } from '@clade/dominant-species';
+import { ANIMALS, AROUND, HEXES, KINDS, OWNER } from '@clade/earth';
 import type { State } from '@clade/engine';
+import { bestSpeciation, spreadAround } from '../earth/cubes.ts';
 import { at } from '../earth/read.ts';
 import { shiftElement } from '../earth/shift.ts';
-import { bestSpeciation, spreadAround } from './cubes.ts';
 import { layWaste } from './disks.ts';
-import { disksOf } from './elements.ts';
+import { disksOf, hasRoom } from './elements.ts';
 import { animalNumber, cursorSpace } from './outlook.ts';
 import { boxOf } from './question.ts';
-import { Scales } from './scales.ts';
+import { DsScales } from './scales.ts';
 import { stakesOf } from './stakes.ts';
 
 const REPTILES = ANIMAL_IDS.indexOf('reptiles');
@@ -28,7 +28,7 @@ export function pawnsIn(view: DsView, section: SectionId): { space: number; anim
  * Changes the scales' world to what the pawns on the display and the rules will make of it before a pawn placed now can
  * act: elements won and lost, disks lost to Wasteland, new cubes (DS-5.3.1: sections act from top to bottom).
  */
-export function projectRound(scales: Scales, view: DsView): void {
+export function projectRound(scales: DsScales, view: DsView): void {
   const { base, o } = scales;
   adapt(base, view);
   regress(base, view);
@@ -37,16 +37,16 @@ export function projectRound(scales: Scales, view: DsView): void {
   for (const { space, animal } of pawnsIn(view, 'speciation')) {
     const kind = space - SPACE_NAMES.indexOf('speciation-1');
     const theirs = animal === o.animal ? scales : seenBy(scales, animal);
-    const { corner } = bestSpeciation(theirs, kind, animal);
+    const { corner } = bestSpeciation(theirs, kind, animal, SPECIATION_LIMIT);
     if (corner < 0) continue;
-    spreadAround(theirs, base, corner, animal);
+    spreadAround(theirs, base, corner, animal, SPECIATION_LIMIT);
     scales.reset();
   }
 }
 
 /** The same world by the measure of another animal's player. */
-function seenBy({ o, base }: Scales, animal: number): Scales {
-  return new Scales({ ...o, animal, stakes: stakesOf(base, at(base, OWNER + animal), animal) }, base);
+function seenBy({ o, base }: DsScales, animal: number): DsScales {
+  return new DsScales({ ...o, animal, stakes: stakesOf(base, at(base, OWNER + animal), animal) }, base);
 }
 
 /** Disks of a kind on the tiles of Earth. */
@@ -64,7 +64,7 @@ function adapt(s: State, view: DsView): void {
     for (let k = 0; k < KINDS; k++) {
       if ((box[k] as number) > 0 && (kind < 0 || matches(s, k) > matches(s, kind))) kind = k;
     }
-    if (kind < 0 || elementsOf(s, animal) >= MAX_ELEMENTS) continue;
+    if (kind < 0 || !hasRoom(s, animal)) continue;
     box[kind] = (box[kind] as number) - 1;
     shiftElement(s, animal, kind, 1);
   }

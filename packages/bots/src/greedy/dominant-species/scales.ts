@@ -1,31 +1,22 @@
-import { SCORING } from '@clade/dominant-species';
-import { ANIMALS, CUBES, HAS, HEXES, KINDS, LEVEL, POINTS, POOL, TILE, terrainOf } from '@clade/earth';
-import { copyInto, type State } from '@clade/engine';
+import { bonus, SCORING } from '@clade/dominant-species';
+import { ANIMALS, CUBES, HEXES, LEVEL, TILE, terrainOf } from '@clade/earth';
+import type { State } from '@clade/engine';
 import { at } from '../earth/read.ts';
+import { Scales } from '../earth/scales.ts';
+import { survivalWorth } from '../earth/survival.ts';
 import type { Outlook } from './outlook.ts';
-import { survivalWorth, TUNDRA } from './survival.ts';
 import { lure, readTile, tile } from './tile.ts';
 import { WEIGHTS } from './weights.ts';
 
-/**
- * Weighs what could become of a world, for one animal of a seat: what places, cards and Survival bring in this round and
- * later, the own points against those of the others.
- */
-export class Scales {
-  readonly o: Outlook;
-  readonly base: State;
-  private readonly trialWorld: State;
-  private readonly tiles = new Float64Array(HEXES);
+/** What places, cards and Survival bring in this round and later. */
+export class DsScales extends Scales<Outlook> {
   /** What Ice Age will pay each animal for dominating one tile more or less (DS-6.14.1). */
   private readonly iceAge = new Float64Array(ANIMALS);
   /** What a tile must offer to be chosen by one of an animal's pawns. */
   private readonly bars = new Float64Array(ANIMALS);
-  private survivalOfBase = 0;
 
   constructor(o: Outlook, base: State) {
-    this.o = o;
-    this.base = base;
-    this.trialWorld = new Int32Array(base.length);
+    super(o, base);
     this.reset();
   }
 
@@ -33,80 +24,12 @@ export class Scales {
   reset(): void {
     this.setBars();
     this.setIceAge();
-    for (let hex = 0; hex < HEXES; hex++) this.tiles[hex] = this.weigh(this.base, hex);
-    this.survivalOfBase = survivalWorth(this.o, this.base);
+    this.count();
   }
 
-  /** A copy of the base; the next trial overwrites it. */
-  trial(): State {
-    copyInto(this.trialWorld, this.base);
-    return this.trialWorld;
-  }
-
-  /** How much better a changed copy of the base is. */
-  gain(s: State): number {
-    const { base } = this;
-    let gain = this.possessions(s);
-    let onTundra = false;
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (!differs(s, base, hex)) continue;
-      gain += this.weigh(s, hex) - (this.tiles[hex] as number);
-      if (at(s, TILE + hex) === TUNDRA + 1) onTundra = true;
-    }
-    return onTundra ? gain + survivalWorth(this.o, s) - this.survivalOfBase : gain;
-  }
-
-  /** The worth of up to three tiles with what they mean for Survival, to compare a world before and after a change. */
-  patch(s: State, a: number, b = -1, c = -1): number {
-    let worth = this.weigh(s, a);
-    let onTundra = at(s, TILE + a) === TUNDRA + 1;
-    if (b >= 0) {
-      worth += this.weigh(s, b);
-      onTundra ||= at(s, TILE + b) === TUNDRA + 1;
-    }
-    if (c >= 0) {
-      worth += this.weigh(s, c);
-      onTundra ||= at(s, TILE + c) === TUNDRA + 1;
-    }
-    return onTundra ? worth + survivalWorth(this.o, s) : worth;
-  }
-
-  /** The same for the base, which has been counted. */
-  patchOfBase(a: number, b = -1, c = -1): number {
-    const { base, tiles } = this;
-    let worth = tiles[a] as number;
-    let onTundra = at(base, TILE + a) === TUNDRA + 1;
-    if (b >= 0) {
-      worth += tiles[b] as number;
-      onTundra ||= at(base, TILE + b) === TUNDRA + 1;
-    }
-    if (c >= 0) {
-      worth += tiles[c] as number;
-      onTundra ||= at(base, TILE + c) === TUNDRA + 1;
-    }
-    return onTundra ? worth + this.survivalOfBase : worth;
-  }
-
-  /** A cube in the gene pool of an animal. */
-  poolCube(animal: number): number {
-    return (this.o.stakes[animal] as number) * Math.min(1, this.o.roundsAfter) * WEIGHTS.pool;
-  }
-
-  /** Points, pools and elements that are more than those of the base. */
-  private possessions(s: State): number {
-    const { o, base } = this;
-    const later = Math.min(1, o.roundsAfter);
-    let worth = 0;
-    for (let a = 0; a < ANIMALS; a++) {
-      const points = at(s, POINTS + a) - at(base, POINTS + a);
-      const pool = at(s, POOL + a) - at(base, POOL + a);
-      let elements = 0;
-      for (let i = HAS + a * KINDS; i < HAS + a * KINDS + KINDS; i++) elements += at(s, i) - at(base, i);
-      if (points === 0 && pool === 0 && elements === 0) continue;
-      const own = points + later * (WEIGHTS.pool * pool + WEIGHTS.element * elements);
-      worth += (o.stakes[a] as number) * own;
-    }
-    return worth;
+  /** DS-5.9.2. */
+  protected override survival(s: State): number {
+    return this.o.survival * survivalWorth(this.o.stakes, s, bonus, WEIGHTS.survivalSpread);
   }
 
   /** Points that scoring a tile now brings by this seat's measure, the card for its dominant animal included. */
@@ -151,8 +74,7 @@ export class Scales {
     }
   }
 
-  /** What a tile is expected to bring. */
-  private weigh(s: State, hex: number): number {
+  protected override weigh(s: State, hex: number): number {
     if (at(s, TILE + hex) === 0) return 0;
     const { o } = this;
     readTile(o, s, hex);
@@ -207,15 +129,4 @@ export function dominantOn(s: State, hex: number): number {
     } else if (level === best) dominant = -1;
   }
   return dominant;
-}
-
-/** Has a tile changed: its terrain, the cubes on it or a level? */
-function differs(s: State, t: State, hex: number): boolean {
-  const terrain = s[TILE + hex];
-  if (terrain !== t[TILE + hex]) return true;
-  if (terrain === 0) return false;
-  for (let i = CUBES + hex * ANIMALS, end = i + ANIMALS; i < end; i++) {
-    if (s[i] !== t[i] || s[i + LEVEL - CUBES] !== t[i + LEVEL - CUBES]) return true;
-  }
-  return false;
 }

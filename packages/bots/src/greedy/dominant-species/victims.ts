@@ -1,48 +1,13 @@
 import { COMPETITION_TERRAINS, TERRAINS } from '@clade/dominant-species';
-import {
-  ANIMALS,
-  CUBES,
-  crowdOn,
-  cubesOn,
-  disksAround,
-  HEXES,
-  NEIGHBOURS,
-  POOL,
-  TILE,
-  terrainOf,
-} from '@clade/earth';
-import { type Move, operandA, operandB, type State } from '@clade/engine';
-import { best } from '../earth/best.ts';
-import { at } from '../earth/read.ts';
-import { shiftCubes, spawnCubes } from '../earth/shift.ts';
-import { isWayOut, type Question } from './question.ts';
-import type { Scales } from './scales.ts';
-import { TUNDRA } from './survival.ts';
+import { ANIMALS, cubesOn, HEXES, isContested, SMALL, terrainOf } from '@clade/earth';
+import { type Move, operandA, operandB } from '@clade/engine';
+import { isAsked, isWayOut, lastMove } from '../earth/question.ts';
+import type { Scales } from '../earth/scales.ts';
+import { shiftCubes } from '../earth/shift.ts';
+import { bestReplacement, hasPool, replace, strike } from '../earth/victims.ts';
+import type { DsQuestion } from './question.ts';
 
 /** Cubes that leave Earth by somebody's choice: Competition, and cards that eliminate. */
-
-/** The gain of the best victim on a tile of a changed copy; the victim's cube leaves it. */
-function strike(scales: Scales, s: State, hex: number, sparesOwn: boolean): number {
-  let top = Number.NEGATIVE_INFINITY;
-  let victim = -1;
-  for (let a = 0; a < ANIMALS; a++) {
-    if ((sparesOwn && a === scales.o.animal) || cubesOn(s, hex, a) === 0) continue;
-    shiftCubes(s, hex, a, -1);
-    const gain = scales.gain(s);
-    shiftCubes(s, hex, a, 1);
-    if (gain <= top) continue;
-    top = gain;
-    victim = a;
-  }
-  if (victim >= 0) shiftCubes(s, hex, victim, -1);
-  return top;
-}
-
-/** Does the animal share the tile with others (DS-5.4.11.2)? */
-export function isContested(s: State, hex: number, animal: number): boolean {
-  const own = cubesOn(s, hex, animal);
-  return own > 0 && crowdOn(s, hex) > own;
-}
 
 /** The best elimination on each terrain, 0 where there is none of use. */
 export function strikesByTerrain(scales: Scales): Float64Array {
@@ -62,29 +27,11 @@ export function competitionGain(byTerrain: Float64Array, space: number): number 
   return sum;
 }
 
-/** One cube leaves every tile of a kind: Biomass, Predator. */
-function strikeAll(scales: Scales, sparesOwn: boolean, where: (s: State, hex: number) => boolean): number {
-  const s = scales.trial();
-  let gain = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (at(s, TILE + hex) !== 0 && where(scales.base, hex)) gain = strike(scales, s, hex, sparesOwn);
-  }
-  return gain;
-}
-
-export function biomassGain(scales: Scales): number {
-  return strikeAll(scales, false, (s, hex) => crowdOn(s, hex) > disksAround(s, hex));
-}
-
-export function predatorGain(scales: Scales): number {
-  return strikeAll(scales, true, (s, hex) => isContested(s, hex, scales.o.animal));
-}
-
 /** DS-6.6.1. */
 export function coldSnapGain(scales: Scales): number {
   const s = scales.trial();
   for (let hex = 0; hex < HEXES; hex++) {
-    if (terrainOf(s, hex) !== TUNDRA) continue;
+    if (terrainOf(s, hex) !== SMALL) continue;
     for (let a = 0; a < ANIMALS; a++) {
       if (a !== scales.o.animal && cubesOn(s, hex, a) > 0) shiftCubes(s, hex, a, -1);
     }
@@ -92,70 +39,10 @@ export function coldSnapGain(scales: Scales): number {
   return scales.gain(s);
 }
 
-/** DS-6.5: the best survivor on a tile, then one cube from every tile beside it. */
-export function catastropheGain(scales: Scales, hex: number): number {
-  const s = scales.trial();
-  const spared = bestSurvivor(scales, s, hex);
-  let gain = spared < 0 ? 0 : ravage(scales, s, hex, spared);
-  for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const beside = NEIGHBOURS[i] as number;
-    if (beside >= 0 && at(s, TILE + beside) !== 0 && crowdOn(s, beside) > 0) {
-      gain = strike(scales, s, beside, false);
-    }
-  }
-  return gain;
-}
-
-function bestSurvivor(scales: Scales, s: State, hex: number): number {
-  const before = s.slice(CUBES + hex * ANIMALS, CUBES + hex * ANIMALS + ANIMALS);
-  let spared = -1;
-  let top = Number.NEGATIVE_INFINITY;
-  for (let a = 0; a < ANIMALS; a++) {
-    if (before[a] === 0) continue;
-    const gain = ravage(scales, s, hex, a);
-    s.set(before, CUBES + hex * ANIMALS);
-    if (gain <= top) continue;
-    top = gain;
-    spared = a;
-  }
-  return spared;
-}
-
-function ravage(scales: Scales, s: State, hex: number, spared: number): number {
-  for (let a = 0; a < ANIMALS; a++) s[CUBES + hex * ANIMALS + a] = a === spared ? 1 : 0;
-  return scales.gain(s);
-}
-
-export function chooseCatastrophe({ asked, scales }: Question): Move {
-  return best(asked.legal, (move) => catastropheGain(scales, operandA(move)));
-}
-
-/** DS-6.9: the best replacement of a cube of one animal. */
-function bestReplacement(scales: Scales, s: State, victim: number): { gain: number; hex: number } {
-  const { animal } = scales.o;
-  let top = Number.NEGATIVE_INFINITY;
-  let chosen = -1;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (cubesOn(s, hex, victim) === 0) continue;
-    replace(s, hex, victim, animal, 1);
-    const gain = scales.gain(s);
-    replace(s, hex, victim, animal, -1);
-    if (gain <= top) continue;
-    top = gain;
-    chosen = hex;
-  }
-  return { gain: top, hex: chosen };
-}
-
-function replace(s: State, hex: number, victim: number, animal: number, by: number): void {
-  shiftCubes(s, hex, victim, -by);
-  spawnCubes(s, hex, animal, by);
-}
-
 /** DS-6.9.1: gains of the best replacement by victim. */
 function replacementGains(scales: Scales): Float64Array {
   const gains = new Float64Array(ANIMALS);
-  if (at(scales.base, POOL + scales.o.animal) === 0) return gains;
+  if (!hasPool(scales)) return gains;
   for (let a = 0; a < ANIMALS; a++) {
     if (a !== scales.o.animal) gains[a] = Math.max(0, bestReplacement(scales, scales.trial(), a).gain);
   }
@@ -168,7 +55,7 @@ export function evolutionGain(scales: Scales): number {
 }
 
 /** DS-6.9.5: two different animals, named down the food chain, so of the two best victims the higher comes first. */
-export function chooseEvolution(q: Question): Move {
+export function chooseEvolution(q: DsQuestion): Move {
   const { asked, scales } = q;
   const gains = new Float64Array(ANIMALS);
   const moves = new Int32Array(ANIMALS).fill(-1);
@@ -186,13 +73,14 @@ export function chooseEvolution(q: Question): Move {
   const useful = Array.from(moves.keys()).filter((a) => (moves[a] as number) >= 0);
   useful.sort((a, b) => (gains[b] as number) - (gains[a] as number));
   const named = useful.slice(0, isLast(q) ? 1 : 2);
-  return named.length === 0 ? (asked.legal.at(-1) as Move) : (moves[Math.min(...named)] as Move);
+  return named.length === 0 ? lastMove(q) : (moves[Math.min(...named)] as Move);
 }
 
 /** May only one more animal be named? The next question tells. */
-function isLast({ asked: { game, seat, legal }, scales }: Question): boolean {
-  const s = scales.trial();
+function isLast(q: DsQuestion): boolean {
+  const { game, seat, legal } = q.asked;
+  const s = q.scales.trial();
   game.take(s, seat, legal[0] as Move);
   game.proceed(s);
-  return game.pending(s) !== 1 << seat || game.decision(s, seat).kind !== 'evolution';
+  return !isAsked(q, s, 'evolution');
 }

@@ -10,6 +10,7 @@ import {
   KINDS,
   LEVEL,
   POOL,
+  SMALL,
   TILE,
   TOUCH,
 } from '@clade/earth';
@@ -62,9 +63,18 @@ export function shiftElement(s: State, animal: number, kind: number, by: number)
   }
 }
 
-export function setTile(s: State, hex: number, terrain: number): void {
+function setTile(s: State, hex: number, terrain: number): void {
   if (at(s, TILE + hex) === 0) {
     for (let i = hex * 6; i < hex * 6 + 6; i++) add(s, TOUCH + (HEX_CORNERS[i] as number), 1);
   }
   s[TILE + hex] = terrain + 1;
+}
+
+/** A small tile covers a large one, and one cube of each animal stays on it. */
+export function coverTile(s: State, hex: number): void {
+  setTile(s, hex, SMALL);
+  for (let a = 0; a < ANIMALS; a++) {
+    const cubes = at(s, CUBES + hex * ANIMALS + a);
+    if (cubes > 1) spawnCubes(s, hex, a, 1 - cubes);
+  }
 }

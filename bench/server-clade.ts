@@ -24,7 +24,10 @@ export async function cladeTables(address: string, n: number): Promise<LoadedTab
     await b.ask('POST', `/api/tables/${table.id}/join`, {});
     await Promise.all([a.listen(), b.listen()]);
     await a.ask('POST', `/api/tables/${table.id}/start`, {});
-    return new CladeTable(table.id, [a, b], new Rng(`bench ${i}`));
+    const loaded = new CladeTable(table.id, [a, b], new Rng(`bench ${i}`));
+    // The first choice is made by both at once; from here on a request is a move.
+    for (let choice = 0; choice < 2; choice++) await loaded.move();
+    return loaded;
   });
 }
 

@@ -12,6 +12,7 @@ export interface Delivered {
 }
 
 export interface Load {
+  readonly moves: number;
   readonly movesPerSecond: number;
   /** Sorted. */
   readonly latencies: readonly number[];
@@ -52,7 +53,7 @@ export async function steady(
   }
   await Promise.all(running);
   const elapsed = (performance.now() - from) / 1000;
-  return { movesPerSecond: moves / elapsed, latencies: latencies.sort((a, b) => a - b) };
+  return { moves, movesPerSecond: moves / elapsed, latencies: latencies.sort((a, b) => a - b) };
 }
 
 /** Moves of one game at most: as long as a random game of Evolution for two, on the average. */
@@ -85,7 +86,7 @@ export async function saturated(
     Array.from({ length: clients }, (_, c) => work(tables.filter((_table, i) => i % clients === c))),
   );
   const elapsed = (performance.now() - from) / 1000;
-  return { movesPerSecond: moves / elapsed, latencies: latencies.sort((a, b) => a - b) };
+  return { moves, movesPerSecond: moves / elapsed, latencies: latencies.sort((a, b) => a - b) };
 }
 
 export function percentile(sorted: readonly number[], p: number): number {

@@ -9,7 +9,9 @@ interface Socket {
 
 /** Matches of two clients of boardgame.io's own transport, each with a socket of its own. */
 export async function peerTables(address: string, lobby: string, n: number): Promise<LoadedTable[]> {
-  const { io } = createRequire(import.meta.url)('socket.io-client') as {
+  // The version that the peer itself comes with.
+  const peer = createRequire(import.meta.url).resolve('boardgame.io/server');
+  const { io } = createRequire(peer)('socket.io-client') as {
     io(url: string, options: unknown): Socket;
   };
   const connect = (match: string, player: string): Promise<Socket> =>

@@ -5,15 +5,17 @@ import { readConfig, serve } from '@clade/server';
 
 /**
  * One of the two servers, in a process of its own: `node bench/server-process.ts clade|boardgame.io <folder>`. It tells
- * its parent where it listens, and on `memory` what it has used; it ends when its parent does.
+ * its parent where it listens, and on `used` what it has used; it ends when its parent does.
  */
 const [, , kind, folder = ''] = process.argv;
 
 const { address, lobby, close } = await (kind === 'clade' ? clade() : peer());
 process.send?.({ address, lobby });
 process.on('message', (message) => {
-  if (message === 'memory') process.send?.({ memory: process.memoryUsage().rss });
-  else void close().then(() => process.disconnect());
+  if (message === 'used') {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ memory: process.memoryUsage().rss, cpu: (user + system) / 1000 });
+  } else void close().then(() => process.disconnect());
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -40,6 +42,7 @@ async function clade(): Promise<Started> {
 async function peer(): Promise<Started> {
   process.env.NODE_ENV = 'production';
   const require = createRequire(import.meta.url);
+  require.resolve('node-persist'); // FlatFile loads it, and asks its user to install it
   const { Server, FlatFile } = require('boardgame.io/server') as {
     Server(options: unknown): {
       run(config: unknown): Promise<Record<'appServer' | 'apiServer', HttpServer>>;

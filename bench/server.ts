@@ -14,6 +14,8 @@ interface Measured {
   readonly saturated: Load;
   /** Bytes of the server process, with all tables open and all streams connected, after the load. */
   readonly memory: number;
+  /** Milliseconds of processor time of the server for a move at saturation: what other load on the machine hides least. */
+  readonly cpu: number;
 }
 
 /**
@@ -67,14 +69,24 @@ async function measure(
     await steady(tables, plan.rate, 2); // warm up
     const even = await steady(tables, plan.rate, plan.seconds);
     say(`${kind}: as fast as it goes`);
+    const before = await used(child);
     const full = await saturated(tables, plan.clients, plan.seconds);
-    child.send('memory');
-    const { memory } = await told<{ memory: number }>(child);
-    return { steady: even, saturated: full, memory };
+    const after = await used(child);
+    return {
+      steady: even,
+      saturated: full,
+      memory: after.memory,
+      cpu: (after.cpu - before.cpu) / full.moves,
+    };
   } finally {
     child.kill('SIGKILL'); // our own child, by its handle
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function used(child: ChildProcess): Promise<{ memory: number; cpu: number }> {
+  child.send('used');
+  return told(child);
 }
 
 /** The next message of a child; it must not die first. */
@@ -89,7 +101,11 @@ function told<T>(child: ChildProcess): Promise<T> {
   });
 }
 
-function rowsOf(game: string, { steady: even, saturated: full, memory }: Measured, peer: Measured): Row[] {
+function rowsOf(
+  game: string,
+  { steady: even, saturated: full, memory, cpu }: Measured,
+  peer: Measured,
+): Row[] {
   const row = (name: string, unit: string, value: number, ratio: number | null = null): Row => ({
     name,
     game,
@@ -111,6 +127,7 @@ function rowsOf(game: string, { steady: even, saturated: full, memory }: Measure
     row('request to delivery at saturation, p95', 'ms', percentile(full.latencies, 95)),
     row('moves at the steady rate', 'moves/s', even.movesPerSecond),
     ...delivery,
+    row('processor time of the server for a move', 'ms', cpu),
     row('memory of the server process', 'MiB', memory / 2 ** 20),
   ];
 }
@@ -135,7 +152,7 @@ function written(report: {
     const times = ratio === null ? '' : ratio.toFixed(1);
     const server = game === 'evolution' ? 'clade' : game;
     lines.push(
-      `${server.padEnd(14)}${name.padEnd(46)}${value.toFixed(1).padStart(10)} ${unit.padEnd(9)}${times.padStart(7)}`,
+      `${server.padEnd(14)}${name.padEnd(46)}${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit.padEnd(9)}${times.padStart(7)}`,
     );
   }
   return `${lines.join('\n')}\n`;

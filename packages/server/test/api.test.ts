@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { misfit, type OpenApi, routesOf } from './api-document.ts';
-import { Client, type Running, scratch, start } from './client.ts';
+import { Client, key, type Running, scratch, start, tableOfTwo } from './client.ts';
 
 const folder = scratch();
 let server: Running;
@@ -112,6 +112,31 @@ describe('pages of a list', () => {
       next = body.next;
     } while (next !== undefined);
     expect(seen).toEqual(ids);
+  });
+});
+
+describe('a move with its confirmation in one request', () => {
+  test('counts at once, once, and is nothing when it is refused', async () => {
+    const { a, b, id } = await tableOfTwo(server);
+    const sure = async (client: Client, move: unknown, with_ = key()) => {
+      const { n, draft } = await client.table(id);
+      return client.post(`/api/tables/${id}/moves`, {
+        n,
+        drafted: draft.moves.length,
+        move,
+        key: with_,
+        confirm: true,
+      });
+    };
+    const { legal } = await a.table(id);
+    const chosen = await sure(a, legal[0]!.move);
+    expect(chosen.body).toMatchObject({ n: 0, waitingFor: [1], draft: { confirmed: true } });
+    expect((await sure(b, ['eat', 0])).status).toBe(422);
+    expect((await b.table(id)).draft.moves).toEqual([]);
+    const last = await sure(b, (await b.table(id)).legal[0]!.move, 'the-last-choice');
+    expect(last.body).toMatchObject({ n: 2, draft: { moves: [], confirmed: false } });
+    const again = { n: 0, drafted: 0, move: ['stop'], key: 'the-last-choice', confirm: true };
+    expect((await b.post(`/api/tables/${id}/moves`, again)).body.n).toBe(2);
   });
 });
 

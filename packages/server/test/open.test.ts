@@ -121,7 +121,8 @@ test('a bot that takes over, or wakes after a stop, lets count what was finished
   // Her food card, then whatever comes until it is her turn to play cards.
   await choose();
   await table.confirm('ada', 0);
-  await expect.poll(() => table.view('ada').legal.some((l) => l.words === 'end turn')).toBe(true);
+  const mayStop = (): boolean => table.view('ada').legal.some((l) => l.words === 'end turn');
+  await expect.poll(mayStop, { timeout: 20_000 }).toBe(true);
   await choose('end turn');
   const { n, draft, legal } = table.view('ada');
   expect([draft.moves, legal]).toEqual([[['stop']], []]);
@@ -133,10 +134,34 @@ test('a bot that takes over, or wakes after a stop, lets count what was finished
   await store.write({ table: { ...stored, seats: away }, basedOn: version, seats: true });
   asked.length = 0;
   const again = await hall(think).open(table.id);
-  await expect.poll(() => again.record.n).toBeGreaterThan(n + 2);
+  await expect.poll(() => again.record.n, { timeout: 20_000 }).toBeGreaterThan(n + 2);
   again.alive = false;
   await again.idle();
   const line = (await store.load(table.id))!.entries[n];
   expect([line?.seat, line?.move]).toEqual([0, ['stop']]);
   expect(asked[0]).toBe(1);
+});
+
+test('who concedes takes no tentative turn from the others, and a bot plays the seat at once', async () => {
+  const people = ['ada', 'bela', 'cili'].map((id) => ({ id, name: id, createdAt: 1 }));
+  const first = hall(async ({ game, state, seat }) => legalMoves(game, state, seat)[0]!);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const table = await first.create(people[0]!, { game: 'evolution', seats, visibility: 'public' });
+  for (const person of people.slice(1)) await table.join(person, undefined);
+  await table.start('ada');
+  // All choose food; one of them concedes before having chosen.
+  const { legal } = table.view('ada');
+  await table.move('ada', 0, 0, legal[0]!.move);
+  await table.confirm('ada', 0);
+  await table.move('bela', 0, 0, table.view('bela').legal[0]!.move);
+  await table.concede('cili');
+  expect(table.view('ada').draft).toEqual({ moves: [legal[0]!.move], confirmed: true });
+  expect(table.view('bela').draft).toMatchObject({ confirmed: false, moves: [expect.anything()] });
+  await expect.poll(() => table.view('bela').waitingFor, { timeout: 20_000 }).toEqual([1]);
+  await table.idle();
+  const again = await hall().open(table.id);
+  expect(again.view('ada').draft).toEqual(table.view('ada').draft);
+  expect(again.view('bela').draft).toEqual(table.view('bela').draft);
+  await again.confirm('bela', 1);
+  expect(again.record.n).toBe(4);
 });

@@ -325,7 +325,7 @@ describe('limits', () => {
     await expect(listen(a)).rejects.toThrow(/429.*too-many-streams/);
     await listen(b);
     open[0]!.close();
-    await expect.poll(() => server.streams.size).toBe(4);
+    await expect.poll(() => server.streams.size, { timeout: 20_000 }).toBe(4);
     await listen(a);
   });
 
@@ -411,7 +411,7 @@ describe('slow and dead clients', () => {
     socket.pause();
     const before = streams.size;
     socket.write('GET /api/stream HTTP/1.1\r\nhost: x\r\n\r\n');
-    await expect.poll(() => streams.size).toBe(before + 1);
+    await expect.poll(() => streams.size, { timeout: 20_000 }).toBe(before + 1);
     return socket;
   }
 
@@ -463,7 +463,7 @@ describe('slow and dead clients', () => {
     await setUp(100);
     await sleeper();
     await clog();
-    await expect.poll(() => streams.size).toBe(0);
+    await expect.poll(() => streams.size, { timeout: 20_000 }).toBe(0);
   });
 
   test('the end of the server does not wait for one that does not read', async () => {
@@ -479,6 +479,6 @@ describe('slow and dead clients', () => {
     await setUp(60_000);
     const socket = await sleeper();
     socket.destroy();
-    await expect.poll(() => streams.size).toBe(0);
+    await expect.poll(() => streams.size, { timeout: 20_000 }).toBe(0);
   });
 });

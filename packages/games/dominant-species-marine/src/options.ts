@@ -8,7 +8,7 @@ import {
   type State,
 } from '@clade/engine';
 import { LENGTHS } from './card-ids.ts';
-import { ALTERNATE_BOARDS, LENGTH, OPT, SUPERHEROES } from './state.ts';
+import { ALTERNATE_BOARDS, KEEPS_EXAPTATION, LENGTH, OPT, SUPERHEROES } from './state.ts';
 
 const ROUND_CAP = 40;
 
@@ -59,6 +59,9 @@ const ALTERNATIVES: readonly (readonly [rule: string, subject: string, ...readin
 const OPTION_COUNT = ALTERNATIVES.length;
 const VALUES = ['default', 'a', 'b'] as const;
 
+/** DSM-4.8.1: leaving Exaptation out is only what the rules recommend. */
+const WITH_EXAPTATION = 'with-exaptation';
+
 export const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'animals',
@@ -84,8 +87,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'superheroes',
     default: false,
-    values: [false, true],
-    summary: 'every animal keeps two traits; Exaptation is left out',
+    values: [false, true, WITH_EXAPTATION],
+    summary: 'every animal keeps two traits; Exaptation is left out, unless it is to stay',
     rule: 'DSM-4.8',
   },
   {
@@ -141,7 +144,8 @@ export function writeOptions(s: State, config: Config): void {
   writeTable(s, config);
   s[LENGTH] = LENGTHS.indexOf(options.length as (typeof LENGTHS)[number]);
   if (options.boards === 'alternate') s[FLAGS] |= ALTERNATE_BOARDS;
-  if (options.superheroes === true) s[FLAGS] |= SUPERHEROES;
+  if (options.superheroes !== false) s[FLAGS] |= SUPERHEROES;
+  if (options.superheroes === WITH_EXAPTATION) s[FLAGS] |= KEEPS_EXAPTATION;
   for (let i = 1; i <= OPTION_COUNT; i++)
     s[OPT + i] = VALUES.indexOf(options[`opt${i}`] as (typeof VALUES)[number]);
 }
@@ -151,7 +155,7 @@ export function configOf(s: State): Config {
   const options: Record<string, OptionValue> = {
     ...shared,
     boards: (s[FLAGS] & ALTERNATE_BOARDS) !== 0 ? 'alternate' : 'printed',
-    superheroes: (s[FLAGS] & SUPERHEROES) !== 0,
+    superheroes: (s[FLAGS] & KEEPS_EXAPTATION) !== 0 ? WITH_EXAPTATION : (s[FLAGS] & SUPERHEROES) !== 0,
     length: LENGTHS[s[LENGTH]],
   };
   for (let i = 1; i <= OPTION_COUNT; i++) options[`opt${i}`] = VALUES[s[OPT + i]];

@@ -15,6 +15,8 @@ import { TERRAINS } from './terrain.ts';
 /** Bits of FLAGS besides those of both games. */
 export const ALTERNATE_BOARDS = 16;
 export const SUPERHEROES = 32;
+/** DSM-4.8.1: Exaptation stays in the trait deck all the same. */
+export const KEEPS_EXAPTATION = 64;
 
 /** DSM-9.3: the choice of option n at OPT + n: 0 is the default, 1 alternative a, 2 alternative b. */
 export const OPT = EARTH_END;

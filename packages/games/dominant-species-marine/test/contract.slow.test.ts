@@ -2,18 +2,19 @@ import { checkGame, configure, isRefusal, type OptionValue, Rng, seatsToAct, uni
 import { expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
 
-/** A mixture of options; over several games every value comes up. */
-function mixture(players: number, game: number, rng: Rng, seen: Set<string>): Record<string, OptionValue> {
-  const options: Record<string, OptionValue> = { roundCap: 40 };
+/** Mixtures of options for some games: each value comes up before another one of its option comes again. */
+function mixtures(players: number, games: number, rng: Rng): Record<string, OptionValue>[] {
+  const list = Array.from({ length: games }, (): Record<string, OptionValue> => ({ roundCap: 40 }));
   for (const { name, values, unattended } of dominantSpeciesMarine.options) {
     if (unattended !== undefined) continue;
     // DSM-4.5.1: two animals each are for two players.
-    const all = name === 'animals' && players !== 2 ? [1] : values;
-    const value = all[(game + rng.below(2)) % all.length] as OptionValue;
-    options[name] = value;
-    seen.add(`${name}=${value}`);
+    const all = name === 'animals' && players !== 2 ? [1] : [...values];
+    for (const [game, options] of list.entries()) {
+      if (game % all.length === 0) rng.shuffle(all, all.length);
+      options[name] = all[game % all.length] as OptionValue;
+    }
   }
-  return options;
+  return list;
 }
 
 function tableOf(players: number, options: Record<string, OptionValue>) {
@@ -29,11 +30,12 @@ const ALL_VALUES = dominantSpeciesMarine.options
 /** Random mixtures of options at every table size, with every twentieth decision looked at from all sides. */
 test.each([2, 3, 4])('the contract holds with %i players and any options', (players) => {
   const rng = new Rng(`mixtures ${players}`);
-  const seen = new Set<string>();
-  for (let game = 0; game < 10; game++) {
-    const config = tableOf(players, mixture(players, game, rng, seen));
+  const mixed = mixtures(players, 8, rng);
+  for (const [game, options] of mixed.entries()) {
+    const config = tableOf(players, options);
     checkGame(dominantSpeciesMarine, config, `slow ${players} ${game}`, { deepEvery: 20, maxMoves: 10_000 });
   }
+  const seen = new Set(mixed.flatMap((options) => Object.entries(options).map(([k, v]) => `${k}=${v}`)));
   const missing = ALL_VALUES.filter((value) => !seen.has(value));
   expect(missing).toEqual(players === 2 ? [] : ['animals=2']);
 });
@@ -41,15 +43,16 @@ test.each([2, 3, 4])('the contract holds with %i players and any options', (play
 test.each([2, 3, 4])('every position of %i players is written and read back to the same words', (players) => {
   const rng = new Rng(`positions ${players}`);
   const questions = new Set<string>();
-  for (let game = 0; game < 12; game++) {
-    const config = tableOf(players, { ...mixture(players, game, rng, new Set()), length: 'short' });
+  for (const [game, options] of mixtures(players, 12, rng).entries()) {
+    const config = tableOf(players, { ...options, length: 'short' });
     const s = dominantSpeciesMarine.setup(config, `positions ${players} ${game}`);
     const choose = uniform(dominantSpeciesMarine, rng);
     for (;;) {
       const written = JSON.parse(JSON.stringify(dominantSpeciesMarine.writePosition(s)));
       const again = dominantSpeciesMarine.readPosition(written);
       if (isRefusal(again)) throw new Error(again.sentence);
-      expect(again).toEqual(s);
+      // All words at once are slow to compare; the first that differs is enough.
+      expect(again.findIndex((word, i) => word !== s[i])).toBe(-1);
       const [seat] = seatsToAct(dominantSpeciesMarine, s);
       if (seat === undefined) break;
       questions.add(dominantSpeciesMarine.decision(s, seat).kind);

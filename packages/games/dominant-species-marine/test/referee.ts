@@ -35,8 +35,15 @@ interface Written {
 }
 
 /** DSM-1.1, DSM-4.7.1, DSM-6.4.14. */
-function elementsOf(printed: boolean, id: AnimalId, { elements = [], onTrait = [], ...traits }: Animal): string[] {
-  const symbols = [...(printed ? BOOK_PRINTED[id] : []), ...(works(traits, 'ram-feeder') ? ['plankton'] : [])];
+function elementsOf(
+  printed: boolean,
+  id: AnimalId,
+  { elements = [], onTrait = [], ...traits }: Animal,
+): string[] {
+  const symbols = [
+    ...(printed ? BOOK_PRINTED[id] : []),
+    ...(works(traits, 'ram-feeder') ? ['plankton'] : []),
+  ];
   return [...symbols, ...elements, ...onTrait];
 }
 
@@ -108,7 +115,8 @@ export class Referee extends HexModel<AnimalId> {
   scoring(hex: string, byAction: boolean): { animal: AnimalId; points: number }[] {
     const values = BOOK_SCORING[this.terrain.get(hex) as TerrainId];
     const ties = this.#row.includes('monotypic-habitat') ? [...this.chain].reverse() : this.chain;
-    const solar = byAction && this.#row.includes('solar-radiation') && this.#options.opt14 === 'default' ? 1 : 0;
+    const solar =
+      byAction && this.#row.includes('solar-radiation') && this.#options.opt14 === 'default' ? 1 : 0;
     return this.ranked(hex, ties)
       .slice(0, values.length)
       .map((animal, place) => ({ animal, points: (values[place] ?? 0) + (place === 0 ? solar : 0) }));
@@ -117,7 +125,8 @@ export class Referee extends HexModel<AnimalId> {
   /** DSM-6.4.18, OPT-13. */
   solitary(hex: string): AnimalId[] {
     return this.present(hex).filter((id) => {
-      const lone = this.#options.opt13 === 'default' ? this.count(hex, id) === 1 : this.present(hex).length === 1;
+      const lone =
+        this.#options.opt13 === 'default' ? this.count(hex, id) === 1 : this.present(hex).length === 1;
       return lone && this.has(id, 'solitary');
     });
   }

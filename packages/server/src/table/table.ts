@@ -55,6 +55,14 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
+/** What lines bring with them besides the state they lead to. */
+interface Appending {
+  readonly events?: readonly (readonly GameEvent[])[];
+  readonly once?: Once;
+  /** Drafts that stand on the same state before and after: the lines have not changed it. */
+  keeps?(seat: Seat): boolean;
+}
+
 /** A request that may come twice: its key, and whose it is. */
 export interface Once {
   readonly user: string;
@@ -372,7 +380,9 @@ export class Table {
         [this.#tableLine(['concede', seat], state)],
         over ? endedBy(conceded, this.#game.scores(state), left, this.#deps.now()) : conceded,
         state,
+        { keeps: (other) => !over && other !== seat },
       );
+      this.#wake();
     });
   }
 
@@ -564,7 +574,7 @@ export class Table {
         events.push(heard);
       }
     }
-    await this.#append(entries, this.#record, s, events, once);
+    await this.#append(entries, this.#record, s, { events, ...(once ? { once } : {}) });
     this.#wake();
   }
 
@@ -572,8 +582,7 @@ export class Table {
     entries: readonly Entry[],
     record: TableRecord,
     state: State,
-    events: readonly (readonly GameEvent[])[] = [],
-    once?: Once,
+    { events = [], once, keeps = () => false }: Appending = {},
   ): Promise<void> {
     const n = record.n + entries.length;
     const result = record.result ?? this.#game.result(state);
@@ -586,20 +595,23 @@ export class Table {
         ? { status: 'finished', result, endedAt: this.#deps.now() }
         : {}),
     };
-    const gone = [...this.#drafts.keys()].map(
-      (seat): Draft => ({ seat, base: n, moves: [], confirmed: false }),
+    const drafts = [...this.#drafts.values()].map(
+      ({ seat, wires, confirmed }): Draft =>
+        keeps(seat)
+          ? { seat, base: n, moves: wires, confirmed }
+          : { seat, base: n, moves: [], confirmed: false },
     );
     await this.#write(
       next,
       {
         entries,
-        drafts: gone,
+        drafts,
         notices: [{ table: record.id, kind: 'moves', from: record.n, n }],
         ...(once ? { once } : {}),
       },
       () => {
         this.#state = state;
-        this.#drafts.clear();
+        for (const seat of [...this.#drafts.keys()]) if (!keeps(seat)) this.#drafts.delete(seat);
         for (const [i, entry] of entries.entries()) {
           this.#entries.push(entry);
           this.#chain.add(entry);

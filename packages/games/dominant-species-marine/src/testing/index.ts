@@ -52,7 +52,7 @@ const WITH_CARDS = ['turns', 'reseed', 'over'];
 export function table(position: Position): State {
   const animals = (position.animals ?? FOUR) as Readonly<Record<string, Written>>;
   const phase = (position.phase ?? 'turns') as string;
-  const heroes = (position.options as Written | undefined)?.superheroes === true;
+  const heroes = ((position.options as Written | undefined)?.superheroes ?? false) !== false;
   const cards = WITH_CARDS.includes(phase) && position.row === undefined && position.discard === undefined;
   return driver.load({
     ...(cards ? { row: QUIET_ROW } : {}),

@@ -1,7 +1,7 @@
 import { ANIMALS, FLAGS } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { alternative } from '../options.ts';
-import { COPIED, HELD, LOOK, SUPERHEROES, WORKING } from '../state.ts';
+import { COPIED, HELD, KEEPS_EXAPTATION, LOOK, SUPERHEROES, WORKING } from '../state.ts';
 import { BOTTOM_FEEDER, CAMOUFLAGE, EXAPTATION, TRAIT_IDS, type TraitId } from '../trait-ids.ts';
 
 /**
@@ -40,7 +40,7 @@ export function setWorking(s: State, animal: number): void {
 /** The trait cards of this table as bits: DSM-4.8.1, OPT-17, OPT-18 take some out. */
 export function traitDeck(s: State): number {
   let deck = (1 << TRAIT_IDS.length) - 1;
-  if ((s[FLAGS] & SUPERHEROES) !== 0) deck &= ~(1 << EXAPTATION);
+  if ((s[FLAGS] & (SUPERHEROES | KEEPS_EXAPTATION)) === SUPERHEROES) deck &= ~(1 << EXAPTATION);
   if (alternative(s, 17) === 2) deck &= ~(1 << BOTTOM_FEEDER);
   if (alternative(s, 18) === 2) deck &= ~(1 << CAMOUFLAGE);
   return deck;

@@ -102,7 +102,7 @@ rule('DSM-A.3', 'out of turn only these questions are asked', () => {
   const outOfTurn = new Set<string>();
   const inTurn = new Set<string>();
   for (let game = 0; game < 3; game++) {
-    const s = newGame(3, { roundCap: 40, length: 'short' }, `who ${game}`);
+    const s = newGame(4, { roundCap: 40, length: 'short', superheroes: true }, `who ${game}`);
     playRandomly(s, `who ${game}`, (t) => {
       const { phase, asked: of, turn: animal } = look(t);
       if (phase !== 'turns' && phase !== 'reseed') return;
@@ -112,7 +112,7 @@ rule('DSM-A.3', 'out of turn only these questions are asked', () => {
   // Symbiotic asks the owner of Phenotypic Plasticity where a disk goes (DSM-9.4.3).
   const allowed = ['arrivals', 'disease', 'regression-loss', 'camouflage', 'symbiotic'];
   expect([...outOfTurn].filter((kind) => !allowed.includes(kind))).toEqual([]);
-  expect(outOfTurn.size).toBeGreaterThan(2);
+  expect(outOfTurn).toContain('arrivals');
   expect(inTurn.size).toBeGreaterThan(20);
 });
 

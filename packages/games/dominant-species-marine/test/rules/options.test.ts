@@ -474,19 +474,21 @@ describe('DSM-9.3', () => {
       // By Domination: Reptiles on the reef and D3 have two Sun on two tiles.
       const s = atTurn('reptiles', {
         ...opt(22, 'a'),
-        specials: { sun: { controller: 'fishes', target: 2 } },
+        specials: { sun: { controller: 'fishes', target: 2 }, worms: { controller: 'fishes', target: 2 } },
         spaces: { 'migration-1': 'sun' },
         ...earth({ cubes: { D3: { reptiles: 1 } } }),
       });
       play(s, 'place a pawn on domination-1', 'take control of sun');
       expect(view(s).spaces['migration-1']).toEqual({ animal: 'reptiles', special: 'sun' });
-      play(s, 'retrieve', 'retrieve', 'retrieve');
-      expect(refused(s, 'place a pawn on abundance-1')).toMatchObject({
-        code: 'not-behind',
-        facts: { last: 'domination-1' },
-      });
+      // The Fishes bump the basic pawn: only the captured one is left, and it binds nobody.
+      play(s, 'retrieve', 'use the pawn of worms', 'place a pawn on domination-1', 'forgo', 'retrieve');
+      expect([view(s).turn, Object.keys(view(s).spaces)]).toEqual([
+        'reptiles',
+        ['migration-1', 'domination-1'],
+      ]);
+      expect(options(s)).toContain('place a pawn on abundance-1');
       play(s, 'retrieve');
-      expect(view(s).spaces).toEqual({});
+      expect(view(s).spaces).toEqual({ 'domination-1': { animal: 'fishes', special: 'worms' } });
     },
   );
 

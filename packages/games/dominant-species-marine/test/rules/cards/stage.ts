@@ -23,7 +23,7 @@ import {
 /** Tables on which a card is resolved, and short questions about them. */
 
 /** DSM-4.1.10: three cubes of every animal on the reef. */
-export const START_CUBES = { D4: { reptiles: 3, cephalopods: 3, fishes: 3, crustaceans: 3 } } as const;
+const START_CUBES = { D4: { reptiles: 3, cephalopods: 3, fishes: 3, crustaceans: 3 } } as const;
 
 /** Start Earth with other tiles, disks and cubes on top of it; null takes them away. */
 export function earth(

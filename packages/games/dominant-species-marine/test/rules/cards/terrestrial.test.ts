@@ -68,3 +68,14 @@ rule(
     expect([isThrough(none), cubes(none, 'D2')]).toEqual([true, { crustaceans: 2 }]);
   },
 );
+
+rule('DSM-6.3.32 DSM-1.5.5', 'an empty bag skips the disk, not the cubes', () => {
+  const depletion = (['algae', 'worms', 'plankton', 'sponges', 'gastropods', 'sun'] as const).flatMap(
+    (kind) => new Array<string>(18).fill(kind),
+  );
+  const s = resolving('terrestrial', 'crustaceans', { boxes: { depletion } });
+  play(s, 'choose tile D2');
+  expect(question(s)).toBe('terrestrial-cubes');
+  play(s, 'add 1 to D2');
+  expect([isThrough(s), cubes(s, 'D2')]).toEqual([true, { crustaceans: 1 }]);
+});

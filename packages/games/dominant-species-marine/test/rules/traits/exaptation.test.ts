@@ -120,3 +120,25 @@ rule('DSM-6.4.8', 'the copy stays when the copied animal changes its trait, and 
   play(s, 'place a pawn on competition-1', 'eliminate fishes on D4');
   expect([animal(s, 'fishes').copied, byTraits(s, 'fishes')]).toEqual(['cannibal', 1]);
 });
+
+rule(
+  'DSM-6.4.8 DSM-5.19.3',
+  'an action of another animal can leave 16 cubes too: it counts when all of it is done',
+  () => {
+    const s = atTurn('crustaceans', {
+      animals: four({ fishes: { traits: ['exaptation'], copied: 'camouflage', pool: 17 } }),
+    });
+    play(
+      s,
+      'place a pawn on tectonics-1',
+      'open a vent on E6',
+      'turn the smoker up',
+      'take the cube from pool',
+    );
+    expect([question(s), animal(s, 'fishes').traits]).toEqual(['camouflage', ['exaptation']]);
+    const events = play(s, 'add 1 to E6').map(({ type }) => type);
+    expect(events.indexOf('cubes-placed')).toBeLessThan(events.indexOf('trait-lost'));
+    expect([animal(s, 'fishes').pool, animal(s, 'fishes').copied]).toEqual([16, null]);
+    expect(animal(s, 'fishes').traits).not.toContain('exaptation');
+  },
+);

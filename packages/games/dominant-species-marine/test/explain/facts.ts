@@ -1,0 +1,524 @@
+import { legalMoves, type Refusal, type State, type Wire } from '@clade/engine';
+import { expect } from 'vitest';
+import {
+  type AnimalId,
+  dominantSpeciesMarine,
+  type ElementId,
+  type MarineView,
+  type TileView,
+  type TraitId,
+} from '../../src/index.ts';
+import { BOOK_FOOD_CHAIN, BOOK_SPACES, BOOK_SPECIAL_ONLY, BOOK_SPECIATION, neighboursOf } from '../book.ts';
+import { Referee } from '../referee.ts';
+import { CORNER_NAMES, cornersOf, distance, HEX_NAMES, half, hexesOf, isEdge } from './map.ts';
+
+/** The facts of all reasons by name; each reason has some of them. */
+export interface Stated {
+  readonly space: string;
+  readonly animal: AnimalId;
+  readonly you: AnimalId;
+  readonly holder: AnimalId;
+  readonly special: boolean;
+  readonly element: ElementId;
+  readonly needed: ElementId & number;
+  readonly corner: string;
+  readonly hex: string;
+  readonly asked: string;
+  readonly chosen: string;
+  readonly from: string;
+  readonly to: string;
+  readonly first: string;
+  readonly last: string;
+  readonly terrain: string;
+  readonly side: 'smoker' | 'geyser';
+  readonly half: string;
+  readonly edge: boolean;
+  readonly card: string;
+  readonly trait: TraitId;
+  readonly traits: readonly TraitId[];
+  readonly dealt: readonly TraitId[];
+  readonly place: 'board' | 'card';
+  readonly source: 'pool' | 'eliminated';
+  readonly box: readonly string[] & ('depletion' | 'regression');
+  readonly stack: number;
+  readonly slot: number;
+  readonly value: number;
+  readonly target: number;
+  readonly animals: number;
+  readonly count: number;
+  readonly limit: number;
+  readonly fewest: number;
+  readonly most: number;
+  readonly behind: number;
+  readonly left: number;
+  readonly cubes: number;
+  readonly out: number;
+  readonly free: number;
+  readonly arrived: number;
+  readonly distance: number;
+  readonly reach: number;
+  readonly pool: number;
+  readonly stock: number;
+  readonly disks: number;
+  readonly tiles: number;
+  readonly beside: number;
+  readonly vacant: number;
+  readonly available: number;
+  readonly askedAnimal: string;
+  readonly askedHex: string;
+  readonly tried: string;
+  readonly player: number;
+  readonly seat: number;
+  readonly waitingFor: readonly number[];
+}
+
+/** The program that asks, as a written position names its registers. */
+export interface Program {
+  id: string;
+  animal?: AnimalId;
+  corner?: string | null;
+  hex?: string | null;
+  last?: string | null;
+  after?: string | null;
+  next?: string;
+  from?: string;
+  left?: number;
+  done?: number;
+  element?: string | null;
+}
+
+/** What only a written position shows. */
+interface Marks {
+  readonly arrived?: Readonly<Record<string, number>>;
+  readonly doing?: readonly Program[];
+  readonly animals: Readonly<Record<AnimalId, { seat: number; elements?: string[]; onTrait?: string[] }>>;
+}
+
+export function stated(refusal: Refusal): Stated {
+  return refusal.facts as unknown as Stated;
+}
+
+export function programOf(s: State): Program | undefined {
+  return (dominantSpeciesMarine.writePosition(s) as unknown as Marks).doing?.at(-1);
+}
+
+function cubesOf(t: TileView | undefined, animal: string): number {
+  return t?.cubes[animal as AnimalId] ?? 0;
+}
+
+/** DSM-3.2: spaces with a pawn of the animal, in their order; those on trait cards have no place in it. */
+export function pawnsOf(view: MarineView, animal: string): string[] {
+  return BOOK_SPACES.filter((space) => view.spaces[space]?.animal === animal);
+}
+
+/** What the table really looks like where a refusal states facts. */
+export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Refusal): void {
+  const view = dominantSpeciesMarine.view(s, seat);
+  const facts = stated(refusal);
+  const written = dominantSpeciesMarine.writePosition(s) as unknown as Marks;
+  const says = (name: keyof Stated): boolean => name in refusal.facts;
+  const tileOf = (hex: string): TileView | undefined => view.tiles.find((t) => t.hex === hex);
+  const diskOf = (corner: string): string | undefined =>
+    view.corners.find((c) => c.corner === corner)?.element;
+  const animalOf = (id: string) => view.animals.find((a) => a.animal === id);
+  const here = tileOf(facts.hex);
+  const acting = view.asked?.animal ?? null;
+  const answers = (): Wire[] =>
+    legalMoves(dominantSpeciesMarine, s, seat).map((m) => dominantSpeciesMarine.toWire(m));
+  const kind = (): string => dominantSpeciesMarine.decision(s, seat).kind;
+  const has = (id: AnimalId, trait: TraitId): boolean => new Referee(written as never).has(id, trait);
+  const special = (element: string) => view.specials.find((one) => one.element === element);
+
+  switch (refusal.code) {
+    case 'no-pawn':
+      if (says('available'))
+        expect([facts.available, animalOf(facts.animal)?.pawns.available]).toEqual([0, 0]);
+      else {
+        const { controller = null, space = null } = special(facts.element) ?? {};
+        expect(controller === facts.animal && space === null).toBe(false);
+      }
+      return;
+    case 'special-only':
+      expect([facts.space, BOOK_SPECIAL_ONLY.includes(facts.space)]).toEqual([move[1], true]);
+      return;
+    case 'not-behind': {
+      expect(facts.last).toBe(pawnsOf(view, facts.animal).at(-1));
+      expect(BOOK_SPACES.indexOf(facts.space)).toBeLessThan(BOOK_SPACES.indexOf(facts.last));
+      expect(has(facts.animal, 'flight')).toBe(false);
+      return;
+    }
+    case 'between': {
+      const own = pawnsOf(view, facts.animal);
+      expect([facts.first, facts.last]).toEqual([own[0], own.at(-1)]);
+      const [a = 0, b = 0, c = 0] = [facts.first, facts.space, facts.last].map((one) =>
+        BOOK_SPACES.indexOf(one),
+      );
+      expect([a < b, b < c, has(facts.animal, 'flight')]).toEqual([true, true, true]);
+      return;
+    }
+    case 'taken-space':
+      expect(view.spaces[facts.space]).toEqual({
+        animal: facts.holder,
+        special: facts.special ? expect.any(String) : null,
+      });
+      expect([facts.holder === facts.animal, has(facts.animal, 'social')]).toEqual([false, false]);
+      return;
+    case 'own-pawn':
+      expect([facts.holder, view.spaces[facts.space]?.animal]).toEqual([facts.animal, facts.animal]);
+      return;
+    case 'special-pawn':
+      expect(view.spaces[facts.space]).toEqual({ animal: facts.holder, special: expect.any(String) });
+      expect(view.row.map(({ card }) => card)).not.toContain('adaptability');
+      return;
+    case 'closed-space':
+      expect(facts.animals).toBe(view.animals.length);
+      expect(Number(facts.space.replace('domination-', ''))).toBeGreaterThanOrEqual(facts.animals);
+      return;
+    case 'no-such-space':
+      expect(facts.space === `feeder-${facts.animal}` && has(facts.animal, 'bottom-feeder')).toBe(false);
+      return;
+    case 'nothing-to-retrieve':
+      expect([facts.out, Object.values(view.spaces).filter((pawn) => pawn.animal === facts.animal)]).toEqual([
+        0,
+        [],
+      ]);
+      return;
+    case 'no-space': {
+      const { elements = [], onTrait = [] } = written.animals[facts.animal];
+      const printed = Object.values(animalOf(facts.animal)?.printed ?? {}).reduce((a, b) => a + b, 0);
+      const ram = has(facts.animal, 'ram-feeder') ? 1 : 0;
+      const spaces = has(facts.animal, 'phenotypic-plasticity') ? 2 : 0;
+      const free = facts.place === 'board' ? 6 - printed + ram - elements.length : spaces - onTrait.length;
+      expect([facts.free, free]).toEqual([0, 0]);
+      return;
+    }
+    case 'no-such-disk':
+      if (says('disks')) {
+        const lists = written.animals[facts.animal];
+        const list = (move[2] === 'card' ? lists.onTrait : lists.elements) ?? [];
+        expect([facts.disks, list.includes(facts.element)]).toEqual([0, false]);
+      } else if (says('box')) expect(view.boxes[facts.box][facts.element] ?? 0).toBe(0);
+      else expect([facts.count, lying(view, kind(), facts.element)]).toEqual([0, 0]);
+      return;
+    case 'taken-corner':
+      expect(diskOf(facts.corner)).toBe(facts.element);
+      return;
+    case 'not-on-earth':
+      expect([facts.tiles, hexesOf(facts.corner).filter(tileOf)]).toEqual([0, []]);
+      return;
+    case 'other-tile':
+      if (says('corner')) expect(cornersOf(facts.hex)).not.toContain(facts.corner);
+      else if (says('chosen')) {
+        expect(facts.hex).not.toBe(facts.chosen);
+        for (const [verb, hex] of answers()) if (verb === 'eliminate') expect(hex).toBe(facts.chosen);
+      } else {
+        if (says('count')) expect([facts.hex, facts.count]).not.toEqual([facts.asked, 1]);
+        else expect(facts.hex).not.toBe(facts.asked);
+        const hexes = answers().flatMap(([verb, hex]) => (verb === 'skip' ? [] : [hex]));
+        expect(new Set(hexes)).toEqual(new Set([facts.asked]));
+      }
+      return;
+    case 'no-disk':
+      expect(diskOf(facts.corner)).toBeUndefined();
+      return;
+    case 'not-in-box':
+      expect(diskOf(facts.corner)).toBe(facts.element);
+      if (says('box')) {
+        expect([...facts.box].sort()).toEqual(Object.keys(view.boxes.depletion).sort());
+        expect(facts.box).not.toContain(facts.element);
+      } else expect([facts.count, view.boxes.autotrophs[facts.element] ?? 0]).toEqual([0, 0]);
+      return;
+    case 'no-vent':
+      expect(hexesOf(facts.corner).filter((hex) => tileOf(hex)?.side === facts.side)).toEqual([]);
+      expect(Object.keys(view.spaces)).toContain(facts.side === 'smoker' ? 'autotrophs-1' : 'autotrophs-2');
+      return;
+    case 'other-element':
+      if (says('asked')) {
+        expect(new Set(answers().map((wire) => wire[1]))).toEqual(new Set([facts.asked]));
+        expect(facts.element).not.toBe(facts.asked);
+        return;
+      }
+      expect(diskOf(facts.corner)).toBe(facts.element);
+      expect(facts.element).not.toBe(facts.needed);
+      expect(view.speciation).toContain(facts.needed);
+      return;
+    case 'limit':
+      if (says('fewest')) {
+        expect(facts.pool).toBe(animalOf(acting ?? '')?.pool);
+        const counts = answers().map((wire) => Number(wire[2]));
+        expect([facts.fewest, facts.most]).toEqual([Math.min(...counts), Math.max(...counts)]);
+        expect(counts).not.toContain(facts.count);
+        return;
+      }
+      if (says('terrain'))
+        expect([facts.terrain, facts.limit]).toEqual([here?.terrain, limitOn(s, view, here, acting)]);
+      else expect([view.asked?.card, facts.limit]).toEqual(['terrestrial', 4]);
+      expect(facts.count).toBeGreaterThan(facts.limit);
+      return;
+    case 'pool':
+      expect(facts.pool).toBe(animalOf(facts.animal)?.pool);
+      expect(facts.count).toBeGreaterThan(facts.pool);
+      return;
+    case 'too-few':
+      if (says('behind')) {
+        const place = (hex: unknown, id: unknown): number =>
+          HEX_NAMES.indexOf(String(hex)) * 4 + BOOK_FOOD_CHAIN.indexOf(id as AnimalId);
+        const left = view.tiles
+          .filter(({ hex }) => view.asked?.card !== null && isHunted(s, tileOf(hex), acting))
+          .flatMap(({ hex, cubes }) =>
+            BOOK_FOOD_CHAIN.map((id) => ({ at: place(hex, id), id, n: cubes[id] ?? 0 })),
+          )
+          .filter(({ at, id }) => id !== acting && at >= place(facts.hex, facts.animal));
+        expect(facts.behind).toBe(left.reduce((sum, { n }) => sum + n, 0));
+        expect(facts.needed).toBeGreaterThan(facts.behind);
+        return;
+      }
+      if (says('stock')) expect(facts.stock).toBe(animalOf(facts.animal)?.pool);
+      else {
+        const from = kind() === 'arrivals' ? here : tileOf(programOf(s)?.hex ?? '');
+        expect(facts.cubes).toBe(cubesOf(from, facts.animal));
+      }
+      expect(facts.count).toBeGreaterThan(facts.stock ?? facts.cubes);
+      return;
+    case 'no-tile':
+      expect(tileOf(facts.hex ?? facts.to)).toBeUndefined();
+      return;
+    case 'one-cube':
+      expect([facts.limit, facts.count === 1]).toEqual([1, false]);
+      return;
+    case 'absent':
+      expect([facts.cubes, cubesOf(here, facts.you ?? facts.animal)]).toEqual([0, 0]);
+      return;
+    case 'own-cube':
+      expect(facts.animal).toBe(acting);
+      return;
+    case 'no-cubes':
+      if (says('source')) expect(animalOf(facts.animal)?.[facts.source]).toBe(0);
+      else expect(cubesOf(tileOf(facts.hex ?? facts.from), facts.animal)).toBe(0);
+      expect(facts.cubes).toBe(0);
+      return;
+    case 'other-terrain':
+      expect(facts.terrain).toBe(here?.terrain);
+      expect(facts.terrain).not.toBe(facts.asked);
+      for (const [verb, hex] of answers())
+        if (verb === 'eliminate' || verb === 'score') expect(tileOf(String(hex))?.terrain).toBe(facts.asked);
+      return;
+    case 'vent':
+      expect([facts.terrain, here?.terrain]).toEqual(['vent', 'vent']);
+      return;
+    case 'not-edge':
+      expect([facts.terrain, facts.edge, isEdge(facts.hex)]).toEqual([here?.terrain, false, false]);
+      return;
+    case 'not-seamount':
+      expect(facts.terrain).toBe(here?.terrain);
+      expect(facts.terrain).not.toBe('seamount');
+      return;
+    case 'not-land':
+      expect(facts.terrain).toBe(here?.terrain);
+      expect(facts.terrain === 'land' || here?.side === 'geyser').toBe(false);
+      return;
+    case 'other-half':
+      expect([facts.half, facts.side]).toEqual([
+        half(facts.hex),
+        half(facts.hex) === 'upper' ? 'smoker' : 'geyser',
+      ]);
+      return;
+    case 'not-dominated': {
+      const referee = new Referee(written as never);
+      expect([facts.value, facts.target]).toEqual([
+        referee.value(facts.animal, facts.element),
+        referee.targets.get(facts.element),
+      ]);
+      expect(facts.value).toBeLessThanOrEqual(facts.target);
+      return;
+    }
+    case 'not-in-row':
+      expect(view.row.map(({ card }) => card)).not.toContain(facts.card);
+      return;
+    case 'slot':
+      expect(view.row[facts.slot - 1]?.card).toBe(facts.card);
+      expect(facts.slot).toBeGreaterThan(facts.value);
+      return;
+    case 'other-card':
+      expect(answers().map((wire) => wire[1])).not.toContain(facts.card);
+      if (kind() === 'bottom-feeder') expect(view.row[0]?.card).not.toBe(facts.card);
+      if (kind() === 'cladogenesis-row') expect([null, 'cladogenesis']).toContain(inRow(view, facts.card));
+      return;
+    case 'no-face-up-tile':
+      expect(view.stacks[facts.stack - 1]?.top).toBeNull();
+      return;
+    case 'taken-hex':
+      expect(here).toBeDefined();
+      return;
+    case 'not-beside-earth':
+      expect([facts.beside, neighboursOf(facts.hex).filter(tileOf)]).toEqual([0, []]);
+      return;
+    case 'arrived':
+      expect(facts.cubes).toBe(cubesOf(tileOf(facts.from), facts.animal));
+      expect([facts.arrived, facts.cubes]).toEqual([
+        written.arrived?.[facts.from],
+        written.arrived?.[facts.from],
+      ]);
+      return;
+    case 'too-far':
+      expect(facts.distance).toBe(distance(facts.from, facts.to));
+      expect(facts.reach).toBe(has(facts.animal, 'seasonal-migrants') ? 2 : 1);
+      expect(facts.distance).toBeGreaterThan(facts.reach);
+      return;
+    case 'same-tile':
+      expect([facts.from, facts.to]).toEqual([move[1], move[1]]);
+      return;
+    case 'no-way':
+      expect([has(facts.animal, 'seasonal-migrants'), distance(facts.from, facts.to)]).toEqual([true, 2]);
+      expect(neighboursOf(facts.from).filter((h) => neighboursOf(facts.to).includes(h) && tileOf(h))).toEqual(
+        [],
+      );
+      return;
+    case 'order':
+      expectPast(s, move, facts, view);
+      return;
+    case 'no-vacant-corner':
+      expect([facts.vacant, cornersOf(facts.hex).filter((c) => diskOf(c) === undefined)]).toEqual([0, []]);
+      return;
+    case 'controlled': {
+      const by = special(facts.element)?.controller;
+      expect(by).toBe(facts.animal);
+      if (says('corner')) expect([facts.animal, diskOf(facts.corner)]).toEqual([acting, facts.element]);
+      return;
+    }
+    case 'not-drawn':
+      expect([view.look?.includes(facts.trait), facts.trait]).toEqual([false, move[1]]);
+      return;
+    case 'not-held':
+      expect(animalOf(acting ?? '')?.traits).not.toContain(facts.trait);
+      return;
+    case 'no-model': {
+      const others = view.animals.filter((a) => a.animal !== acting).flatMap((a) => a.traits);
+      expect(others.includes(facts.trait) && facts.trait !== 'exaptation').toBe(false);
+      return;
+    }
+    case 'not-dealt':
+      expect([animalOf(facts.animal)?.dealt, animalOf(facts.animal)?.seat]).toEqual([facts.dealt, seat]);
+      expect(facts.dealt).not.toContain(facts.trait);
+      return;
+    case 'other-question':
+      expect([facts.animal, facts.hex]).toEqual(move.slice(1, 3));
+      expect([facts.animal, facts.hex]).not.toEqual([facts.askedAnimal, facts.askedHex]);
+      for (const wire of answers()) expect(wire.slice(1, 3)).toEqual([facts.askedAnimal, facts.askedHex]);
+      return;
+    case 'all-leave':
+      expect(facts.count).toBe(move[3]);
+      expect(facts.cubes).toBe(cubesOf(tileOf(programOf(s)?.hex ?? ''), facts.animal));
+      expect(facts.count).toBeLessThan(facts.cubes);
+      return;
+    case 'animal-taken':
+      expect(written.animals[facts.animal].seat).toBe(facts.player - 1);
+      return;
+    case 'not-now':
+    case 'no-way-out':
+      expect(facts.tried).not.toBe(facts.asked);
+      return;
+    case 'not-your-turn':
+      expect([facts.seat, facts.waitingFor.includes(seat + 1)]).toEqual([seat + 1, false]);
+      return;
+    case 'game-over':
+      expect(view.phase).toBe('over');
+      return;
+    default:
+      throw new Error(`nothing is known about the reason ${refusal.code}`);
+  }
+}
+
+function inRow(view: MarineView, card: string): string | null {
+  return view.row.find((one) => one.card === card)?.card ?? null;
+}
+
+/** OPT-5. */
+function isHunted(s: State, t: TileView | undefined, you: AnimalId | null): boolean {
+  return dominantSpeciesMarine.config(s).options.opt5 === 'default' || cubesOf(t, you ?? '') > 0;
+}
+
+/** DSM-5.10.2, DSM-6.4.7. */
+function limitOn(s: State, view: MarineView, t: TileView | undefined, acting: AnimalId | null): number {
+  const corner = programOf(s)?.corner;
+  const kind = view.corners.find((c) => c.corner === corner)?.element;
+  const controller = view.specials.find(({ element }) => element === kind)?.controller ?? null;
+  const plain = BOOK_SPECIATION[t?.terrain ?? 'vent'];
+  const referee = new Referee(dominantSpeciesMarine.writePosition(s));
+  if (controller === null || !referee.has(controller, 'ecological-niche')) return plain;
+  return controller === acting ? plain + 1 : Math.max(0, plain - 1);
+}
+
+/** Disks of a kind where a question lets one be taken. */
+function lying(view: MarineView, question: string, kind: ElementId): number {
+  const controls = view.specials.find(({ element }) => element === kind)?.controller === view.asked?.animal;
+  switch (question) {
+    case 'adaptation':
+    case 'abundance':
+      return view.boxes[question][kind] ?? 0;
+    case 'wanderlust-disk':
+      return view.boxes.wanderlust[kind] ?? 0;
+    case 'autotrophs-exchange':
+      return view.boxes.autotrophs[kind] ?? 0;
+    case 'habitat-disk':
+      return controls ? (view.bag[kind] ?? 0) : 0;
+    case 'habitat-uncontrolled-disk':
+      return controls ? 0 : (view.bag[kind] ?? 0);
+    case 'terrestrial-disk':
+    case 'metamorphosis-in':
+      return view.bag[kind] ?? 0;
+    case 'resilience': {
+      const own = view.animals.find((a) => a.animal === view.asked?.animal);
+      return (view.boxes.regression[kind] ?? 0) > 0
+        ? (own?.elements[kind] ?? 0) - (own?.printed[kind] ?? 0)
+        : 0;
+    }
+    default:
+      throw new Error(`the question ${question} needs a reason of its own`);
+  }
+}
+
+/** What was tried comes before what was named last, or leaves too few behind. */
+function expectPast(s: State, move: Wire, facts: Stated, view: MarineView): void {
+  const place = (hex: unknown): number => HEX_NAMES.indexOf(String(hex));
+  const program = programOf(s);
+  switch (move[0]) {
+    case 'move': {
+      expect(facts.last).toBe(program?.last);
+      const [, from, to] = /^move a cube from (\w+) to (\w+)$/.exec(facts.last) ?? [];
+      const [tried, last] = [move.slice(1).map(place), [from, to].map(place)];
+      expect((tried[0] ?? 0) - (last[0] ?? 0) || (tried[1] ?? 0) - (last[1] ?? 0)).toBeLessThan(0);
+      return;
+    }
+    case 'eliminate': {
+      expect(facts.last).toBe(program?.last);
+      const [, who, hex] = /^eliminate (\w+) on (\w+)$/.exec(facts.last) ?? [];
+      const rank = (at: unknown, id: unknown): number =>
+        place(at) * 4 + BOOK_FOOD_CHAIN.indexOf(id as AnimalId);
+      expect(rank(move[1], move[2])).toBeLessThan(rank(hex, who));
+      return;
+    }
+    case 'add':
+      expect(place(move[1])).toBeLessThanOrEqual(place(facts.last));
+      return;
+    case 'keep-two':
+      expect(facts.traits).toEqual(move.slice(1));
+      return;
+    case 'return':
+    case 'remove': {
+      const names = move[0] === 'return' ? BOOK_FOOD_CHAIN : CORNER_NAMES;
+      expect(facts.left).toBe(program?.left);
+      const legal = legalMoves(
+        dominantSpeciesMarine,
+        s,
+        view.animals.find((a) => a.animal === view.asked?.animal)?.seat ?? 0,
+      );
+      const offered = legal.map((m) => dominantSpeciesMarine.toWire(m).at(-1));
+      expect(offered).not.toContain(move.at(-1));
+      expect(names).toContain(move.at(-1));
+      return;
+    }
+    default:
+      throw new Error(`${move[0]} has no order`);
+  }
+}

@@ -7,14 +7,13 @@ import {
   BOX_PLACES,
   CUBES,
   DISK,
+  EARTH_END,
   HAS,
   KINDS,
   LARGE_TERRAINS,
   LEVEL,
   PARTS,
   POINTS,
-  SETS,
-  SETS_END,
   SMALL,
   SMALL_LEFT,
   SOURCES,
@@ -22,6 +21,7 @@ import {
   STACK_TOP,
   STACKS,
   TILE,
+  TILES,
   TOUCH,
   UNDER,
   UNSEEN_TILES,
@@ -138,7 +138,7 @@ export function checkCounts(s: State, aroundRule: string, levelRule: string): vo
 function checkSets(s: State): void {
   const anew = Int32Array.from(s);
   deriveSets(anew);
-  for (let i = SETS; i < SETS_END; i++) assert(s[i] === anew[i], `word ${i - SETS} of the sets`);
+  for (let i = TILES; i < EARTH_END; i++) assert(s[i] === anew[i], `word ${i - TILES} of the sets`);
 }
 
 /** The sources of points add up. */

@@ -75,14 +75,12 @@ export const SMALL_LEFT = UNSEEN_TILES + LARGE_TERRAINS;
 /** Words of a set of hexes and of a set of corners (sets.ts). They follow from tiles, cubes and disks. */
 export const HEX_SET = 2;
 export const CORNER_SET = 3;
-export const SETS = SMALL_LEFT + 1;
 /** Hexes with a tile, hexes beside one that have none. */
-export const TILES = SETS;
+export const TILES = SMALL_LEFT + 1;
 export const FRINGE = TILES + HEX_SET;
 /** Hexes with cubes of an animal, `HOMES[animal * HEX_SET]`. */
 export const HOMES = FRINGE + HEX_SET;
 /** Corners with a disk of a kind, `SPOTS[kind * CORNER_SET]`, and vacant corners of Earth. */
 export const SPOTS = HOMES + ANIMALS * HEX_SET;
 export const VACANT = SPOTS + KINDS * CORNER_SET;
-export const SETS_END = VACANT + CORNER_SET;
-export const EARTH_END = SETS_END;
+export const EARTH_END = VACANT + CORNER_SET;

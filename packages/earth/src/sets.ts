@@ -4,11 +4,10 @@ import {
   CORNER_SET,
   CUBES,
   DISK,
+  EARTH_END,
   FRINGE,
   HEX_SET,
   HOMES,
-  SETS,
-  SETS_END,
   SPOTS,
   TILE,
   TILES,
@@ -45,7 +44,7 @@ export function spotsOf(s: State, kinds: number, w: number): number {
 
 /** All sets anew from what they follow from. */
 export function deriveSets(s: State): void {
-  s.fill(0, SETS, SETS_END);
+  s.fill(0, TILES, EARTH_END);
   for (let hex = 0; hex < HEXES; hex++) {
     for (let a = 0; a < ANIMALS; a++) {
       if (s[CUBES + hex * ANIMALS + a] > 0) include(s, HOMES + a * HEX_SET, hex);

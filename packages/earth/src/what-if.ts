@@ -35,6 +35,10 @@ export function tryMove(
   const depth = Math.min(tried[DEPTH], floor);
   const f = top(tried);
   ops[tried[f + OP]].take(tried, f, seat, move, undefined);
+  if (!sameRandom(s, tried)) {
+    copyInto(tried, s);
+    return true;
+  }
   while (tried[DEPTH] >= depth) {
     copyInto(before, tried);
     const at = top(tried);

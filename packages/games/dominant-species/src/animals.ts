@@ -5,7 +5,6 @@ export type AnimalId = (typeof ANIMAL_IDS)[number];
 export const MAMMALS = 0;
 export const REPTILES = 1;
 export const BIRDS = 2;
-export const AMPHIBIANS = 3;
 export const ARACHNIDS = 4;
 export const INSECTS = 5;
 

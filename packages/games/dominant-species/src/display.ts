@@ -30,7 +30,6 @@ export const GLACIATION_SPACE = FIRST_SPACE[6];
 export const SPECIATION_SPACE = FIRST_SPACE[7];
 export const MIGRATION_SPACE = FIRST_SPACE[9];
 export const COMPETITION_SPACE = FIRST_SPACE[10];
-export const DOMINATION_SPACE = FIRST_SPACE[11];
 
 /** Section of each space. */
 export const SECTION_OF = LAYOUT.sectionOf;

@@ -9,11 +9,6 @@ export function disksOf(s: State, animal: number, kind: number): number {
   return s[HAS + animal * KINDS + kind] - (kind === animal ? PRINTED[animal] : 0);
 }
 
-export function anyDisk(s: State, animal: number): boolean {
-  for (let k = 0; k < KINDS; k++) if (disksOf(s, animal, k) > 0) return true;
-  return false;
-}
-
 /** Disks lie on the display only. */
 export const OWN_DISKS: OwnDisks = {
   verb: LOSE,

@@ -19,10 +19,6 @@ export const CELLS: readonly Axial[] = COLUMNS.flatMap(([first, last], i) =>
 
 export const MAP = printedMap(CELLS);
 
-/** Is the hex printed on the map? */
-export const PRINTED_HEX = new Int8Array(GRID.hexes.length);
-for (const hex of MAP.hexes) PRINTED_HEX[hex] = 1;
-
 function hexAt(q: number, r: number): number {
   return GRID.at({ q, r });
 }

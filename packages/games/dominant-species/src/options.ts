@@ -2,7 +2,7 @@ import { FLAGS, PLAYERS, tableOptions, writeTable } from '@clade/earth';
 import { type Config, type OptionSpec, type Refusal, refusal, type State } from '@clade/engine';
 import { LONG_DECK } from './state.ts';
 
-export const ROUND_CAP = 40;
+const ROUND_CAP = 40;
 
 export const OPTIONS: readonly OptionSpec[] = [
   {

@@ -1,4 +1,4 @@
-import { ANIMALS, BOX, EARTH_END, FLAGS, HEXES, KINDS, OWNER, SMALL_LEFT } from '@clade/earth';
+import { ANIMALS, BOX, EARTH_END, FLAGS, HEXES, KINDS, SMALL_LEFT } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { SPACES } from './display.ts';
 
@@ -40,10 +40,6 @@ export const TUNDRA_LEFT = SMALL_LEFT;
 export const DECK = SAFE_ANIMAL + 1;
 export const FACE_UP = DECK + 1;
 export const STATE_WORDS = FACE_UP + 1;
-
-export function inPlay(s: State, animal: number): boolean {
-  return s[OWNER + animal] >= 0;
-}
 
 export function isLongDeck(s: State): boolean {
   return (s[FLAGS] & LONG_DECK) !== 0;

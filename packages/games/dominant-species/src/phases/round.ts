@@ -40,7 +40,7 @@ import { FROM_FINAL, FROM_SURVIVAL, WORLD } from '../world.ts';
 import { EXECUTION_OP, EXTINCTION_OP, PLANNING_OP } from './ops.ts';
 
 /** Register A: what comes next in the round (DS-5.1.1). */
-export const TO_PLAN = 0;
+const TO_PLAN = 0;
 export const TO_EXECUTE = 1;
 export const TO_EXTINCTION = 2;
 export const TO_SURVIVAL = 3;

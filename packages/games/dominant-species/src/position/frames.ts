@@ -38,7 +38,7 @@ import { type Program, registersOf } from './registers.ts';
 
 /** What the game is in the middle of, as the fields `phase`, `toAct`, `cursor`, `action` and `card`. */
 
-export const PHASES = ['choosing', 'planning', 'execution', 'extinction', 'over'] as const;
+const PHASES = ['choosing', 'planning', 'execution', 'extinction', 'over'] as const;
 
 /** Frames above the round's. */
 const PHASE_FRAME = FRAMES + FRAME_WORDS;

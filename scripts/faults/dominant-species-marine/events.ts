@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 /** Planted faults: Extinction, Survival, Reseed, the end of the game, and who sees what (5.17, 5.18, A). */
 export const events: readonly Fault[] = [
   {
-    id: 'survival-before-extinction',
+    id: 'live-fish-before-skeleton',
     rules: ['DSM-5.17.1'],
     file: 'phases/resolve.ts',
     find: [

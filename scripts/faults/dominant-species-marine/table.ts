@@ -278,7 +278,10 @@ export const table: readonly Fault[] = [
     id: 'superheroes-with-exaptation',
     rules: ['DSM-4.8.1'],
     file: 'traits/trait.ts',
-    find: ['  if ((s[FLAGS] & SUPERHEROES) !== 0) deck &= ~(1 << EXAPTATION);', ''].join('\n'),
+    find: [
+      '  if ((s[FLAGS] & (SUPERHEROES | KEEPS_EXAPTATION)) === SUPERHEROES) deck &= ~(1 << EXAPTATION);',
+      '',
+    ].join('\n'),
     replace: '',
     tests: ['rules/setup.test.ts'],
   },

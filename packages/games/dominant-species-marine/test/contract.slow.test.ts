@@ -8,10 +8,11 @@ function mixtures(players: number, games: number, rng: Rng): Record<string, Opti
   for (const { name, values, unattended } of dominantSpeciesMarine.options) {
     if (unattended !== undefined) continue;
     // DSM-4.5.1: two animals each are for two players.
-    const all = name === 'animals' && players !== 2 ? [1] : [...values];
+    const all = name === 'animals' && players !== 2 ? [1] : values;
+    const order = all.map((_, i) => i);
     for (const [game, options] of list.entries()) {
-      if (game % all.length === 0) rng.shuffle(all, all.length);
-      options[name] = all[game % all.length] as OptionValue;
+      if (game % all.length === 0) rng.shuffle(order, order.length);
+      options[name] = all[order[game % all.length] as number] as OptionValue;
     }
   }
   return list;

@@ -1,4 +1,4 @@
-import { ANIMAL_IDS, type MarineView, SPACE_NAMES } from '@clade/dominant-species-marine';
+import { ANIMAL_IDS, type MarineView, type SectionId, SPACE_NAMES } from '@clade/dominant-species-marine';
 import { PLACE } from '@clade/earth';
 import { type Move, MoveList, moveVerb, operandA } from '@clade/engine';
 import { best } from '../earth/best.ts';
@@ -68,7 +68,7 @@ class Cycle {
         const y = x + 1;
         now[x + 1] = now[y + 1] as number;
         if (!this.isFree(y, fresh)) continue;
-        const used = this.gains(y) - cost + WEIGHTS.later * (before[y + 1] as number);
+        const used = this.gains(y) - cost + WEIGHTS.later * (before[behindOf(y) + 1] as number);
         if (used > (now[x + 1] as number)) now[x + 1] = used;
       }
       before = now;
@@ -113,6 +113,18 @@ class Cycle {
   private bumped(space: number): number {
     return this.holder(space) === undefined ? 0 : WEIGHTS.bump * this.turn;
   }
+}
+
+/** Sections whose spaces bring different things: a disk or a chip lies at each of them. */
+const VARIED: ReadonlySet<SectionId> = new Set(['speciation', 'competition', 'evolution']);
+
+/** The space behind which a plan goes on: elsewhere a second pawn finds little of what the first has left. */
+function behindOf(space: number): number {
+  const id = PLACES[space]?.id;
+  if (id === undefined || VARIED.has(id)) return space;
+  let last = space;
+  while (PLACES[last + 1]?.id === id) last++;
+  return last;
 }
 
 /** DSM-5.3: what a Retrieve brings besides the pawns. */

@@ -262,16 +262,16 @@ describe('set-up', () => {
       phase: 'traits',
       options,
       animals: {
-        reptiles: { dealt: ['ecological-niche', 'pack-hunters', 'cannibal'] },
+        reptiles: { dealt: ['ecological-niche', 'prey-switching', 'cannibal'] },
         crustaceans: { dealt: ['solitary', 'camouflage', 'flight'] },
       },
     });
 
   test('of three traits the best is kept', () => {
-    expect(answer(dealt(), 'trait')).toBe('keep pack-hunters');
+    expect(answer(dealt(), 'trait')).toBe('keep prey-switching');
   });
 
   test('with Superheroes the best two (DSM-4.8.1)', () => {
-    expect(answer(dealt({ superheroes: true }), 'trait')).toBe('keep cannibal and pack-hunters');
+    expect(answer(dealt({ superheroes: true }), 'trait')).toBe('keep cannibal and prey-switching');
   });
 });

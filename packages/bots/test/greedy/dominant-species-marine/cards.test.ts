@@ -151,8 +151,8 @@ describe('how to resolve a card', () => {
       animals: { reptiles: { traits: ['bottom-feeder'] }, crustaceans: {} },
       row: undefined,
       doing: [{ id: 'gene-expression', animal: 'reptiles', step: 1 }],
-      look: ['ecological-niche', 'pack-hunters', 'flight'],
+      look: ['ecological-niche', 'prey-switching', 'flight'],
     });
-    expect(answer(s, 'gene-expression')).toBe('choose the trait pack-hunters');
+    expect(answer(s, 'gene-expression')).toBe('choose the trait prey-switching');
   });
 });

@@ -1,3 +1,4 @@
+import { ELEMENTS } from '@clade/dominant-species-marine';
 import { play, question, table } from '@clade/dominant-species-marine/testing';
 import type { Position, State } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,8 @@ const bare = {
 /** An Earth of three tiles that are not on the edge, in the middle of the map. */
 const tiles = { D4: 'reef', D5: 'seagrass', C4: 'seamount' };
 
+/** Targets that nobody can reach. */
+const NO_PROSPECTS = Object.fromEntries(ELEMENTS.map((element) => [element, { target: 30 }]));
 /** A pawn of the reptiles, who have seven, behind which only some sections are open. */
 const BEHIND_MIGRATION = { 'migration-3': 'reptiles' };
 
@@ -71,13 +74,18 @@ describe('which space', () => {
     expect(answer(s, 'turn')).toBe('place a pawn on speciation-2');
   });
 
-  test('Competition, where it takes the cubes of the one that is ahead of us', () => {
-    const s = turn({
+  test('Competition at the end, where it takes first place from the one ahead of us', () => {
+    const s = table({
+      toAct: 'reptiles',
+      ...bare,
       chips: { ...bare.chips, competition: ['kelp', 'reef', 'sand'] },
       spaces: BEHIND_MIGRATION,
-      specials: { sponges: { target: 9 }, sun: { target: 9 }, worms: { target: 9 }, algae: { target: 9 } },
+      lastRound: true,
+      tiles,
       corners: { 'C4-D4-D5': 'sun', 'D4-D5-E4': 'worms' },
       cubes: { D4: { reptiles: 3, crustaceans: 4 } },
+      specials: NO_PROSPECTS,
+      animals: { reptiles: {}, crustaceans: { chain: 'right' } },
     });
     expect(answer(s, 'turn')).toBe('place a pawn on competition-2');
   });
@@ -92,7 +100,7 @@ describe('the order of pawns (DSM-5.2.2)', () => {
         chips: { ...bare.chips, evolution: ['land', 'land', 'kelp', 'reef', 'ocean'] },
         cubes: { D4: { reptiles: 5, crustaceans: 1 }, D5: { reptiles: 1, crustaceans: 2 } },
         corners: { 'C4-D4-D5': 'sun', 'D4-D5-E4': 'worms' },
-        specials: { sun: { target: 30 }, sponges: { target: 30 } },
+        specials: NO_PROSPECTS,
         spaces: pawns,
       },
       { pool: 20 },
@@ -114,7 +122,7 @@ describe('Retrieve', () => {
     // Domination comes last, and there is one space of it with two players.
     const s = turn({
       spaces: { 'competition-3': 'reptiles' },
-      specials: { sun: { target: 30 }, sponges: { target: 30 } },
+      specials: NO_PROSPECTS,
     });
     expect(answer(s, 'turn')).toBe('retrieve');
   });
@@ -122,7 +130,7 @@ describe('Retrieve', () => {
   test('not while a good space is open behind the last pawn', () => {
     const s = turn({
       chips: { ...bare.chips, evolution: ['land', 'land', 'kelp', 'reef', 'ocean'] },
-      specials: { sun: { target: 30 }, sponges: { target: 30 } },
+      specials: NO_PROSPECTS,
     });
     expect(answer(s, 'turn')).toBe('place a pawn on evolution-4');
   });
@@ -150,19 +158,16 @@ describe('Retrieve', () => {
 describe('special pawns', () => {
   const captured = { sun: { controller: 'reptiles', target: 9 } };
 
-  test('one bumps a pawn from the only space of use (DSM-5.2.4)', () => {
+  test('one bumps a pawn from the space that pays most (DSM-5.2.4)', () => {
     const s = turn({
-      chips: {
-        ...bare.chips,
-        evolution: ['land', 'land', 'kelp', 'kelp', 'reef'],
-        competition: ['vent', 'ocean', 'sand'],
-      },
-      spaces: { ...BEHIND_MIGRATION, 'evolution-5': 'crustaceans' },
+      chips: { competition: ['vent', 'reef', 'sand'], evolution: ['land', 'kelp', 'kelp', 'sand', 'ocean'] },
+      tiles: { D4: 'land', D5: 'seagrass', C4: 'seamount' },
+      spaces: { ...BEHIND_MIGRATION, 'evolution-1': 'crustaceans' },
       specials: captured,
     });
     expect(answer(s, 'turn')).toBe('use the pawn of sun');
     play(s, 'use the pawn of sun');
-    expect(answer(s, 'special-space')).toBe('place a pawn on evolution-5');
+    expect(answer(s, 'special-space')).toBe('place a pawn on evolution-1');
   });
 
   test('one goes back up the display where basic pawns cannot', () => {

@@ -238,6 +238,7 @@ class Editor extends HexEditor<Edit> {
         return true;
       case 'not-drawn':
         if (p.look === undefined || this.isHeld(facts.trait)) return false;
+        if (p.options.superheroes === true && facts.trait === 'exaptation') return false;
         p.look = [...p.look.slice(1), facts.trait];
         return true;
       case 'not-held':

@@ -64,23 +64,19 @@ export function actionScenes(): State[] {
   });
 }
 
+/** Cards that the options read in another way. */
+const OTHER_READINGS: readonly CardId[] = ['profligate-carnivore', 'cladogenesis', 'volcanism', 'habitat'];
+
 /** Every card, at its first question; X is 3. */
 export function cardScenes(): State[] {
-  const discard = (card: CardId) => ['volcanism', 'fertile', 'predator'].filter((one) => one !== card);
-  return BOOK_CARDS.flatMap((card) => [
-    playing(card, 'fishes', { ...RICH, discard: discard(card), deck: 3 }, 3),
-    playing(
-      card,
-      'fishes',
-      {
-        ...RICH,
-        options: { opt5: 'a', opt11: 'b', opt19: 'a', opt24: 'a' },
-        discard: discard(card),
-        deck: 3,
-      },
-      2,
-    ),
-  ]);
+  const scene = (card: CardId, given: Position): State => {
+    const discard = ['volcanism', 'fertile', 'predator'].filter((one) => one !== card);
+    return playing(card, 'fishes', { ...RICH, options: given, discard, deck: 3 }, 3);
+  };
+  return [
+    ...BOOK_CARDS.map((card) => scene(card, {})),
+    ...OTHER_READINGS.map((card) => scene(card, { opt5: 'a', opt11: 'b', opt19: 'a', opt24: 'a' })),
+  ];
 }
 
 /** Pawns of all kinds on the display. */

@@ -307,6 +307,12 @@ const lost = (more: Position, animals: Position) => {
   return look(s).animals.map((a) => [a.elements.sun ?? 0, a.elements.worms ?? 0]);
 };
 
+rule('DSM-5.17.6', 'only types that lie in the box', () => {
+  const animals = four({ fishes: { elements: ['worms', 'gastropods', 'algae'] } });
+  const { s } = reseed({ boxes: { regression: ['worms', 'sun'] }, speciation: [], animals });
+  expect(animal(s, 'fishes').elements).toEqual({ plankton: 2, algae: 2, gastropods: 1 });
+});
+
 rule('DSM-5.17.6', 'one disk of each type in the box, however many lie there', () => {
   const animals = four({
     cephalopods: { elements: ['sun', 'sun', 'worms'] },

@@ -1,3 +1,4 @@
+import { actions } from './dominant-species-marine/actions.ts';
 import { cards } from './dominant-species-marine/cards.ts';
 import { events } from './dominant-species-marine/events.ts';
 import { options } from './dominant-species-marine/options.ts';
@@ -10,5 +11,5 @@ import type { FaultList } from './fault.ts';
 export const dominantSpeciesMarine: FaultList = {
   game: 'dominant-species-marine',
   folder: 'packages/games/dominant-species-marine',
-  faults: [...table, ...turns, ...events, ...cards, ...traits, ...options],
+  faults: [...table, ...turns, ...actions, ...events, ...cards, ...traits, ...options],
 };

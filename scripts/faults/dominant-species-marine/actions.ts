@@ -138,15 +138,6 @@ export const actions: readonly Fault[] = [
     tests: ['rules/actions/regression.test.ts'],
   },
   {
-    id: 'bumping-takes-the-cube',
-    rules: ['DSM-5.9.2'],
-    file: 'phases/turns.ts',
-    find: "  if (s[SPACE + space] !== 0) takePawnBack(s, space, 'DSM-5.2.4', emit);\n",
-    replace:
-      "  if (s[SPACE + space] !== 0) {\n    for (let i = 0; i < s.length; i++) if (i >= REGRESSION_CUBE && i < REGRESSION_CUBE + 2 && s[i] === s[SPACE + space]) { s[POOL + s[i] - 1]++; s[i] = 0; }\n    takePawnBack(s, space, 'DSM-5.2.4', emit);\n  }\n",
-    tests: ['rules/actions/regression.test.ts'],
-  },
-  {
     id: 'speciation-special-space-is-bound',
     rules: ['DSM-5.10.1', 'EX-12'],
     file: 'actions/speciation.ts',
@@ -254,8 +245,9 @@ export const actions: readonly Fault[] = [
     id: 'tectonics-sides-swapped',
     rules: ['DSM-5.12.3', 'EX-14'],
     file: 'actions/tectonics.ts',
-    find: "  if (HALF[hex] === LOWER) return side === SMOKER;\n  return HALF[hex] !== UPPER || side === GEYSER;",
-    replace: "  if (HALF[hex] === LOWER) return side === GEYSER;\n  return HALF[hex] !== UPPER || side === SMOKER;",
+    find: '  if (HALF[hex] === LOWER) return side === SMOKER;\n  return HALF[hex] !== UPPER || side === GEYSER;',
+    replace:
+      '  if (HALF[hex] === LOWER) return side === GEYSER;\n  return HALF[hex] !== UPPER || side === SMOKER;',
     tests: ['rules/actions/tectonics.test.ts', EXAMPLES.second],
   },
   {
@@ -387,7 +379,7 @@ export const actions: readonly Fault[] = [
     tests: ['rules/actions/evolution.test.ts', EXAMPLES.second],
   },
   {
-    id: 'evolution-fourth-place-on-vents',
+    id: 'evolution-second-place-on-vents',
     rules: ['DSM-5.15.3'],
     file: 'terrain.ts',
     find: '  [1],\n',
@@ -435,7 +427,7 @@ export const actions: readonly Fault[] = [
     tests: ['rules/actions/evolution.test.ts', EXAMPLES.third],
   },
   {
-    id: 'survival-before-extinction',
+    id: 'new-card-counts-vents-first',
     rules: ['DSM-5.15.9'],
     file: 'phases/resolve.ts',
     find: '    if ((icons & SKELETON) !== 0) extinction(s, emit);\n    if ((icons & LIVE_FISH) !== 0) survival(s, emit);\n',
@@ -468,7 +460,7 @@ export const actions: readonly Fault[] = [
     tests: ['rules/actions/domination.test.ts', EXAMPLES.first],
   },
   {
-    id: 'domination-counts-disks',
+    id: 'domination-counts-cubes',
     rules: ['EX-1', 'EX-2'],
     file: 'dominate.ts',
     find: '      tiles++;',
@@ -519,8 +511,8 @@ export const actions: readonly Fault[] = [
     id: 'thriving-among-one',
     rules: ['DSM-6.4.6'],
     file: 'traits/carnivore.ts',
-    find: '>= 2',
-    replace: '>= 1',
+    find: 'const PREY = 2;',
+    replace: 'const PREY = 1;',
     tests: ['thriving.test.ts'],
   },
 ];

@@ -32,7 +32,6 @@ export interface HexBox {
   /** The small tile that lies on large ones, of which there are 12. */
   readonly small: string;
   readonly disksOfAKind: number;
-  readonly kinds: readonly string[];
   /** Most tiles that a stack hides. */
   readonly stack: number;
   besides(hex: string): readonly string[];

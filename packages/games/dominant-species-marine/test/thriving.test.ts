@@ -66,7 +66,7 @@ describe('what is shown equals what the rules say about the written position', (
   rule('DSM-1.6.7 DSM-1.6.9 DSM-6.4.6', 'endangered cubes and domination values at every decision', () => {
     const seen = { endangered: 0, carnivore: 0, zero: 0, high: 0, ram: 0 };
     for (const table of TABLES) {
-      walk(table, 'thriving', 350, (s) => {
+      walk(table, 'thriving', 260, (s) => {
         if (!isDealt(s)) return;
         const referee = refereeOf(s);
         const { tiles, animals } = dominantSpeciesMarine.view(s, 0);
@@ -103,7 +103,7 @@ describe('what is shown equals what the rules say about the written position', (
       const seen = { offered: 0, taken: 0 };
       for (const table of TABLES) {
         let before: readonly number[] = [];
-        walk(table, 'targets', 500, (s, seat, move) => {
+        walk(table, 'targets', 350, (s, seat, move) => {
           if (!isDealt(s)) return;
           const referee = refereeOf(s);
           const { specials, asked } = dominantSpeciesMarine.view(s, 0);
@@ -143,7 +143,7 @@ describe('what is shown equals what the rules say about the written position', (
   rule('DSM-5.17.3 DSM-5.17.4', 'the holder of Survival at every decision', () => {
     const seen = { held: 0, nobody: 0 };
     for (const table of TABLES) {
-      walk(table, 'survival', 350, (s) => {
+      walk(table, 'survival', 250, (s) => {
         if (!isDealt(s)) return;
         const holder = refereeOf(s).survival();
         expect(dominantSpeciesMarine.view(s, 0).survival).toBe(holder ?? null);

@@ -20,7 +20,8 @@ export interface Stated {
   readonly holder: AnimalId;
   readonly special: boolean;
   readonly element: ElementId;
-  readonly needed: ElementId & number;
+  /** A kind, or how many cubes must go. */
+  readonly needed: ElementId | number;
   readonly corner: string;
   readonly hex: string;
   readonly asked: string;
@@ -39,7 +40,8 @@ export interface Stated {
   readonly dealt: readonly TraitId[];
   readonly place: 'board' | 'card';
   readonly source: 'pool' | 'eliminated';
-  readonly box: readonly string[] & ('depletion' | 'regression');
+  /** The kinds in a box, or its name. */
+  readonly box: readonly string[] | 'depletion' | 'regression';
   readonly stack: number;
   readonly slot: number;
   readonly value: number;
@@ -98,7 +100,7 @@ export function stated(refusal: Refusal): Stated {
   return refusal.facts as unknown as Stated;
 }
 
-export function programOf(s: State): Program | undefined {
+function programOf(s: State): Program | undefined {
   return (dominantSpeciesMarine.writePosition(s) as unknown as Marks).doing?.at(-1);
 }
 
@@ -107,7 +109,7 @@ function cubesOf(t: TileView | undefined, animal: string): number {
 }
 
 /** DSM-3.2: spaces with a pawn of the animal, in their order; those on trait cards have no place in it. */
-export function pawnsOf(view: MarineView, animal: string): string[] {
+function pawnsOf(view: MarineView, animal: string): string[] {
   return BOOK_SPACES.filter((space) => view.spaces[space]?.animal === animal);
 }
 
@@ -197,7 +199,7 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
         const lists = written.animals[facts.animal];
         const list = (move[2] === 'card' ? lists.onTrait : lists.elements) ?? [];
         expect([facts.disks, list.includes(facts.element)]).toEqual([0, false]);
-      } else if (says('box')) expect(view.boxes[facts.box][facts.element] ?? 0).toBe(0);
+      } else if (says('box')) expect(view.boxes[facts.box as 'depletion'][facts.element] ?? 0).toBe(0);
       else expect([facts.count, lying(view, kind(), facts.element)]).toEqual([0, 0]);
       return;
     case 'taken-corner':
@@ -240,7 +242,7 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
       }
       expect(diskOf(facts.corner)).toBe(facts.element);
       expect(facts.element).not.toBe(facts.needed);
-      expect(view.speciation).toContain(facts.needed);
+      expect(view.speciation).toContain(facts.needed as ElementId);
       return;
     case 'limit':
       if (says('fewest')) {
@@ -270,7 +272,7 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
           )
           .filter(({ at, id }) => id !== acting && at >= place(facts.hex, facts.animal));
         expect(facts.behind).toBe(left.reduce((sum, { n }) => sum + n, 0));
-        expect(facts.needed).toBeGreaterThan(facts.behind);
+        expect(Number(facts.needed)).toBeGreaterThan(facts.behind);
         return;
       }
       if (says('stock')) expect(facts.stock).toBe(animalOf(facts.animal)?.pool);

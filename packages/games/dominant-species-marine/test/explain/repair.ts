@@ -24,6 +24,7 @@ type EditAnimal = HexPosition['animals'][string] & {
   onTrait?: string[];
   traits?: string[];
   dealt?: string[];
+  kept?: string[];
 };
 interface Edit extends HexPosition {
   animals: Record<string, EditAnimal>;
@@ -42,7 +43,6 @@ const BOX: HexBox = {
   tiles: BOOK_TILES,
   small: 'vent',
   disksOfAKind: 19,
-  kinds: BOOK_KINDS,
   stack: 7,
   besides: neighboursOf,
   cornersOf,
@@ -138,6 +138,8 @@ class Editor extends HexEditor<Edit> {
       case 'no-such-disk':
         return this.supply();
       case 'taken-corner':
+        // The disk that Niche Construction moves lies on its corner until it has a new one.
+        if (this.kind === 'niche-construction-corner' && this.program.corner === facts.corner) return false;
         delete p.corners[facts.corner];
         return true;
       case 'not-on-earth':
@@ -152,8 +154,8 @@ class Editor extends HexEditor<Edit> {
         return this.ventBeside(facts.corner, facts.side);
       case 'other-element':
         if (this.states('asked')) return this.instead(1, facts.asked);
-        if (!this.freeDisk(facts.needed)) return false;
-        p.corners[facts.corner] = facts.needed;
+        if (!this.freeDisk(String(facts.needed))) return false;
+        p.corners[facts.corner] = String(facts.needed);
         return true;
       case 'limit':
         return this.instead(2, facts.most ?? facts.limit);
@@ -306,7 +308,7 @@ class Editor extends HexEditor<Edit> {
   supply(): boolean {
     const { facts, kind, p } = this;
     if (this.states('disks')) return this.giveDisk(facts.animal, facts.element);
-    if (this.states('box')) return this.addTo(facts.box, facts.element);
+    if (this.states('box')) return this.addTo(String(facts.box), facts.element);
     const box = {
       adaptation: 'adaptation',
       abundance: 'abundance',
@@ -436,15 +438,22 @@ class Editor extends HexEditor<Edit> {
     return Object.values(this.p.animals).some((a) => a.traits?.includes(trait));
   }
 
-  /** The animal was dealt what it would keep. */
+  /** The animal was dealt what it would keep; who else was dealt it gets another card for it. */
   deal(): boolean {
-    const { p } = this;
-    const a = this.of(this.facts.animal);
+    const { p, facts } = this;
     const tried = [...new Set(this.move.slice(1).map(String))];
-    const others = this.others(this.facts.animal).flatMap((id) => this.of(id).dealt ?? []);
-    if (tried.some((trait) => others.includes(trait))) return false;
     if (p.options.superheroes === true && tried.includes('exaptation')) return false;
-    a.dealt = [...tried, ...(a.dealt ?? []).filter((trait) => !tried.includes(trait))].slice(0, 3);
+    const own = this.of(facts.animal).dealt ?? [];
+    for (const trait of tried.filter((one) => !own.includes(one))) {
+      const spare = own.findIndex((one) => !tried.includes(one));
+      const other = this.others(facts.animal).find((id) => this.of(id).dealt?.includes(trait));
+      if (other !== undefined) {
+        const { dealt = [], kept = [] } = this.of(other);
+        if (kept.includes(trait)) return false;
+        dealt[dealt.indexOf(trait)] = own[spare] ?? '';
+      }
+      own[spare] = trait;
+    }
     return true;
   }
 

@@ -208,14 +208,21 @@ function reseeding(given: Position): State {
   return table({ ...RICH, options: given, animals, boxes, phase: 'reseed', toAct: 'fishes' });
 }
 
-/** Seasonal Migrants, of which one has just come to a tile where there was none. */
-function migrating(traits: readonly string[]): State {
+/** Fishes here and there may migrate. */
+function setOut(traits: readonly string[]): State {
   const s = table({
     toAct: 'fishes',
     animals: { ...FOUR, fishes: { traits } },
     cubes: { C1: { fishes: 1 }, C3: { fishes: 1 }, D3: { fishes: 2 }, E6: { fishes: 1 } },
   });
-  play(s, 'place a pawn on migration-3', 'move a cube from C3 to C4');
+  play(s, 'place a pawn on migration-3');
+  return s;
+}
+
+/** One of them has just come to a tile where there was none. */
+function migrating(traits: readonly string[]): State {
+  const s = setOut(traits);
+  play(s, 'move a cube from C3 to C4');
   return s;
 }
 
@@ -260,8 +267,17 @@ function sunless(card: CardId): State {
   });
 }
 
+/** Mass Exodus: three cubes are left for the last goal. */
+function leaving(): State {
+  const s = playing('mass-exodus', 'fishes', { cubes: { D2: { reptiles: 3 } }, deck: 3 });
+  play(s, 'choose tile D2');
+  while (options(s).length > 1) play(s, options(s)[0] ?? '');
+  return s;
+}
+
 export function otherScenes(): State[] {
   return [
+    leaving(),
     choosing(),
     ...turns(),
     ...traits(),
@@ -291,10 +307,11 @@ export function otherScenes(): State[] {
 
 /** Single moves for reasons that a chance try seldom meets. */
 export function spoken(): [State, string][] {
-  const far = migrating(['seasonal-migrants']);
+  const last = options(leaving())[0]?.slice(-2);
   const near = migrating(['flight']);
   return [
-    [far, 'move a cube from D3 to E1'],
+    [setOut(['seasonal-migrants']), 'move a cube from C1 to C3'],
+    [leaving(), `send 1 reptiles to ${last}`],
     [near, 'move a cube from C1 to D2'],
     [near, 'move a cube from C4 to D5'],
     [near, 'move a cube from D3 to D3'],

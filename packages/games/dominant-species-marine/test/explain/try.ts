@@ -1,5 +1,5 @@
 import type { Rng, State } from '@clade/engine';
-import { tries } from '@clade/engine/testing';
+import { type Tries, tries } from '@clade/engine/testing';
 import { dominantSpeciesMarine } from '../../src/index.ts';
 import {
   BOOK_CARDS,
@@ -85,4 +85,4 @@ function likely(s: State, noun: Noun, rng: Rng): string | undefined {
   return rng.below(4) === 0 ? pick(neighboursOf(hex)) : hex;
 }
 
-export const TRIES = tries<Noun>(dominantSpeciesMarine, { verbs: VERBS, names: NAMES, likely });
+export const TRIES: Tries = tries<Noun>(dominantSpeciesMarine, { verbs: VERBS, names: NAMES, likely });

@@ -20,7 +20,7 @@ import { BOOK_KINDS } from '../book.ts';
 
 export const look = (s: State, viewer = 0): MarineView => dominantSpeciesMarine.view(s, viewer);
 
-export function configured(players: number, given: Readonly<Record<string, unknown>> = {}): Config {
+function configured(players: number, given: Readonly<Record<string, unknown>> = {}): Config {
   const config = configure(dominantSpeciesMarine, players, given);
   if (isRefusal(config)) throw new EngineBug(config.sentence);
   return config;

@@ -29,7 +29,6 @@ const BOX: HexBox = {
   tiles: BOOK_TILES,
   small: 'tundra',
   disksOfAKind: 20,
-  kinds: BOOK_KINDS,
   stack: 8,
   besides,
   cornersOf,

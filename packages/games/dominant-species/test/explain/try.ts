@@ -1,5 +1,5 @@
 import type { Rng, State } from '@clade/engine';
-import { tries } from '@clade/engine/testing';
+import { type Tries, tries } from '@clade/engine/testing';
 import { dominantSpecies } from '../../src/index.ts';
 import { BOOK_CARDS, BOOK_FOOD_CHAIN, BOOK_KINDS, BOOK_SPACES } from '../book.ts';
 import { besides, CORNER_NAMES, cornersOf, HEX_NAMES } from './map.ts';
@@ -62,4 +62,4 @@ function likely(s: State, noun: Noun, rng: Rng): string | undefined {
   return undefined;
 }
 
-export const TRIES = tries(dominantSpecies, { verbs: VERBS, names: NAMES, likely });
+export const TRIES: Tries = tries(dominantSpecies, { verbs: VERBS, names: NAMES, likely });

@@ -19,7 +19,7 @@ export function four(own: Partial<Record<AnimalId, Position>>): Position {
   return { ...FOUR, ...own };
 }
 
-export const CHIPS = {
+const CHIPS = {
   competition: ['reef', 'ocean', 'vent'],
   evolution: ['land', 'kelp', 'reef', 'ocean', 'vent'],
 } as const;

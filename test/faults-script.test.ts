@@ -1,37 +1,47 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dominantSpecies } from '../scripts/faults/dominant-species.ts';
+import { dominantSpeciesMarine } from '../scripts/faults/dominant-species-marine.ts';
 import { evolution } from '../scripts/faults/evolution.ts';
 import { citedRules, occurrences } from '../scripts/faults/fault.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (...parts: string[]): string => readFileSync(path.join(ROOT, ...parts), 'utf8');
 
-test('every planted fault still has its place in the sources, and changes it', () => {
-  for (const { id, file, find, replace } of evolution.faults) {
-    expect(occurrences(read(evolution.folder, 'src', file), find), id).toBe(1);
-    expect(replace, id).not.toBe(find);
-  }
-});
+const LISTS = [evolution, dominantSpecies, dominantSpeciesMarine];
 
-test('every planted fault names rules of the book and tests that cite one of them', () => {
-  const book = read('docs/rules/evolution.md');
-  for (const { id, rules, tests } of evolution.faults) {
-    expect(rules.length, id).toBeGreaterThan(0);
-    for (const rule of rules)
-      expect(new RegExp(`${rule.replaceAll('.', '\\.')}(?![.\\d]*\\d)`).test(book), rule).toBe(true);
-    const sources = tests.map((file) => read(evolution.folder, 'test', file)).join('\n');
-    expect(
-      rules.some((rule) => sources.includes(`'${rule}'`)),
-      id,
-    ).toBe(true);
-  }
-});
+/** The id as a word of its own: `DS-5.4.1` is not in `DS-5.4.1.2`. */
+function mentions(text: string, rule: string): boolean {
+  return new RegExp(`${rule.replaceAll('.', '\\.')}(?![.\\d]*\\d)`).test(text);
+}
 
-test('fault names are unique, and there are at least 40', () => {
-  const ids = evolution.faults.map((f) => f.id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(40);
+describe.each(LISTS.map((list) => [list.game, list] as const))('planted faults of %s', (_game, list) => {
+  test('still have their place in the sources, and change it', () => {
+    for (const { id, file, find, replace } of list.faults) {
+      expect(occurrences(read(list.folder, 'src', file), find), id).toBe(1);
+      expect(replace, id).not.toBe(find);
+    }
+  });
+
+  test('name rules of the book and tests that cite one of them', () => {
+    const book = read(`docs/rules/${path.basename(list.folder)}.md`);
+    for (const { id, rules, tests } of list.faults) {
+      expect(rules.length, id).toBeGreaterThan(0);
+      for (const rule of rules) expect(mentions(book, rule), `${id}: ${rule}`).toBe(true);
+      const sources = tests.map((file) => read(list.folder, 'test', file)).join('\n');
+      expect(
+        rules.some((rule) => mentions(sources, rule)),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  test('have names of their own, and there are at least 40', () => {
+    const ids = list.faults.map((f) => f.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+  });
 });
 
 test('a test cites the ids that its name begins with', () => {

@@ -21,9 +21,9 @@ export const round: readonly Fault[] = [
   {
     id: 'two-pawns-on-a-space',
     rules: ['DS-5.2.5'],
-    file: 'phases/planning.ts',
-    find: 'space < SPACES; space++) if (s[SPACE + space] === 0) out.add',
-    replace: 'space < SPACES; space++) if (s[SPACE + space] <= 6) out.add',
+    file: 'vacant.ts',
+    find: 'n += (s[i] - 1) >>> 31;',
+    replace: 'n += 1;',
     tests: ['rules/planning.test.ts'],
   },
   {

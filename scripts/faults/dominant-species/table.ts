@@ -61,9 +61,9 @@ export const table: readonly Fault[] = [
   {
     id: 'the-rim-is-not-earth',
     rules: ['DS-2.3.4', 'DS-2.3.7', 'DS-9.1.1'],
-    file: '../../../earth/src/elements.ts',
-    find: 's[DISK + corner] === 0 && s[TOUCH + corner] > 0;',
-    replace: 's[DISK + corner] === 0 && s[TOUCH + corner] > 1;',
+    file: '../../../earth/src/tiles.ts',
+    find: 'if (s[DISK + corner] === 0) include(s, VACANT, corner);',
+    replace: 'if (s[DISK + corner] === 0 && s[TOUCH + corner] > 1) include(s, VACANT, corner);',
     tests: ['rules/geometry.test.ts', 'rules/errors-of-sources.test.ts'],
   },
   {

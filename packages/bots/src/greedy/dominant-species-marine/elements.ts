@@ -38,13 +38,28 @@ function adapted(view: MarineView, scales: MarineScales, kind: number, replaces:
   return bestExchange(scales, only, disksIn(view));
 }
 
-export function adaptationGain(view: MarineView, scales: MarineScales, replaces: boolean): number {
-  const box = boxOf(view, 'adaptation');
+function bestAdapted(
+  view: MarineView,
+  scales: MarineScales,
+  box: readonly number[],
+  replaces: boolean,
+): number {
   let top = 0;
   for (let k = 0; k < KINDS; k++) {
     if ((box[k] as number) > 0) top = Math.max(top, adapted(view, scales, k, replaces));
   }
   return top;
+}
+
+export function adaptationGain(view: MarineView, scales: MarineScales, replaces: boolean): number {
+  return bestAdapted(view, scales, boxOf(view, 'adaptation'), replaces);
+}
+
+/** OPT-17: an Adaptation out of two other boxes. */
+export function feedingGain(view: MarineView, scales: MarineScales): number {
+  const box = boxOf(view, 'depletion');
+  for (const [k, n] of boxOf(view, 'regression').entries()) box[k] = (box[k] as number) + n;
+  return bestAdapted(view, scales, box, false);
 }
 
 /** Asked of a full board only on the space that replaces. */

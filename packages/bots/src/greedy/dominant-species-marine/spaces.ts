@@ -1,8 +1,8 @@
-import { ELEMENTS, SECTIONS, type SectionId, SPACE_NAMES } from '@clade/dominant-species-marine';
+import { ELEMENTS, SECTIONS, type SectionId } from '@clade/dominant-species-marine';
 import { bestLift, bestPutOf } from '../earth/disks.ts';
 import { bestCard } from './cards.ts';
 import { autotrophsGain } from './disks.ts';
-import { adaptationGain, regressionLoss } from './elements.ts';
+import { adaptationGain, feedingGain, regressionLoss } from './elements.ts';
 import { evolutionGains } from './evolution.ts';
 import { migrationGains } from './migration.ts';
 import { boxOf, type MarineQuestion } from './question.ts';
@@ -83,7 +83,7 @@ export function spaceGains(q: MarineQuestion): (space: number) => number {
     const before = known.get(space);
     if (before !== undefined) return before;
     const place = PLACES[space];
-    const gain = place === undefined ? feederGain(q, space) : displayGain(q, sections, place.id, place.nth);
+    const gain = place === undefined ? feederGain(q) : displayGain(q, sections, place.id, place.nth);
     known.set(space, gain);
     return gain;
   };
@@ -104,8 +104,10 @@ function displayGain(
   return gain > 0 ? Math.max(0, gain + BESIDES[id]) : 0;
 }
 
-/** DSM-6.4.2: the card of slot 1. OPT-17 takes disks there instead, which are worth less than most cards. */
-function feederGain({ asked, scales }: MarineQuestion, space: number): number {
-  if (!(SPACE_NAMES[space] ?? '').startsWith('feeder')) return 0;
-  return Math.max(0, bestCard(scales, asked.view, 1));
+/** DSM-6.4.2: the card of slot 1; OPT-17: a disk of two boxes instead. */
+function feederGain({ asked, scales }: MarineQuestion): number {
+  const { game, view } = asked;
+  return game.config(scales.base).options.opt17 === 'default'
+    ? Math.max(0, bestCard(scales, view, 1))
+    : feedingGain(view, scales);
 }

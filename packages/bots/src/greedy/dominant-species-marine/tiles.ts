@@ -85,14 +85,14 @@ export function chooseWanderlustHex(q: MarineQuestion): Move {
 }
 
 /** DSM-2.4: has the hex fewer than six neighbours on the grid? */
-export function isEdge(hex: number): boolean {
+function isEdge(hex: number): boolean {
   return NEIGHBOURS.subarray(hex * 6, hex * 6 + 6).includes(-1);
 }
 
 const SEAMOUNT = TERRAINS.indexOf('seamount');
 
 /** DSM-5.12: what a vent on a tile brings, with the cube that comes with it. */
-export function ventGain(scales: MarineScales, hex: number): number {
+function ventGain(scales: MarineScales, hex: number): number {
   const { animal } = scales.o;
   const s = scales.trial();
   coverTile(s, hex);

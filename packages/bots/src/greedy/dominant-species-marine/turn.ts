@@ -4,7 +4,7 @@ import { type Move, MoveList, moveVerb, operandA } from '@clade/engine';
 import { best } from '../earth/best.ts';
 import { isAsked } from '../earth/question.ts';
 import { discardedWorth } from './cards.ts';
-import { animalOf, hasTrait } from './outlook.ts';
+import { animalNumber, animalOf, hasTrait } from './outlook.ts';
 import type { MarineQuestion } from './question.ts';
 import { PLACES, spaceGains } from './spaces.ts';
 import { WEIGHTS } from './weights.ts';
@@ -102,18 +102,27 @@ class Cycle {
   }
 
   basic(space: number): number {
-    return this.at(space) - this.bumped(space) + this.rest(space, this.pawns - 1, this.specials);
+    return this.at(space) - this.bumped(space, true) + this.rest(space, this.pawns - 1, this.specials);
   }
 
   special(space: number): number {
-    return this.at(space) - this.bumped(space) + this.rest(space, this.pawns, this.specials - 1);
+    return this.at(space) - this.bumped(space, false) + this.rest(space, this.pawns, this.specials - 1);
   }
 
-  /** DSM-5.2.4: who is bumped has a pawn again. */
-  private bumped(space: number): number {
-    return this.holder(space) === undefined ? 0 : WEIGHTS.bump * this.turn;
+  /**
+   * DSM-5.2.4: who is bumped has a pawn again. Two that can bump each other's pawns could do so for ever: with Adaptability
+   * in the row those with special pawns, and those who both are Social.
+   */
+  private bumped(space: number, basic: boolean): number {
+    const pawn = this.view.spaces[SPACE_NAMES[space] as string];
+    if (pawn === undefined) return 0;
+    const mutual = basic ? hasTrait(this.view, animalNumber(pawn.animal), 'social') : pawn.special !== null;
+    return mutual ? NEVER : WEIGHTS.bump * this.turn;
   }
 }
+
+/** More than any turn brings. */
+const NEVER = 1000;
 
 /** Sections whose spaces bring different things: a disk or a chip lies at each of them. */
 const VARIED: ReadonlySet<SectionId> = new Set(['speciation', 'competition', 'evolution']);

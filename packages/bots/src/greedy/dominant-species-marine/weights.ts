@@ -2,20 +2,20 @@ import type { AnimalId, SectionId, TraitId } from '@clade/dominant-species-marin
 
 /**
  * What things are worth, in points at the end of the game. First set by hand; those that the play of greedy against
- * itself could tell apart (four players, 40 to 60 games each) were then moved: `turn`, `reach` and the traits. The
- * others made no clear difference.
+ * itself could tell apart (four players, 40 to 60 games each) were then moved: `turn`, `keep`, `reach`,
+ * `card`, of BESIDES `wanderlust`, `tectonics` and `domination`, and the traits. The others made no clear difference.
  */
 export const WEIGHTS = {
   /** Cards resolved in a round, by which the rounds to come are counted. */
   cardsPerRound: 4.5,
   /** Share of a place on a tile that is left one round later. */
-  keep: 0.72,
+  keep: 0.6,
   /** Evolution actions of one animal in a round for each chip of the row. */
   scorings: 0.2,
   /** Chips of a terrain on the Evolution row on the average: five of sixteen, two of each (DSM-1.3.4). */
   chips: 0.625,
   /** A card of average use. */
-  card: 5,
+  card: 4,
   rivals: 0.5,
   threat: 14,
   weakest: 9,
@@ -69,8 +69,8 @@ export const BESIDES: Readonly<Record<SectionId, number>> = {
   adaptation: 0,
   regression: 0,
   speciation: 0,
-  wanderlust: 0,
-  tectonics: 0,
+  wanderlust: 1.5,
+  tectonics: 0.5,
   migration: 0,
   competition: 0,
   evolution: 0,

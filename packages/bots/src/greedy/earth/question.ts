@@ -15,7 +15,7 @@ export function byGain(q: Question, unseen: (move: Move) => number = () => 0): M
 }
 
 /** What a move changes by itself. */
-export function gainOf({ asked, scales }: Question, move: Move): number {
+function gainOf({ asked, scales }: Question, move: Move): number {
   const world = scales.trial();
   asked.game.take(world, asked.seat, move);
   return scales.gain(world);

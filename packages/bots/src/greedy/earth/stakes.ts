@@ -25,7 +25,7 @@ export function standingsOnTiles(
 }
 
 /** Points of a seat: those of its weakest animal. */
-export function seatPoints(s: State, points: Float64Array, seat: Seat): number {
+function seatPoints(s: State, points: Float64Array, seat: Seat): number {
   let least = Number.POSITIVE_INFINITY;
   for (let a = 0; a < ANIMALS; a++) {
     if (at(s, OWNER + a) === seat) least = Math.min(least, points[a] as number);

@@ -122,9 +122,8 @@ describe('cubes', () => {
         chips: { competition: ['reef', 'sand', 'sand'] },
         tiles,
         corners: { 'C4-D4-D5': 'sun', 'D4-D5-E4': 'worms', 'C3-C4-D4': 'gastropods' },
-        cubes: { D4: { reptiles: 1 }, D5: {}, C4: { reptiles: 1 }, ...shared },
+        cubes: { D4: { reptiles: 2, crustaceans: 3, cephalopods: 3 }, C4: { reptiles: 1 } },
       });
-    const shared = { D4: { reptiles: 2, crustaceans: 3, cephalopods: 3 } };
     expect(answer(rivals(10, 60), 'competition')).toBe('eliminate crustaceans on D4');
     expect(answer(rivals(60, 10), 'competition')).toBe('eliminate cephalopods on D4');
   });

@@ -33,9 +33,12 @@ describe('which card', () => {
   });
 
   test('Profligate Carnivore by its slot (DSM-6.1.5)', () => {
+    const last = { lastRound: true };
     const rest = ['semi-aquatic', 'annelids', 'carbon-cycle', 'producers'];
-    expect(answer(choosing(['profligate-carnivore', ...rest]), 'card')).toBe('choose semi-aquatic');
-    expect(answer(choosing([...rest, 'profligate-carnivore']), 'card')).toBe('choose profligate-carnivore');
+    expect(answer(choosing(['profligate-carnivore', ...rest], last), 'card')).toBe('choose semi-aquatic');
+    expect(answer(choosing([...rest, 'profligate-carnivore'], last), 'card')).toBe(
+      'choose profligate-carnivore',
+    );
   });
 
   test('Asteroid is taken by whoever is ahead, and left by whoever is behind', () => {

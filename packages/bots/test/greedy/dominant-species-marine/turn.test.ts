@@ -36,7 +36,10 @@ function turn(more: Position, reptiles: Position = {}): State {
 
 describe('which space', () => {
   test('Evolution, when a tile on which we are first and thrive is on the row', () => {
-    const s = turn({ chips: { ...bare.chips, evolution: ['land', 'land', 'kelp', 'reef', 'ocean'] } });
+    const s = turn({
+      chips: { ...bare.chips, evolution: ['land', 'land', 'kelp', 'reef', 'ocean'] },
+      specials: NO_PROSPECTS,
+    });
     expect(answer(s, 'turn')).toBe('place a pawn on evolution-4');
   });
 
@@ -162,8 +165,9 @@ describe('special pawns', () => {
     const s = turn({
       chips: { competition: ['vent', 'reef', 'sand'], evolution: ['land', 'kelp', 'kelp', 'sand', 'ocean'] },
       tiles: { D4: 'land', D5: 'seagrass', C4: 'seamount' },
-      spaces: { ...BEHIND_MIGRATION, 'evolution-1': 'crustaceans' },
-      specials: captured,
+      // Another special pawn keeps us from Tectonics, and nothing behind Domination is open to basic pawns.
+      spaces: { 'domination-1': 'reptiles', 'evolution-1': 'crustaceans', 'tectonics-2': 'worms' },
+      specials: { ...captured, worms: { controller: 'crustaceans', target: 9 } },
     });
     expect(answer(s, 'turn')).toBe('use the pawn of sun');
     play(s, 'use the pawn of sun');
@@ -174,8 +178,8 @@ describe('special pawns', () => {
     const s = turn(
       {
         speciation: ['sun', 'worms', 'worms', 'worms'],
-        spaces: { 'domination-1': 'reptiles' },
-        specials: captured,
+        spaces: { 'domination-1': 'reptiles', 'tectonics-2': 'worms' },
+        specials: { ...captured, worms: { controller: 'crustaceans', target: 9 } },
         cubes: { D4: { reptiles: 1, crustaceans: 2 }, D5: { crustaceans: 1 } },
       },
       { pool: 20 },
@@ -185,4 +189,16 @@ describe('special pawns', () => {
     expect(question(s)).toBe('special-space');
     expect(answer(s, 'special-space')).toMatch(/speciation-(1|5)/);
   });
+});
+
+test('special pawns do not bump each other for ever while Adaptability lies in the row (DSM-6.3.1)', () => {
+  const s = turn({
+    row: ['adaptability', 'carbon-cycle', 'producers', 'univalves', 'endosymbionts'],
+    chips: { competition: ['vent', 'reef', 'sand'], evolution: ['land', 'kelp', 'kelp', 'sand', 'ocean'] },
+    tiles: { D4: 'land', D5: 'seagrass', C4: 'seamount' },
+    spaces: { 'domination-1': 'reptiles', 'evolution-1': 'worms' },
+    specials: { sun: { controller: 'reptiles', target: 9 }, worms: { controller: 'crustaceans', target: 9 } },
+  });
+  play(s, 'use the pawn of sun');
+  expect(answer(s, 'special-space')).not.toMatch(/evolution-1/);
 });

@@ -1,24 +1,24 @@
-import { dominantSpeciesMarine as marine } from '@clade/dominant-species-marine';
-import { type Config, configure, type OptionValue, unattended } from '@clade/engine';
+import type { OptionValue } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { type Bot, makeBot, type SimReport, simulate } from '../../../src/index.ts';
+import type { SimReport } from '../../../src/index.ts';
+import { simulated } from '../../simulation.ts';
 
-const greedy = makeBot('greedy') as Bot;
-const random = makeBot('random') as Bot;
+/** Greedy at every place, or at the first one. */
+const ALL = (): string => 'greedy';
+const FIRST = (place: number): string => (place === 0 ? 'greedy' : 'random');
 
 function report(
   players: number,
-  bots: (place: number) => Bot,
+  bots: (place: number) => string,
   games: number,
   options: Record<string, OptionValue> = {},
 ): SimReport {
-  const config = configure(marine, players, { ...unattended(marine), ...options }) as Config;
   const table = Array.from({ length: players }, (_, place) => bots(place));
-  return simulate(marine, config, table, { games, seed: 'slow' }) as SimReport;
+  return simulated({ game: 'dominant-species-marine', players, bots: table, games, options });
 }
 
 test('greedy among itself ends by Asteroid in a sensible number of rounds', () => {
-  const { ends, rounds } = report(4, () => greedy, 12);
+  const { ends, rounds } = report(4, ALL, 12);
   expect(ends).toEqual({ asteroid: 12 });
   // DSM-A.8 estimates five to seven rounds.
   expect(rounds.max).toBeLessThanOrEqual(12);
@@ -40,7 +40,7 @@ describe('greedy beats random players', () => {
   ];
   for (const [name, players, options] of tables) {
     test(name, () => {
-      const { entries } = report(players, (place) => (place === 0 ? greedy : random), 8, options);
+      const { entries } = report(players, FIRST, 8, options);
       // Chance is 8 / players. In the long run greedy wins more than 99 in 100.
       expect(entries[0]?.wins).toBeGreaterThanOrEqual(7);
     });

@@ -1,25 +1,24 @@
-import { dominantSpecies } from '@clade/dominant-species';
-import { type Config, configure, type OptionValue, unattended } from '@clade/engine';
+import type { OptionValue } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { type Bot, makeBot, type SimReport, simulate } from '../../../src/index.ts';
+import type { SimReport } from '../../../src/index.ts';
+import { simulated } from '../../simulation.ts';
 
-const greedy = makeBot('greedy') as Bot;
-const random = makeBot('random') as Bot;
+/** Greedy at every place, or at the first one. */
+const ALL = (): string => 'greedy';
+const FIRST = (place: number): string => (place === 0 ? 'greedy' : 'random');
 
 function report(
   players: number,
-  bots: (place: number) => Bot,
+  bots: (place: number) => string,
   games: number,
   options: Record<string, OptionValue> = {},
 ): SimReport {
-  const given = { ...unattended(dominantSpecies), ...options };
-  const config = configure(dominantSpecies, players, given) as Config;
   const table = Array.from({ length: players }, (_, place) => bots(place));
-  return simulate(dominantSpecies, config, table, { games, seed: 'slow' }) as SimReport;
+  return simulated({ game: 'dominant-species', players, bots: table, games, options });
 }
 
 test('greedy among itself ends by Ice Age in a sensible number of rounds', () => {
-  const { ends, rounds } = report(4, () => greedy, 12);
+  const { ends, rounds } = report(4, ALL, 12);
   expect(ends).toEqual({ 'ice-age': 12 });
   expect(rounds.max).toBeLessThanOrEqual(15);
   // Five cards a round are the most: 22 cards last for at least five rounds.
@@ -41,7 +40,7 @@ describe('greedy beats random players', () => {
   ];
   for (const [name, players, options] of tables) {
     test(name, () => {
-      const { entries } = report(players, (place) => (place === 0 ? greedy : random), 8, options);
+      const { entries } = report(players, FIRST, 8, options);
       // Chance is 8 / players. In the long run greedy wins more than 99 in 100.
       expect(entries[0]?.wins).toBeGreaterThanOrEqual(7);
     });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
 import { gameRows } from './game.ts';
 import { bestOf, environment, type Row, type Sampled } from './measure.ts';
@@ -27,6 +28,7 @@ const peer: Sampled = { ...peerSampler(scale), name: PEER_NAME };
 const measured = [
   ...gameRows(evolution, [2, 3, 4, 5, 6], scale),
   ...gameRows(dominantSpecies, [2, 4, 6], scale),
+  ...gameRows(dominantSpeciesMarine, [2, 3, 4], scale),
 ];
 const sampled = bestOf([peer, ...measured], rounds, (done, total) => {
   if (!values.json && process.stderr.isTTY) process.stderr.write(`\rbench ${done}/${total}`);

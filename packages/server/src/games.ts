@@ -1,4 +1,5 @@
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import type { Game } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 
@@ -9,7 +10,7 @@ import { evolution } from '@clade/evolution';
 export class Games {
   readonly #games: readonly Game[];
 
-  constructor(games: readonly Game[] = [evolution, dominantSpecies]) {
+  constructor(games: readonly Game[] = [evolution, dominantSpecies, dominantSpeciesMarine]) {
     this.#games = games;
   }
 

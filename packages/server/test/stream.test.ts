@@ -109,16 +109,19 @@ describe('a stream', () => {
     const third = await listen(a, { after: second.lastId });
     n = await steps(2, id, a, b);
     await third.until((s) => s.lines(id).includes(n));
+    // The last step may be a choice that waits for the other one: it is told, but has no line yet.
+    const told = await numbers(from, id);
+    await third.until((s) => s.ids().includes(told.at(-1)!));
 
     const parts = [first, second, third];
-    expect(parts.flatMap((s) => s.ids())).toEqual(await numbers(from, id));
+    expect(parts.flatMap((s) => s.ids())).toEqual(told);
     expect(parts.flatMap((s) => s.lines(id))).toEqual(upTo(n));
     expect(second.of('chat').map((e) => e.data.line.text)).toEqual(['are you there?']);
-    expect(second.of('table')).toHaveLength(2);
+    expect(second.of('table').length).toBeGreaterThanOrEqual(2);
     // And once more from the very beginning: the same.
     const all = await listen(a, { after: from });
-    await all.until((s) => s.lines(id).includes(n));
-    expect(all.ids()).toEqual(parts.flatMap((s) => s.ids()));
+    await all.until((s) => s.ids().includes(told.at(-1)!));
+    expect(all.ids()).toEqual(told);
   });
 
   test('tells who slept through it how the game ended, and what was said then', async () => {

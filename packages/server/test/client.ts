@@ -7,7 +7,7 @@ import { readConfig, type ServerConfig } from '../src/config.ts';
 import type { Games } from '../src/games.ts';
 import { type App, createApp } from '../src/http/app.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import type { TableView } from '../src/table/table.ts';
+import type { TableView } from '../src/table/shown.ts';
 
 /** A real server on a port of its own, with a real store in a folder of its own. */
 export interface Running extends App {

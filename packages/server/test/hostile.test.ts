@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createApp } from '../src/http/app.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import type { TableView } from '../src/table/table.ts';
+import type { TableView } from '../src/table/shown.ts';
 import { Client, key, type Reply, type Running, scratch, start, tableOfTwo } from './client.ts';
 
 const folder = scratch();

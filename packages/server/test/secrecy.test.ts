@@ -3,7 +3,7 @@ import { barrier, type Config, configure, type Game, isRefusal, type Move, type 
 import { evolution } from '@clade/evolution';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
-import type { TableView } from '../src/table/table.ts';
+import type { TableView } from '../src/table/shown.ts';
 import { Client, type Running, scratch, start } from './client.ts';
 import { ChosenDeals, questions, type Situation, situation } from './secrecy-worlds.ts';
 

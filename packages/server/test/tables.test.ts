@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TableView } from '../src/table/table.ts';
+import type { TableView } from '../src/table/shown.ts';
 import { Client, type Running, scratch, start, tableOfTwo } from './client.ts';
 
 const folder = scratch();

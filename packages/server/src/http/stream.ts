@@ -3,7 +3,8 @@ import type { Seat } from '@clade/engine';
 import { Problem } from '../problem.ts';
 import type { Notice, Storage } from '../storage/storage.ts';
 import { mayWatch, seatOfUser, type TableRecord } from '../table/record.ts';
-import { publicTable, type Table } from '../table/table.ts';
+import { publicTable } from '../table/shown.ts';
+import type { Table } from '../table/table.ts';
 import { MOST_STREAMS } from './limits.ts';
 
 /** One stream. What is to be sent waits here as numbers, not as text, so that a slow client costs next to nothing. */

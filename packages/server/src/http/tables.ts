@@ -2,7 +2,7 @@ import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Scope } from '../storage/storage.ts';
 import { seatOfUser, type TableRecord } from '../table/record.ts';
-import { publicTable } from '../table/table.ts';
+import { publicTable } from '../table/shown.ts';
 import { type Door, refusals, tableAnswer } from './door.ts';
 import { known } from './session.ts';
 

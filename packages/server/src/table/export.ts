@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
  * concessions are of the table, not of the game.
  */
 export function exportLog(table: Table): string {
-  const { entries, secret } = table.finishedLog();
+  const { moves, secret } = table.finishedLog();
   const { record, game } = table;
   const seats = record.seats.map((seat) =>
     seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '',
@@ -14,6 +14,6 @@ export function exportLog(table: Table): string {
   const header = logHeader(game, { players: record.players, options: record.options }, seats, secret.seed);
   // A game that was brought in without a commitment never had one.
   const promised = secret.salt === '' ? {} : { commitment: record.commitment, salt: secret.salt };
-  const moves = table.liveMoves(entries).map(({ seat, move, hash }, i) => ({ n: i + 1, seat, move, hash }));
-  return writeLog({ header: { ...header, ...promised }, moves });
+  const lines = moves.map(({ seat, move, hash }, i) => ({ n: i + 1, seat, move, hash }));
+  return writeLog({ header: { ...header, ...promised }, moves: lines });
 }

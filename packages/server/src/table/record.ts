@@ -1,4 +1,4 @@
-import type { OptionValue, Result } from '@clade/engine';
+import type { OptionValue, Result, Seat } from '@clade/engine';
 import { newId } from '../ids.ts';
 
 export interface User {
@@ -94,4 +94,23 @@ export function votingSeats(table: TableRecord): number[] {
   return table.seats.flatMap((seat, i) =>
     seat.kind === 'person' && seat.conceded === undefined && seat.standIn === undefined ? [i] : [],
   );
+}
+
+/** The table with somebody else, or something else, on a seat. */
+export function withSeat(record: TableRecord, seat: number, to: SeatRecord): TableRecord {
+  return { ...record, seats: record.seats.map((old, i) => (i === seat ? to : old)) };
+}
+
+/** A game in which all but one have conceded. */
+export function endedBy(
+  record: TableRecord,
+  scores: readonly number[],
+  winners: readonly Seat[],
+  at: number,
+): TableRecord {
+  const standings = scores
+    .map((score, seat) => ({ seat, score, rank: winners.includes(seat) ? 1 : 2, parts: { points: score } }))
+    .sort((a, b) => a.rank - b.rank);
+  const result: Result = { reason: 'concession', winners, standings };
+  return { ...record, status: 'finished', result, endedAt: at, toAct: [] };
 }

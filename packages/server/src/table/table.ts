@@ -1,7 +1,6 @@
 import {
   type Config,
   configure,
-  type Decision,
   type Game,
   type GameEvent,
   isPending,
@@ -9,9 +8,7 @@ import {
   legalMoves,
   type Move,
   type Refusal,
-  type Result,
   readMove,
-  redact,
   type Seat,
   SPECTATOR,
   type State,
@@ -22,17 +19,30 @@ import { commitment, newId } from '../ids.ts';
 import { conflict, forbidden, Problem, refusedBy } from '../problem.ts';
 import type { Change, Draft, Entry, Loaded, Notice, Secret, Storage } from '../storage/storage.ts';
 import { Conflict } from '../storage/storage.ts';
-import { BrokenLog, Chain, fold, TABLE_SEAT, tableMove } from './chain.ts';
+import { BrokenLog, TABLE_SEAT, tableMove } from './chain.ts';
 import { Drafted } from './draft.ts';
+import { History, type Told } from './history.ts';
 import {
   botOf,
-  freeSeat,
+  endedBy,
   type SeatRecord,
   seatOfUser,
   type TableRecord,
   type Vote,
-  votingSeats,
+  withSeat,
 } from './record.ts';
+import {
+  joined,
+  left,
+  offered,
+  ownSeat,
+  refuseConceded,
+  stoodIn,
+  voted,
+  voteRefused,
+  withoutVote,
+} from './seating.ts';
+import { publicTable, type Recheck, type TableView } from './shown.ts';
 
 /** What a table needs from its surroundings. */
 export interface TableDeps {
@@ -69,99 +79,8 @@ export interface Once {
   readonly key: string;
 }
 
-/** What one viewer may know of a table. */
-export interface TableView {
-  readonly table: PublicTable;
-  readonly seat: Seat | null;
-  readonly n: number;
-  readonly view: unknown;
-  /** Own moves that are not in the log yet. */
-  readonly draft: { readonly moves: readonly Wire[]; readonly confirmed: boolean };
-  readonly decision: Decision | null;
-  readonly legal: readonly { readonly move: Wire; readonly words: string }[];
-  readonly waitingFor: readonly Seat[];
-  readonly result: Result | null;
-}
-
-/** What a check of a whole game has shown; it tells the seed, so it is for games that are over. */
-export interface Recheck extends Secret {
-  readonly commitment: string;
-  /** Seed and salt give the commitment. */
-  readonly kept: boolean;
-  readonly moves: number;
-  /** The game dealt from the seed plays out move by move as the log says. */
-  readonly replayed: boolean;
-  readonly broken?: string;
-}
-
-export interface PublicTable extends Omit<TableRecord, 'seats' | 'host' | 'updatedAt'> {
-  readonly seats: readonly PublicSeat[];
-  readonly mine: boolean;
-}
-
-export interface PublicSeat {
-  readonly kind: SeatRecord['kind'];
-  readonly name: string;
-  readonly you: boolean;
-  readonly bot?: string;
-  readonly standIn?: string;
-  readonly conceded?: true;
-  /** A free seat: for the host; one that somebody sits on: for that person. */
-  readonly invite?: string;
-}
-
-/** How a table hides its inner workings from those who may not know. */
-export function publicTable(record: TableRecord, user: string | undefined): PublicTable {
-  const { seats, host } = record;
-  return {
-    id: record.id,
-    game: record.game,
-    rules: record.rules,
-    players: record.players,
-    options: record.options,
-    name: record.name,
-    visibility: record.visibility,
-    status: record.status,
-    commitment: record.commitment,
-    n: record.n,
-    toAct: record.toAct,
-    createdAt: record.createdAt,
-    ...(record.startedAt === undefined ? {} : { startedAt: record.startedAt }),
-    ...(record.endedAt === undefined ? {} : { endedAt: record.endedAt }),
-    ...(record.vote ? { vote: record.vote } : {}),
-    ...(record.result ? { result: record.result } : {}),
-    ...(record.rematchOf ? { rematchOf: record.rematchOf } : {}),
-    ...(record.rematch ? { rematch: record.rematch } : {}),
-    ...(record.imported ? { imported: record.imported } : {}),
-    mine: host === user,
-    seats: seats.map((seat): PublicSeat => {
-      const you = seat.kind === 'person' && seat.user === user;
-      // A seat that somebody sits on is not the host's to give away.
-      const gives = seat.kind === 'link' ? host === user : you;
-      const invite = gives && 'invite' in seat && seat.invite !== undefined ? { invite: seat.invite } : {};
-      switch (seat.kind) {
-        case 'person':
-          return {
-            kind: seat.kind,
-            name: seat.name,
-            you,
-            ...(seat.standIn ? { standIn: seat.standIn } : {}),
-            ...(seat.conceded ? { conceded: seat.conceded } : {}),
-            ...invite,
-          };
-        case 'bot':
-          return { kind: seat.kind, name: seat.bot, you, bot: seat.bot };
-        default:
-          return { kind: seat.kind, name: '', you, ...invite };
-      }
-    }),
-  };
-}
-
 /** Views kept as text until the table changes. */
 const MOST_TEXTS = 8;
-/** Lines kept with their events in memory, for those who are connected. */
-const RECENT = 200;
 
 /**
  * One writer for one game: everything that changes it goes through `#serial`, one after the other. A change is computed
@@ -173,11 +92,9 @@ export class Table {
   readonly #secret: Secret;
   #record: TableRecord;
   #version: number;
-  #entries: Entry[];
-  #chain: Chain;
+  readonly #history: History;
   #state: State | undefined;
   readonly #drafts = new Map<Seat, Drafted>();
-  readonly #events = new Map<number, readonly GameEvent[]>();
   /** Views as text, by person, of one version of the table. */
   #texts = { version: -1, of: new Map<string | undefined, string>() };
   #tail: Promise<unknown> = Promise.resolve();
@@ -194,8 +111,7 @@ export class Table {
     this.#record = loaded.table;
     this.#version = loaded.version;
     this.#secret = loaded.secret;
-    this.#entries = [...loaded.entries];
-    this.#chain = new Chain(loaded.entries);
+    this.#history = new History(game, () => this.#deal(), loaded.entries);
   }
 
   /** Opens a table from the store; snapshots only save time. */
@@ -203,7 +119,7 @@ export class Table {
     const table = new Table(deps, game, loaded);
     if (loaded.table.startedAt === undefined && !loaded.table.imported) return table;
     const cached = await deps.storage.snapshot(loaded.table.id);
-    table.#state = fold(game, () => table.#deal(), loaded.entries, loaded.entries.length, cached);
+    table.#state = table.#history.stateAfter(loaded.entries.length, cached);
     for (const draft of loaded.drafts) table.#restore(draft);
     return table;
   }
@@ -284,60 +200,29 @@ export class Table {
   // People and seats
 
   join(user: { id: string; name: string }, invite: string | undefined): Promise<void> {
-    return this.#serial(async () => {
-      const record = this.#record;
-      if (record.status === 'finished' || record.status === 'cancelled')
-        throw conflict('over', 'The game at this table is over.');
-      if (seatOfUser(record, user.id) >= 0) throw conflict('seated', 'You already sit at this table.');
-      const seat = record.seats.findIndex((x) =>
-        invite === undefined ? x.kind === 'open' : 'invite' in x && x.invite === invite,
-      );
-      if (seat < 0) {
-        throw invite === undefined
-          ? conflict('full', 'No seat of this table is open.')
-          : forbidden('This link does not lead to a seat of this table.');
-      }
-      const joined = withSeat(record, seat, { kind: 'person', user: user.id, name: user.name });
-      await this.#changed(joined);
-      this.#wake();
-    });
+    return this.#seat(() => joined(this.#record, user, invite));
   }
 
   leave(user: string): Promise<void> {
-    return this.#serial(async () => {
-      const seat = this.#seatOf(user);
-      if (this.#record.status !== 'open') {
-        throw conflict('started', 'The game has begun: hand the seat over, let a bot stand in, or concede.');
-      }
-      await this.#changed(withSeat(this.#record, seat, freeSeat(this.#record.visibility)));
-    });
+    return this.#seat(() => left(this.#record, user));
   }
 
   /** Makes a link with which somebody else can take the seat. */
-  handOver(user: string): Promise<string> {
-    return this.#serial(async () => {
-      const seat = this.#seatOf(user);
-      this.#refuseConceded(seat);
-      const invite = newId();
-      await this.#changed(
-        withSeat(this.#record, seat, { ...(this.#record.seats[seat] as SeatRecord), invite } as SeatRecord),
-      );
-      return invite;
-    });
+  async handOver(user: string): Promise<string> {
+    const invite = newId();
+    await this.#seat(() => offered(this.#record, user, invite));
+    return invite;
   }
 
   /** A bot plays for the person until the person comes back. */
   standIn(user: string, seat: Seat, bot: string | undefined): Promise<void> {
+    return this.#seat(() => stoodIn(this.#record, user, seat, bot));
+  }
+
+  /** Writes another seating; it may have made it a bot's turn. */
+  #seat(next: () => TableRecord): Promise<void> {
     return this.#serial(async () => {
-      const sitting = this.#record.seats[seat];
-      if (sitting?.kind !== 'person') throw conflict('no-person', 'No person sits on this seat.');
-      const own = sitting.user === user;
-      if (!own && this.#record.host !== user)
-        throw forbidden('Only the person on the seat, or the host, may do this.');
-      if (!own && bot === undefined) throw forbidden('Only the person on the seat can take it back.');
-      if (sitting.conceded) throw conflict('conceded', 'This seat has conceded.');
-      const { standIn: _, ...rest } = sitting;
-      await this.#changed(withSeat(this.#record, seat, bot === undefined ? rest : { ...rest, standIn: bot }));
+      await this.#changed(next());
       this.#wake();
     });
   }
@@ -369,9 +254,9 @@ export class Table {
 
   concede(user: string): Promise<void> {
     return this.#serial(async () => {
-      const seat = this.#seatOf(user);
+      const seat = ownSeat(this.#record, user);
       const { state } = this.#playing();
-      this.#refuseConceded(seat);
+      refuseConceded(this.#record, seat);
       const sitting = this.#record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
       const conceded = withSeat(this.#record, seat, { ...sitting, conceded: true, standIn: 'greedy' });
       const left = conceded.seats.flatMap((x, i) => (x.kind === 'person' && x.conceded ? [] : [i]));
@@ -389,38 +274,26 @@ export class Table {
   /** Asks for something that needs everybody, or agrees to it. */
   vote(user: string, what: Vote['what'], yes: boolean, to?: number): Promise<void> {
     return this.#serial(async () => {
-      const seat = this.#seatOf(user);
+      const seat = ownSeat(this.#record, user);
       this.#playing();
-      this.#refuseConceded(seat);
-      const open = this.#record.vote;
+      refuseConceded(this.#record, seat);
       if (!yes) {
-        if (open === undefined || open.what !== what) throw conflict('no-vote', 'Nobody has asked for this.');
-        const { vote: _, ...rest } = this.#record;
-        await this.#changed(rest);
+        await this.#changed(voteRefused(this.#record, what));
         return;
       }
-      if (open !== undefined && (open.what !== what || (to !== undefined && open.to !== to))) {
-        throw conflict('other-vote', 'Another question is open; answer that first.');
-      }
-      const target = open?.to ?? to;
-      if (what === 'takeback' && (target === undefined || target < 0 || target >= this.#record.n)) {
-        throw conflict('no-such-move', `A takeback leads to a number from 0 to ${this.#record.n - 1}.`);
-      }
-      const agreed = [...new Set([...(open?.yes ?? []), seat])].sort((a, b) => a - b);
-      const vote: Vote = { what, yes: agreed, ...(what === 'takeback' ? { to: target as number } : {}) };
-      if (votingSeats(this.#record).some((s) => !agreed.includes(s))) {
-        await this.#changed({ ...this.#record, vote });
-        return;
-      }
-      const { vote: _, ...rest } = this.#record;
-      if (what === 'cancel') {
-        await this.#changed({ ...rest, status: 'cancelled', endedAt: this.#deps.now(), toAct: [] });
-        return;
-      }
-      const back = fold(this.#game, () => this.#deal(), this.#entries, target as number);
-      await this.#append([this.#tableLine(['takeback', target as number], back)], rest, back);
-      this.#wake();
+      const { vote, granted } = voted(this.#record, seat, what, to);
+      if (!granted) await this.#changed({ ...this.#record, vote });
+      else if (what === 'cancel') {
+        const over = { status: 'cancelled' as const, endedAt: this.#deps.now(), toAct: [] };
+        await this.#changed({ ...withoutVote(this.#record), ...over });
+      } else await this.#takeBack(vote.to as number);
     });
+  }
+
+  async #takeBack(to: number): Promise<void> {
+    const back = this.#history.stateAfter(to);
+    await this.#append([this.#tableLine(['takeback', to], back)], this.#record, back);
+    this.#wake();
   }
 
   say(user: { id: string; name: string }, text: string): Promise<void> {
@@ -450,7 +323,7 @@ export class Table {
     sure = false,
   ): Promise<void> {
     return this.#once(once, async () => {
-      const seat = this.#seatOf(user);
+      const seat = ownSeat(this.#record, user);
       this.#refuseStandIn(seat);
       await this.#draftMove(seat, n, drafted, given, once, sure);
     });
@@ -489,7 +362,7 @@ export class Table {
 
   confirm(user: string, n: number, once?: Once): Promise<void> {
     return this.#once(once, async () => {
-      const seat = this.#seatOf(user);
+      const seat = ownSeat(this.#record, user);
       this.#refuseStandIn(seat);
       this.#playing();
       this.#refuseStale(n);
@@ -520,7 +393,7 @@ export class Table {
   /** Takes back moves that are not in the log: all but the first `to`. A confirmed simultaneous choice is withdrawn. */
   undo(user: string, n: number, to: number, once?: Once): Promise<void> {
     return this.#once(once, async () => {
-      const seat = this.#seatOf(user);
+      const seat = ownSeat(this.#record, user);
       this.#playing();
       this.#refuseStale(n);
       const draft = this.#drafts.get(seat);
@@ -586,9 +459,8 @@ export class Table {
   ): Promise<void> {
     const n = record.n + entries.length;
     const result = record.result ?? this.#game.result(state);
-    const { vote: _, ...rest } = record;
     const next: TableRecord = {
-      ...rest,
+      ...withoutVote(record),
       n,
       toAct: result ? [] : seatsOf(this.#game.pending(state)),
       ...(result && record.status === 'playing'
@@ -612,12 +484,7 @@ export class Table {
       () => {
         this.#state = state;
         for (const seat of [...this.#drafts.keys()]) if (!keeps(seat)) this.#drafts.delete(seat);
-        for (const [i, entry] of entries.entries()) {
-          this.#entries.push(entry);
-          this.#chain.add(entry);
-          this.#events.set(entry.n, events[i] ?? []);
-          this.#events.delete(entry.n - RECENT);
-        }
+        for (const [i, entry] of entries.entries()) this.#history.add(entry, events[i] ?? []);
       },
     );
     if (Math.floor(n / SNAPSHOT_EVERY) > Math.floor((n - entries.length) / SNAPSHOT_EVERY))
@@ -628,7 +495,7 @@ export class Table {
   async #snapshot(): Promise<void> {
     if (this.#state === undefined) return;
     try {
-      await this.#deps.storage.saveSnapshot(this.id, { n: this.#chain.head, words: this.#state });
+      await this.#deps.storage.saveSnapshot(this.id, { n: this.#history.head, words: this.#state });
     } catch (error) {
       this.#deps.alarm(error, this.id);
     }
@@ -725,18 +592,6 @@ export class Table {
     return { state: this.#state };
   }
 
-  #seatOf(user: string): Seat {
-    const seat = seatOfUser(this.#record, user);
-    if (seat < 0) throw forbidden('You do not sit at this table.');
-    return seat;
-  }
-
-  #refuseConceded(seat: Seat): void {
-    const sitting = this.#record.seats[seat];
-    if (sitting?.kind === 'person' && sitting.conceded)
-      throw conflict('conceded', 'You have given this game up.');
-  }
-
   #refuseStandIn(seat: Seat): void {
     if (botOf(this.#record.seats[seat]) !== undefined)
       throw conflict('stand-in', 'A bot plays for you; take the seat back first.');
@@ -753,7 +608,7 @@ export class Table {
 
   /** Why a move would be refused for this person now; undefined when it is legal. */
   explain(user: string, given: Wire | string): Refusal | undefined {
-    const seat = this.#seatOf(user);
+    const seat = ownSeat(this.#record, user);
     const state = this.#drafts.get(seat)?.now ?? this.#playing().state;
     const move = typeof given === 'string' ? readMove(this.#game, state, given) : this.#game.fromWire(given);
     return isRefusal(move) ? move : this.#game.explain(state, seat, move);
@@ -773,11 +628,10 @@ export class Table {
 
   /** What a person, or a spectator, may know now. */
   view(user: string | undefined): TableView {
-    const found = user === undefined ? -1 : seatOfUser(this.#record, user);
-    const viewer = found < 0 ? SPECTATOR : found;
+    const viewer = this.#viewer(user);
     const base = {
       table: publicTable(this.#record, user),
-      seat: found < 0 ? null : found,
+      seat: viewer === SPECTATOR ? null : viewer,
       n: this.#record.n,
       result: this.#record.result ?? null,
     };
@@ -813,59 +667,31 @@ export class Table {
   }
 
   /** What happened behind a number of the log, up to another, as this person may know it. */
-  since(
-    user: string | undefined,
-    after: number,
-    to = this.#record.n,
-  ): { n: number; seat: Seat; events: GameEvent[] }[] {
-    const found = user === undefined ? -1 : seatOfUser(this.#record, user);
-    const viewer = found < 0 ? SPECTATOR : found;
-    const lines = this.#entries.slice(Math.max(0, after), to);
-    if (lines.some(({ n }) => !this.#events.has(n))) this.#recall();
-    return lines.map(({ n, seat, move }) => ({
-      n,
-      seat,
-      events:
-        seat === TABLE_SEAT
-          ? [{ type: String(move[0]), rule: '', to: Number(move[1]) }]
-          : (this.#events.get(n) ?? []).map((e) => redact(e, viewer)),
-    }));
+  since(user: string | undefined, after: number, to = this.#record.n): Told[] {
+    return this.#history.since(this.#viewer(user), after, to);
   }
 
-  /** Plays the whole log once more, listening. */
-  #recall(): void {
-    const states = new Map<number, State>();
-    let s = this.#deal();
-    const chain = new Chain();
-    states.set(0, this.#game.clone(s));
-    const goesBack = this.#entries.some((e) => e.seat === TABLE_SEAT);
-    for (const entry of this.#entries) {
-      const heard: GameEvent[] = [];
-      chain.add(entry);
-      if (entry.seat === TABLE_SEAT) s = this.#game.clone(states.get(chain.head) as State);
-      else {
-        this.#game.apply(s, entry.seat, this.#game.fromWire(entry.move) as Move, (e) => heard.push(e));
-        if (goesBack) states.set(entry.n, this.#game.clone(s));
-      }
-      this.#events.set(entry.n, heard);
-    }
+  /** The seat through whose eyes a person sees; who has none sees as a spectator. */
+  #viewer(user: string | undefined): Seat {
+    const seat = user === undefined ? -1 : seatOfUser(this.#record, user);
+    return seat < 0 ? SPECTATOR : seat;
   }
 
-  /** The whole log with its seed; only for tables that are over. */
-  finishedLog(): { entries: readonly Entry[]; secret: Secret } {
+  /** The moves that count with their seed; only for tables that are over. */
+  finishedLog(): { moves: readonly Entry[]; secret: Secret } {
     if (this.#record.status === 'playing' || this.#record.status === 'open') {
       throw forbidden('The seed and the whole log are shown when the game is over.');
     }
-    return { entries: this.#entries, secret: this.#secret };
+    return { moves: this.#history.live(), secret: this.#secret };
   }
 
   /** Deals a game that is over once more, replays every move that counts with its hash, and opens the commitment. */
   recheck(): Recheck {
-    const { entries, secret } = this.finishedLog();
+    const { moves, secret } = this.finishedLog();
     const { commitment: shown } = this.#record;
     let broken: string | undefined;
     try {
-      fold(this.#game, () => this.#deal(), entries);
+      this.#history.stateAfter();
     } catch (error) {
       if (!(error instanceof BrokenLog)) throw error;
       broken = error.message;
@@ -874,15 +700,10 @@ export class Table {
       ...secret,
       commitment: shown,
       kept: commitment(secret.seed, secret.salt) === shown,
-      moves: this.#chain.live().length,
+      moves: moves.length,
       replayed: broken === undefined,
       ...(broken === undefined ? {} : { broken }),
     };
-  }
-
-  /** The moves that count, without what was taken back and the lines of the table. */
-  liveMoves(entries: readonly Entry[]): Entry[] {
-    return this.#chain.live().map((n) => entries[n - 1] as Entry);
   }
 
   /** Hash of the present state, for checks of the store. */
@@ -899,21 +720,3 @@ export class Table {
 const MOST_FAILURES = 5;
 /** A snapshot of the state is cached after so many moves. */
 const SNAPSHOT_EVERY = 100;
-
-function withSeat(record: TableRecord, seat: number, to: SeatRecord): TableRecord {
-  return { ...record, seats: record.seats.map((old, i) => (i === seat ? to : old)) };
-}
-
-/** A game in which all but one have conceded. */
-function endedBy(
-  record: TableRecord,
-  scores: readonly number[],
-  winners: readonly Seat[],
-  at: number,
-): TableRecord {
-  const standings = scores
-    .map((score, seat) => ({ seat, score, rank: winners.includes(seat) ? 1 : 2, parts: { points: score } }))
-    .sort((a, b) => a.rank - b.rank);
-  const result: Result = { reason: 'concession', winners, standings };
-  return { ...record, status: 'finished', result, endedAt: at, toAct: [] };
-}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Rng, Wire } from '@clade/engine';
-import type { TableView } from '../../src/table/table.ts';
+import type { TableView } from '../../src/table/shown.ts';
 import { Client, key, type Reply } from '../client.ts';
 
 /** The tentative turn of a seat, as the server has acknowledged it. */

@@ -1,0 +1,102 @@
+import type { Seat } from '@clade/engine';
+import { conflict, forbidden } from '../problem.ts';
+import {
+  freeSeat,
+  type SeatRecord,
+  seatOfUser,
+  type TableRecord,
+  type Vote,
+  votingSeats,
+  withSeat,
+} from './record.ts';
+
+/** Who sits where, and what the people at a table want: the next record of a table, or a refusal. */
+
+/** The seat of a person, who must have one. */
+export function ownSeat(record: TableRecord, user: string): Seat {
+  const seat = seatOfUser(record, user);
+  if (seat < 0) throw forbidden('You do not sit at this table.');
+  return seat;
+}
+
+export function refuseConceded(record: TableRecord, seat: Seat): void {
+  const sitting = record.seats[seat];
+  if (sitting?.kind === 'person' && sitting.conceded)
+    throw conflict('conceded', 'You have given this game up.');
+}
+
+export function joined(
+  record: TableRecord,
+  user: { readonly id: string; readonly name: string },
+  invite: string | undefined,
+): TableRecord {
+  if (record.status === 'finished' || record.status === 'cancelled')
+    throw conflict('over', 'The game at this table is over.');
+  if (seatOfUser(record, user.id) >= 0) throw conflict('seated', 'You already sit at this table.');
+  const seat = record.seats.findIndex((x) =>
+    invite === undefined ? x.kind === 'open' : 'invite' in x && x.invite === invite,
+  );
+  if (seat < 0) {
+    throw invite === undefined
+      ? conflict('full', 'No seat of this table is open.')
+      : forbidden('This link does not lead to a seat of this table.');
+  }
+  return withSeat(record, seat, { kind: 'person', user: user.id, name: user.name });
+}
+
+export function left(record: TableRecord, user: string): TableRecord {
+  const seat = ownSeat(record, user);
+  if (record.status !== 'open') {
+    throw conflict('started', 'The game has begun: hand the seat over, let a bot stand in, or concede.');
+  }
+  return withSeat(record, seat, freeSeat(record.visibility));
+}
+
+/** With the link `invite` somebody else can take the seat. */
+export function offered(record: TableRecord, user: string, invite: string): TableRecord {
+  const seat = ownSeat(record, user);
+  refuseConceded(record, seat);
+  return withSeat(record, seat, { ...(record.seats[seat] as SeatRecord), invite } as SeatRecord);
+}
+
+/** A bot plays for the person until the person comes back. */
+export function stoodIn(record: TableRecord, user: string, seat: Seat, bot: string | undefined): TableRecord {
+  const sitting = record.seats[seat];
+  if (sitting?.kind !== 'person') throw conflict('no-person', 'No person sits on this seat.');
+  const own = sitting.user === user;
+  if (!own && record.host !== user) throw forbidden('Only the person on the seat, or the host, may do this.');
+  if (!own && bot === undefined) throw forbidden('Only the person on the seat can take it back.');
+  if (sitting.conceded) throw conflict('conceded', 'This seat has conceded.');
+  const { standIn: _, ...rest } = sitting;
+  return withSeat(record, seat, bot === undefined ? rest : { ...rest, standIn: bot });
+}
+
+/** The record without the question that was open. */
+export function withoutVote({ vote: _, ...rest }: TableRecord): TableRecord {
+  return rest;
+}
+
+export function voteRefused(record: TableRecord, what: Vote['what']): TableRecord {
+  if (record.vote?.what !== what) throw conflict('no-vote', 'Nobody has asked for this.');
+  return withoutVote(record);
+}
+
+/** A person asks for something that needs everybody, or agrees to it; `granted` when nobody is missing any more. */
+export function voted(
+  record: TableRecord,
+  seat: Seat,
+  what: Vote['what'],
+  to: number | undefined,
+): { readonly vote: Vote; readonly granted: boolean } {
+  const open = record.vote;
+  if (open !== undefined && (open.what !== what || (to !== undefined && open.to !== to))) {
+    throw conflict('other-vote', 'Another question is open; answer that first.');
+  }
+  const target = open?.to ?? to;
+  if (what === 'takeback' && (target === undefined || target < 0 || target >= record.n)) {
+    throw conflict('no-such-move', `A takeback leads to a number from 0 to ${record.n - 1}.`);
+  }
+  const yes = [...new Set([...(open?.yes ?? []), seat])].sort((a, b) => a - b);
+  const vote: Vote = { what, yes, ...(what === 'takeback' && target !== undefined ? { to: target } : {}) };
+  return { vote, granted: votingSeats(record).every((s) => yes.includes(s)) };
+}

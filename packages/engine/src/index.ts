@@ -1,5 +1,6 @@
 export * from './bug.ts';
 export * from './contract.ts';
+export * from './draft.ts';
 export * from './effect.ts';
 export * from './events.ts';
 export * from './fields.ts';

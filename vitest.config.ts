@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 function project(name: string, root: string) {
-  return { extends: true as const, test: { name, root, include: ['test/**/*.test.ts'] } };
+  return { extends: true as const, test: { name, root, include: ['test/**/*.test.{ts,tsx}'] } };
 }
 
 export default defineConfig({
@@ -21,6 +21,26 @@ export default defineConfig({
       project('bots', './packages/bots'),
       project('protocol', './packages/protocol'),
       project('server', './packages/server'),
+      project('board', './packages/board'),
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          root: './packages/web',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          root: './packages/web',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: [`${import.meta.dirname}/packages/web/test/browser/build.ts`],
+          testTimeout: 240_000,
+        },
+      },
       project('cli', './packages/cli'),
       { extends: true, test: { name: 'root', root: '.', include: ['test/**/*.test.ts'] } },
     ],

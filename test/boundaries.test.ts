@@ -11,6 +11,7 @@ const repo = join(import.meta.dirname, '..');
 const IMPORTS = 'lint/style/noRestrictedImports';
 const GLOBALS = 'lint/style/noRestrictedGlobals';
 const CONSOLE = 'lint/suspicious/noConsole';
+const LITERALS = 'lint/style/noJsxLiterals';
 const CYCLES = 'lint/suspicious/noImportCycles';
 const RANDOM = 'pure/noMathRandom';
 const ASYNC = 'pure/noAsync';
@@ -20,6 +21,10 @@ const earth = 'packages/earth/src';
 const game = 'packages/games/evolution/src';
 const bots = 'packages/bots/src';
 const cli = 'packages/cli/src';
+const board = 'packages/board/src';
+const web = 'packages/web/src';
+const server = 'packages/server/src';
+const protocol = 'packages/protocol/src';
 
 interface Case {
   readonly name: string;
@@ -59,6 +64,21 @@ const cases: readonly Case[] = [
     code: from('../../../bots/src/index.ts'),
     rule: IMPORTS,
   },
+  { name: 'board importing a game', file: `${board}/i1.ts`, code: from('@clade/evolution'), rule: IMPORTS },
+  { name: 'board importing the engine', file: `${board}/i2.ts`, code: type('@clade/engine'), rule: IMPORTS },
+  { name: 'board importing react', file: `${board}/i3.ts`, code: from('react') },
+  { name: 'page importing the server', file: `${web}/i4.ts`, code: from('@clade/server'), rule: IMPORTS },
+  { name: 'page importing node:fs', file: `${web}/i5.ts`, code: from('node:fs'), rule: IMPORTS },
+  { name: 'page importing test support', file: `${web}/i6.ts`, code: from('@clade/engine/testing'), rule: IMPORTS },
+  { name: 'page importing a game', file: `${web}/i7.ts`, code: from('@clade/evolution') },
+  {
+    name: 'words in the page',
+    file: `${web}/i8.tsx`,
+    code: 'export const a = <p>Hello</p>;\n',
+    rule: LITERALS,
+  },
+  { name: 'server importing the page', file: `${server}/i9.ts`, code: from('@clade/web'), rule: IMPORTS },
+  { name: 'protocol importing the engine', file: `${protocol}/i10.ts`, code: from('@clade/engine'), rule: IMPORTS },
   { name: 'game importing bots', file: `${game}/b1.ts`, code: from('@clade/bots'), rule: IMPORTS },
   { name: 'game importing the command line', file: `${game}/b2.ts`, code: from('@clade/cli'), rule: IMPORTS },
   { name: 'game importing another game', file: `${game}/b3.ts`, code: from('@clade/other'), rule: IMPORTS },

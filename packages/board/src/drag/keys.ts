@@ -1,0 +1,41 @@
+import { centre, type Rect } from '../rect.ts';
+
+/** The key of the n-th target, counted from 0: digits, then digits with Shift; none after eighteen. */
+export function targetKey(n: number): string | undefined {
+  if (n < 9) return String(n + 1);
+  return n < 18 ? `⇧${n - 8}` : undefined;
+}
+
+/** The target key that was pressed. Shift changes what a digit types, so that the place of the key counts. */
+export function pressedKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>): string {
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit !== undefined) return event.shiftKey ? `⇧${digit}` : digit;
+  return event.key.length === 1 ? event.key.toUpperCase() : event.key;
+}
+
+export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+export function isDirection(key: string): key is Direction {
+  return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown';
+}
+
+/** Place in `rects` of the nearest box in a direction; -1 when there is none. What lies off the line counts double. */
+export function nearest(rects: readonly Rect[], from: Rect, direction: Direction): number {
+  const start = centre(from);
+  const across = direction === 'ArrowLeft' || direction === 'ArrowRight';
+  const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const [i, rect] of rects.entries()) {
+    const end = centre(rect);
+    const along = sign * (across ? end.x - start.x : end.y - start.y);
+    const aside = Math.abs(across ? end.y - start.y : end.x - start.x);
+    if (along <= 1) continue;
+    const distance = along + 2 * aside;
+    if (distance < bestDistance) {
+      best = i;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,135 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { SeatMark, seatColour, seatInk } from '../symbols/seat-mark.tsx';
+import { Glyph } from '../symbols/symbol.tsx';
+import { focusWhenLong } from './focus-when-long.ts';
+import { Gap } from './links.tsx';
+import { PickButton } from './pick-button.tsx';
+import type { Chip, Counter, EndTarget, PlayerScene } from './scene.ts';
+import { SpeciesBoard, type SpeciesLook } from './species-board.tsx';
+import './panel.css';
+
+interface PlayerRowProps extends SpeciesLook {
+  readonly scene: PlayerScene;
+  /** My row: name and numbers stand at its left. */
+  readonly own?: boolean;
+  /** Besides the row, inside the same frame. */
+  readonly aside?: ReactNode;
+}
+
+/** A player's panel: who, how many, and the species in their order. Rows never link with each other. */
+export function PlayerRow({ scene, own = false, aside, ...look }: PlayerRowProps) {
+  const seat = { '--seat': seatColour(scene.seat), '--seat-on': seatInk(scene.seat) } as CSSProperties;
+  return (
+    <section className={own ? 'pl mine' : 'pl'} style={seat} aria-label={scene.label}>
+      {own ? <OwnHeader scene={scene} /> : <Header scene={scene} />}
+      <div
+        ref={focusWhenLong}
+        className={`herd ${look.size} n${scene.species.length}${look.compact ? ' compact' : ''}${look.play ? ' play' : ''}`}
+      >
+        {scene.ends?.left !== undefined && <End end={scene.ends.left} />}
+        {scene.species.length === 0 && scene.empty !== undefined && (
+          <p className="no-species">{scene.empty}</p>
+        )}
+        {scene.species.map((species, i) => (
+          <Fragment key={species.key}>
+            {i > 0 && <Gap links={scene.links.filter((link) => link.gap === i - 1)} />}
+            <SpeciesBoard scene={species} {...look} />
+          </Fragment>
+        ))}
+        {scene.ends?.right !== undefined && <End end={scene.ends.right} />}
+      </div>
+      {aside}
+    </section>
+  );
+}
+
+function Header({ scene }: { readonly scene: PlayerScene }) {
+  return (
+    <header>
+      <SeatMark seat={scene.seat} letter={scene.letter} />
+      <span className="nm">{scene.name}</span>
+      {scene.you !== undefined && <span className="soft">{scene.you}</span>}
+      <Online online={scene.online} />
+      {scene.chips.map((chip) => (
+        <ChipMark key={chip.text} chip={chip} />
+      ))}
+      <span className="ctrs">
+        {scene.counters.map((counter) => (
+          <CounterMark key={counter.label} counter={counter} />
+        ))}
+      </span>
+    </header>
+  );
+}
+
+function OwnHeader({ scene }: { readonly scene: PlayerScene }) {
+  return (
+    <header className="me">
+      <SeatMark seat={scene.seat} letter={scene.letter} size={34} />
+      <b className="nm">{scene.name}</b>
+      {scene.you !== undefined && <span className="soft">{scene.you}</span>}
+      {scene.chips.length > 0 && (
+        <span className="chips">
+          {scene.chips.map((chip) => (
+            <ChipMark key={chip.text} chip={chip} />
+          ))}
+        </span>
+      )}
+      <span className="ctrs">
+        {scene.counters.map((counter) => (
+          <CounterMark key={counter.label} counter={counter} />
+        ))}
+      </span>
+    </header>
+  );
+}
+
+function Online({ online }: { readonly online: PlayerScene['online'] }) {
+  if (online === undefined) return null;
+  return (
+    <span
+      className={online.on ? 'dot' : 'dot off'}
+      role="img"
+      aria-label={online.label}
+      data-tip={online.label}
+    />
+  );
+}
+
+function ChipMark({ chip }: { readonly chip: Chip }) {
+  return (
+    <span className="chip" data-tip={chip.tip}>
+      {chip.symbol !== undefined && <Glyph id={chip.symbol} className="s" />}
+      {chip.text}
+    </span>
+  );
+}
+
+function CounterMark({ counter }: { readonly counter: Counter }) {
+  return (
+    <span
+      className="ctr"
+      role="img"
+      aria-label={counter.label}
+      data-tip={counter.label}
+      data-anchor={counter.anchor}
+    >
+      {counter.symbol !== undefined ? (
+        <Glyph id={counter.symbol} />
+      ) : (
+        <span className="soft">{counter.text}</span>
+      )}
+      <b>{counter.value}</b>
+    </span>
+  );
+}
+
+function End({ end }: { readonly end: EndTarget }) {
+  return (
+    <PickButton target={end} className={end.over ? 'new over' : 'new'}>
+      <Glyph id="plus" className="plus" />
+      {end.text}
+      <small>{end.side}</small>
+    </PickButton>
+  );
+}

@@ -1,0 +1,134 @@
+import { memo } from 'react';
+import { same } from '../same.ts';
+import { Glyph } from '../symbols/symbol.tsx';
+import { FoodPips } from './food-pips.tsx';
+import { PickButton } from './pick-button.tsx';
+import { Portrait } from './portrait/portrait.tsx';
+import {
+  type GrowthTarget,
+  type Size,
+  type SpeciesScene,
+  type SpeciesState,
+  speciesPiece,
+  type TraitId,
+} from './scene.ts';
+import { type Names, TraitPlaces } from './trait-places.tsx';
+import './species.css';
+import './sizes.css';
+import './states.css';
+import './play.css';
+
+export interface SpeciesLook {
+  readonly size: Size;
+  readonly names?: Names;
+  /** Phone: the figure's number stands in the tag, the portrait is a strip. */
+  readonly compact?: boolean;
+  /** Card play: growth and places are large. */
+  readonly play?: boolean;
+}
+
+interface SpeciesBoardProps extends SpeciesLook {
+  readonly scene: SpeciesScene;
+}
+
+const CLASSES: Readonly<Record<SpeciesState, string>> = {
+  plain: '',
+  legal: ' legal',
+  own: ' own',
+  selected: ' chosen',
+  refused: ' no',
+  asked: ' no asked',
+  acting: ' self',
+  holds: ' holds',
+  over: ' chosen over',
+  attacked: ' was',
+  gained: ' gain',
+  lost: ' was lost',
+};
+
+/** One species: tag, portrait, body and population, food, trait places. */
+export const SpeciesBoard = memo(Board, same);
+
+function Board({ scene, size, names = 'long', compact = false, play = false }: SpeciesBoardProps) {
+  const { state, target } = scene;
+  return (
+    <article
+      className={`spec ${size}${compact ? ' compact' : ''}${play ? ' play' : ''}${CLASSES[state]}`}
+      aria-label={scene.label}
+      data-piece={speciesPiece(scene.key)}
+      data-value={`${scene.body} ${scene.population}`}
+      data-state={state}
+      data-drop={scene.drop}
+      data-drag={scene.drag ? target?.id : undefined}
+    >
+      <Tag scene={scene} compact={compact} />
+      <div className="pict" aria-hidden={scene.growth === undefined ? true : undefined}>
+        <div className="por">
+          <Portrait body={scene.body} population={scene.population} traits={knownTraits(scene)} />
+          {!compact && <span className="fig">{scene.name}</span>}
+        </div>
+        <div className="stt">
+          <Measure symbol="body-size" value={scene.body} tip={scene.bodyTip} grow={scene.growth?.body} />
+          <Measure
+            symbol="population"
+            value={scene.population}
+            tip={scene.populationTip}
+            grow={scene.growth?.population}
+          />
+        </div>
+      </div>
+      {!play && <FoodPips of={scene.key} food={scene.food} size={size} />}
+      <TraitPlaces of={scene.key} places={scene.places} names={names} slots={play} />
+      {target !== undefined && (
+        <PickButton target={target} className="hit" tip={names === 'none' ? scene.label : undefined} />
+      )}
+    </article>
+  );
+}
+
+function knownTraits(scene: SpeciesScene): TraitId[] {
+  return scene.places.flatMap((place) => (place.kind === 'free' ? [] : (place.id ?? [])));
+}
+
+function Tag({ scene, compact }: { readonly scene: SpeciesScene; readonly compact: boolean }) {
+  const { tag, target } = scene;
+  if (tag === undefined && !compact) return null;
+  return (
+    <div className="tag" aria-hidden="true">
+      {tag?.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}
+      {target?.key !== undefined && !compact && <kbd>{target.key}</kbd>}
+      {tag !== undefined && <span className="what">{tag.text}</span>}
+      {tag?.end !== undefined && <span className="tag-end">{tag.end}</span>}
+      {compact && <em className="num">{scene.figure}</em>}
+    </div>
+  );
+}
+
+interface MeasureProps {
+  readonly symbol: string;
+  readonly value: number;
+  readonly tip: string;
+  readonly grow?: GrowthTarget;
+}
+
+function Measure({ symbol, value, tip, grow }: MeasureProps) {
+  const inside = (
+    <>
+      <Glyph id={symbol} />
+      {value}
+    </>
+  );
+  if (grow === undefined) {
+    return (
+      <span className="sz" data-tip={tip}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <PickButton target={grow} className={grow.over ? 'sz gr over' : 'sz gr'} tip={tip}>
+      {inside}
+      <i>{grow.text}</i>
+    </PickButton>
+  );
+}

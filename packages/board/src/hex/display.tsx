@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { same } from '../same.ts';
+import { Glyph } from '../symbols/symbol.tsx';
+import { AnimalMark, ChoosableElement, ElementMark, Hexlet, NoElement } from './chips.tsx';
+import type { DisplayScene, EndScene, SectionScene } from './scene.ts';
+import { Free, Space } from './space.tsx';
+import { Track } from './track.tsx';
+import './display.css';
+
+/** The action display: its sections in printed order. */
+export function Display({ scene }: { readonly scene: DisplayScene }) {
+  return (
+    <section className="display" aria-label={scene.title}>
+      <header className="dh">
+        <h2>{scene.title}</h2>
+        <span>{scene.note}</span>
+      </header>
+      <ol className="rows">
+        {scene.sections.map((section) => (
+          <Section key={section.key} section={section} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Section = memo(function Section({ section }: { readonly section: SectionScene }) {
+  const { state, spaces, free } = section;
+  const noted = spaces.some((space) => space.notes.length > 0);
+  const wide = spaces.some((space) => space.notes.length > 1);
+  const look = [
+    'row',
+    state,
+    noted ? 'noted' : '',
+    wide ? 'wide' : '',
+    spaces.length > 6 ? 'many' : '',
+    section.queue ? 'queue' : '',
+    section.flow ? 'flow' : '',
+  ];
+  const left = free.filter(({ side }) => side === 'left');
+  const right = free.filter(({ side }) => side === 'right');
+  return (
+    <li
+      className={look.filter((name) => name !== '').join(' ')}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <span className="sec-n">{section.number}</span>
+      <span className="nm" data-tip={section.tip}>
+        <b>{section.name}</b>
+        {section.note === undefined ? null : <i>{section.note}</i>}
+      </span>
+      <span className="sps">
+        {left.map((ability) => (
+          <Free key={ability.animal} free={ability} />
+        ))}
+        {spaces.map((space) => (
+          <Space key={space.key} space={space} />
+        ))}
+        {right.map((ability) => (
+          <Free key={ability.animal} free={ability} />
+        ))}
+      </span>
+      <span className="rt">
+        {section.ends.map((end) => (
+          <End key={end.kind} end={end} />
+        ))}
+      </span>
+    </li>
+  );
+}, same);
+
+const DISK = 20;
+
+function End({ end }: { readonly end: EndScene }) {
+  switch (end.kind) {
+    case 'track':
+      return <Track label={end.label} places={end.places} />;
+    case 'elements':
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <span
+          className={end.box ? 'els boxed' : 'els'}
+          role="group"
+          aria-label={end.label}
+          data-anchor={end.anchor}
+        >
+          {end.places.map((place, i) =>
+            place === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot has no identity but its place
+              <NoElement key={i} size={DISK} />
+            ) : (
+              <ChoosableElement key={place.key} place={place} size={DISK} />
+            ),
+          )}
+        </span>
+      );
+    case 'squares':
+      return (
+        <span className="sq" role="img" aria-label={end.label}>
+          {end.places.map((animal, i) =>
+            animal === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an empty square has no identity but its place
+              <i key={i} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cubes of one animal may lie here
+              <AnimalMark key={i} animal={animal} size={18} />
+            ),
+          )}
+        </span>
+      );
+    case 'text':
+      return (
+        <span className="cnt">
+          {end.symbol === undefined ? null : <Glyph id={end.symbol} size={16} />}
+          {end.terrain === undefined ? null : <Hexlet terrain={end.terrain} size={18} />}
+          {end.text}
+          {end.elements.map(({ element, label }) => (
+            <ElementMark key={element} element={element} size={18} label={label} />
+          ))}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import { tokenSize } from './detail.ts';
+import { centreOf } from './geometry.ts';
+import type { AnimalId, HexScene, MapScene } from './scene.ts';
+import { lowered } from './tile.tsx';
+import { placeTokens } from './token.tsx';
+
+/**
+ * Where cubes start and land. Tokens are counted, so no cube has an identity: what travelled is the difference of two
+ * scenes. A port stays when it is empty: the last cube leaves from it.
+ */
+export interface Port {
+  /** Key for `Travel`. */
+  readonly key: string;
+  readonly animal: AnimalId;
+  /** Middle and size in units of the drawing. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly count: number;
+  /** Piece from which the new cubes come. */
+  readonly from?: string;
+  /** Piece to which lost cubes go; absent in the very scene in which they go. */
+  readonly to?: string;
+}
+
+function portKey(hex: string, animal: AnimalId): string {
+  return `cubes:${hex}:${animal}`;
+}
+
+/** Piece of a player's panel that stands for an animal's cubes in reserve, or out of the game. */
+export function poolKey(animal: AnimalId): string {
+  return `pool:${animal}`;
+}
+
+export function lostKey(animal: AnimalId): string {
+  return `lost:${animal}`;
+}
+
+function countOf(hex: HexScene | undefined, animal: AnimalId): number {
+  return hex?.tile?.tokens.find((token) => token.animal === animal)?.count ?? 0;
+}
+
+/**
+ * Ports of a scene that comes after another, on every tile for every animal of `animals`. Cubes that an animal has more
+ * somewhere come from where it has fewer, or from its reserve; cubes that it has fewer and that came up nowhere are lost.
+ */
+export function portsOf(
+  before: MapScene,
+  after: MapScene,
+  animals: readonly AnimalId[],
+  side: number,
+): readonly Port[] {
+  const then = new Map(before.hexes.map((hex) => [hex.key, hex]));
+  const tiles = after.hexes.filter((hex) => hex.tile !== undefined);
+  return animals.flatMap((animal) => {
+    const shifts = tiles.map((hex) => countOf(hex, animal) - countOf(then.get(hex.key), animal));
+    const giver = tiles[shifts.findIndex((by) => by < 0)];
+    const moved = shifts.some((by) => by > 0);
+    return tiles.map((hex, i) => {
+      const by = shifts[i] ?? 0;
+      return {
+        key: portKey(hex.key, animal),
+        animal,
+        ...spot(hex, animal, side),
+        count: countOf(hex, animal),
+        ...(by > 0 ? { from: giver === undefined ? poolKey(animal) : portKey(giver.key, animal) } : {}),
+        ...(by < 0 && !moved ? {} : { to: lostKey(animal) }),
+      };
+    });
+  });
+}
+
+/** The animals that have cubes on the map. */
+export function animalsOn(scene: MapScene): AnimalId[] {
+  return scene.hexes.flatMap((hex) => hex.tile?.tokens.map((token) => token.animal) ?? []);
+}
+
+/** The token, or the middle of the tile where there is none. */
+function spot(hex: HexScene, animal: AnimalId, side: number): Pick<Port, 'x' | 'y' | 'size'> {
+  const middle = centreOf(hex);
+  const tokens = hex.tile?.tokens ?? [];
+  const size = tokenSize(tokens.length, side);
+  const placed = placeTokens(tokens, size).find(({ piece }) => piece.animal === animal);
+  if (placed === undefined || hex.tile === undefined) return { ...middle, size: size.height };
+  return {
+    x: middle.x + placed.left + size.width / 2,
+    y: middle.y + placed.top + size.height / 2 + lowered(hex.tile, tokens.length > size.columns ? 2 : 1),
+    size: size.height,
+  };
+}

@@ -1,0 +1,230 @@
+import { memo } from 'react';
+import { same } from '../same.ts';
+import { type Detail, labelAt, textSize, tokenSize } from './detail.ts';
+import { centreOf, hexPoints, type Point, round, SIDE } from './geometry.ts';
+import type { AnimalId, HexScene, TerrainId, TileScene } from './scene.ts';
+import { placeTokens, Token } from './token.tsx';
+
+/** Everything on one hex but the disks at its corners. Pointers go through it: `hit-areas.tsx` catches them. */
+
+interface HexProps {
+  readonly hex: HexScene;
+  readonly detail: Detail;
+  /** Side on the screen, at most that of the design. */
+  readonly side: number;
+}
+
+/** Terrain of a hex, below all pieces. */
+export const Ground = memo(function Ground({ hex }: { readonly hex: HexScene }) {
+  const at = centreOf(hex);
+  const { tile } = hex;
+  if (tile === undefined) return <polygon className="hex-empty" points={hexPoints(at, SIDE - 5)} />;
+  const full = hexPoints(at, SIDE - 1.2);
+  return (
+    <g className={tile.coming ? 'coming' : undefined}>
+      <Terrain at={at} terrain={tile.under ?? tile.terrain} side={SIDE - 1.2} />
+      {tile.under !== undefined ? (
+        <>
+          <Terrain at={at} terrain={tile.terrain} side={SIDE * 0.88} />
+          <polygon className={`cover-edge ti-${tile.terrain}`} points={hexPoints(at, SIDE * 0.88)} />
+        </>
+      ) : null}
+      <polygon className="hex" points={full} />
+    </g>
+  );
+}, same);
+
+function Terrain({
+  at,
+  terrain,
+  side,
+}: {
+  readonly at: Point;
+  readonly terrain: TerrainId;
+  readonly side: number;
+}) {
+  const points = hexPoints(at, side);
+  return (
+    <>
+      <polygon className={`t-${terrain}`} points={points} />
+      <polygon points={points} fill={`url(#tp-${terrain})`} />
+      <polygon points={points} fill={`url(#tf-${terrain})`} />
+    </>
+  );
+}
+
+/** Pieces, marks and words of a hex. */
+export const OnHex = memo(function OnHex({ hex, detail, side }: HexProps) {
+  const at = centreOf(hex);
+  return (
+    <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
+      <HexMark hex={hex} />
+      {hex.tile === undefined ? null : <OnTile tile={hex.tile} detail={detail} side={side} pill={hex.pill} />}
+      {hex.pill === undefined || detail !== 'full' ? null : <Pill text={hex.pill} side={side} />}
+    </g>
+  );
+}, same);
+
+/** How the hex stands in the present choice. */
+function HexMark({ hex }: { readonly hex: HexScene }) {
+  const origin = { x: 0, y: 0 };
+  if (hex.state === 'plain') return null;
+  if (hex.state === 'refused') return null;
+  const points = hexPoints(origin, SIDE - (hex.state === 'touched' ? 4 : 3.2));
+  if (hex.state === 'touched') {
+    return (
+      <>
+        <polygon className="tgt-prev-ink" points={points} />
+        <polygon className="tgt-prev" points={points} />
+      </>
+    );
+  }
+  if (hex.state === 'asked') return <polygon className="tgt-asked" points={points} />;
+  return (
+    <g className={`tgt ${hex.state} ${hex.tile === undefined ? 'blank' : ''}`}>
+      <polygon className="tgt-wash" points={points} />
+      <polygon className="tgt-line" points={points} />
+    </g>
+  );
+}
+
+interface OnTileProps {
+  readonly tile: TileScene;
+  readonly detail: Detail;
+  readonly side: number;
+  readonly pill?: string;
+}
+
+function OnTile({ tile, detail, side, pill }: OnTileProps) {
+  if (detail === 'terrain') return <Leader tile={tile} side={side} />;
+  const size = tokenSize(tile.tokens.length, side);
+  const rows = tile.tokens.length > size.columns ? 2 : 1;
+  const placed = placeTokens(tile.tokens, size);
+  return (
+    <>
+      {tile.vent === undefined || rows > 1 ? null : <VentMark vent={tile.vent} />}
+      {placed.map(({ piece, left, top }) => (
+        <Token
+          key={piece.animal}
+          token={piece}
+          size={size}
+          side={side}
+          x={left}
+          y={top + lowered(tile, rows)}
+        />
+      ))}
+      {tile.dominant === undefined ? null : (
+        <Crown animal={tile.dominant.animal} coming={tile.dominant.coming} y={-0.655 * SIDE} scale={0.88} />
+      )}
+      {detail === 'full' && pill === undefined ? <TileLabel tile={tile} side={side} rows={rows} /> : null}
+    </>
+  );
+}
+
+/** Two rows without a crown above them move up, away from the line below; a mark of a vent stands above a single row. */
+export function lowered(tile: TileScene, rows: number): number {
+  if (rows === 1) return tile.vent === undefined ? 1 : 3;
+  return tile.dominant === undefined ? -6 : -0.5;
+}
+
+function VentMark({ vent }: { readonly vent: 'geyser' | 'smoker' }) {
+  return <use className="vent-mark" href={`#vent-${vent}`} x={-12} y={-45} width={24} height={24} />;
+}
+
+interface TileLabelProps {
+  readonly tile: TileScene;
+  readonly side: number;
+  readonly rows: number;
+}
+
+function TileLabel({ tile, side, rows }: TileLabelProps) {
+  const font = textSize(11.5, side);
+  const y = labelAt(side) * SIDE;
+  const [first, ...others] = tile.values;
+  if (tile.vent !== undefined && rows > 1) {
+    // No room for mark and word: the mark stands for the word.
+    const mark = font * 1.25;
+    return (
+      <>
+        <use
+          className="vent-mark"
+          href={`#vent-${tile.vent}`}
+          x={round(-mark)}
+          y={round(y - mark * 0.86)}
+          width={round(mark)}
+          height={round(mark)}
+        />
+        <text className="lab t-vent" x={round(font * 0.4)} y={round(y)} fontSize={round(font)}>
+          <tspan className="v1">{first}</tspan>
+        </text>
+      </>
+    );
+  }
+  return (
+    <text className={`lab t-${tile.terrain}`} y={round(y)} fontSize={round(font)}>
+      <tspan className="nm">{tile.code}</tspan>{' '}
+      <tspan className={tile.scored ? 'v1 scored' : 'v1'}>{first}</tspan>
+      {others.length === 0 ? null : (
+        <tspan className={tile.scored ? 'scored' : undefined}>{` ${others.join(' ')}`}</tspan>
+      )}
+    </text>
+  );
+}
+
+function Pill({ text, side }: { readonly text: string; readonly side: number }) {
+  const font = textSize(12, side);
+  const width = font * (0.56 * text.length + 0.7);
+  const height = font * 1.3;
+  const y = (labelAt(side) - 0.02) * SIDE;
+  return (
+    <>
+      <rect
+        className="pill"
+        x={round(-width / 2)}
+        y={round(y - height / 2)}
+        width={round(width)}
+        height={round(height)}
+        rx={round(height / 2)}
+      />
+      <text className="pill-t" y={round(y + font * 0.35)} fontSize={round(font)}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Seen from far away: only who dominates, or the vent. */
+function Leader({ tile, side }: { readonly tile: TileScene; readonly side: number }) {
+  if (tile.dominant === undefined) return null;
+  return (
+    <Crown
+      animal={tile.dominant.animal}
+      coming={tile.dominant.coming}
+      y={0}
+      scale={Math.min(2.4, (22 * SIDE) / side / 20)}
+    />
+  );
+}
+
+interface CrownProps {
+  readonly animal: AnimalId;
+  readonly coming?: boolean;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const SHIELD = 'M-10-9.5-4.7-5.2 0-11.5 4.7-5.2 10-9.5V5.5L0 11.5-10 5.5z';
+
+/** Who dominates: a shield with a crown for its upper edge, in the colour of the animal. */
+function Crown({ animal, coming, y, scale }: CrownProps) {
+  return (
+    <g
+      className={`dom an-${animal}`}
+      transform={`translate(0 ${round(y)}) scale(${round(scale * 100) / 100})`}
+    >
+      <path className={coming ? 'dm-halo coming' : 'dm-halo'} d={SHIELD} />
+      <path className="dm" d={SHIELD} />
+      <use href={`#${animal}`} x={-6.8} y={-6} width={13.6} height={13.6} />
+    </g>
+  );
+}

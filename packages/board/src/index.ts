@@ -1,0 +1,11 @@
+export { targetKey } from './drag/keys.ts';
+export { type TargetCallbacks, Targets } from './drag/targets.tsx';
+export { MotionProvider, type Pace } from './motion/pace.tsx';
+export { Travel } from './motion/travel.tsx';
+export { placeNote } from './notes/placing.ts';
+export { TipLayer } from './notes/tips.tsx';
+export type { Sheet } from './sheets/sheet.ts';
+export { SeatMark, seatColour, seatInk } from './symbols/seat-mark.tsx';
+export { Sprite } from './symbols/sprite.tsx';
+export { Glyph } from './symbols/symbol.tsx';
+export type { Target } from './target.ts';

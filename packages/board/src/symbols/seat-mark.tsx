@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+
+/** A seat's colour is always carried by a shape, and by a letter where there is room. */
+interface Shape {
+  /** Baseline of the letter: it stands lower in a triangle and a drop. */
+  readonly y: number;
+  readonly draw: (paint: Paint) => ReactElement;
+}
+
+interface Paint {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+  readonly strokeLinejoin: 'round';
+}
+
+const SHAPES: readonly Shape[] = [
+  {
+    y: 15,
+    draw: (paint) => <circle cx="11" cy="11" r="9.5" {...paint} />,
+  },
+  {
+    y: 15,
+    draw: (paint) => <rect x="2" y="2" width="18" height="18" rx="2" {...paint} />,
+  },
+  {
+    y: 17.5,
+    draw: (paint) => <path d="M11 1.2 21.3 20.3H.7z" {...paint} />,
+  },
+  {
+    y: 15,
+    draw: (paint) => <path d="M11 .6 21.4 11 11 21.4.6 11z" {...paint} />,
+  },
+  {
+    y: 15,
+    draw: (paint) => <path d="M5.7 1.8h10.6l5.2 9.2-5.2 9.2H5.7L.5 11z" {...paint} />,
+  },
+  {
+    y: 17,
+    draw: (paint) => (
+      <path d="M11 .8c4 5.2 7.6 8.6 7.6 12.7a7.6 7.6 0 0 1-15.2 0C3.4 9.4 7 6 11 .8z" {...paint} />
+    ),
+  },
+];
+
+/** CSS colour of a seat, 0 to 5. */
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat + 1})`;
+}
+
+/** CSS colour of text on a seat's colour. */
+export function seatInk(seat: number): string {
+  return `var(--seat-${seat + 1}-on)`;
+}
+
+interface SeatMarkProps {
+  /** 0 to 5. */
+  readonly seat: number;
+  readonly letter?: string;
+  readonly size?: number;
+  /** Accessible name. Without one the mark is decoration beside the name. */
+  readonly label?: string;
+}
+
+export function SeatMark({ seat, letter, size = 22, label }: SeatMarkProps) {
+  const { y, draw } = SHAPES[seat % SHAPES.length] as Shape;
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would add a native tooltip; the name is the aria-label
+    <svg className="seat-mark" width={size} height={size} viewBox="0 0 22 22" {...named}>
+      {draw({
+        fill: seatColour(seat),
+        stroke: 'var(--token-edge)',
+        strokeWidth: 1.5,
+        strokeLinejoin: 'round',
+      })}
+      {letter !== undefined && (
+        <text x="11" y={y} fill={seatInk(seat)} fontSize="11" fontWeight="700" textAnchor="middle">
+          {letter}
+        </text>
+      )}
+    </svg>
+  );
+}

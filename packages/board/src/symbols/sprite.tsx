@@ -1,0 +1,24 @@
+import { useInsertionEffect } from 'react';
+import type { Sheet } from '../sheets/sheet.ts';
+
+/** Puts sheets of drawings into the document, each once and for good. */
+export function Sprite({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  useInsertionEffect(() => {
+    for (const sheet of sheets) insert(sheet);
+  }, [sheets]);
+  return null;
+}
+
+function insert(sheet: Sheet): void {
+  const id = `sheet-${sheet.name}`;
+  if (document.getElementById(id) !== null) return;
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.id = id;
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('width', '0');
+  svg.setAttribute('height', '0');
+  // Not `display: none`: patterns of an svg that is not displayed are not painted.
+  svg.style.position = 'absolute';
+  svg.innerHTML = sheet.markup;
+  document.body.prepend(svg);
+}

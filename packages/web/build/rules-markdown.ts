@@ -1,0 +1,234 @@
+import type { Block, Book, Item, Piece, Row, Section } from '../src/table/rules/book.ts';
+
+/**
+ * The rule books of docs/rules as data. They use a small part of markdown: headings, paragraphs, nested lists, tables,
+ * fences, strong, emphasis and code; anything else stays as it is written.
+ */
+
+/** `EVO-3.2.4`, `DS-5.4.7.13`, `DSM-A.5`, `EX-6`, `DSM-5.1b`: as `npm run rules` reads them. */
+const ID = '[A-Z]{2,}-(?:\\d+|[A-Z])(?:\\.\\d+)*[a-z]?(?![\\w-])';
+const RANGE = new RegExp(`^(${ID}) to (${ID})`);
+const LEADING = new RegExp(`^(${ID})[.:]?\\s*`);
+const HEADING = /^(#{1,6})\s+(.*)$/;
+const ITEM = /^(\s*)([-*+]|\d+\.)\s+(.*)$/;
+const FENCE = /^\s*(```|~~~)/;
+/** Parts of a book that nobody needs to play. */
+const BACK = /how to read|worked|glossary|open questions|discrepancies|appendix/i;
+
+export function readBook(markdown: string): Book {
+  const lines = new Lines(markdown);
+  const sections: Section[] = [];
+  let title = '';
+  let open: { section: Section; blocks: Block[] } | undefined;
+  for (let line = lines.peek(); line !== undefined; line = lines.peek()) {
+    const heading = HEADING.exec(line);
+    if (heading?.[1] === '#') {
+      title = (heading[2] ?? '').replace(/\s*(?:[—–-] |\().*$/u, '');
+      lines.next();
+    } else if (heading) {
+      const blocks: Block[] = [];
+      const level = (heading[1] ?? '').length - 1;
+      const text = heading[2] ?? '';
+      const back: boolean = level === 1 ? BACK.test(text) : open?.section.back === true;
+      open = { section: { ...sectionOf(level, text, blocks), ...(back ? { back } : {}) }, blocks };
+      sections.push(open.section);
+      lines.next();
+    } else if (line.trim() === '' || /^-{3,}$/.test(line.trim())) lines.next();
+    else if (open) open.blocks.push(readBlock(lines));
+    else readBlock(lines);
+  }
+  return { title, sections };
+}
+
+function sectionOf(level: number, text: string, blocks: readonly Block[]): Section {
+  const id = LEADING.exec(text)?.[1];
+  if (id) return { id, level, title: inline(text.replace(LEADING, '')), blocks };
+  return { id: slug(text), level, title: inline(text), blocks };
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
+    .replaceAll(/^-+|[-.]+$/g, '');
+}
+
+class Lines {
+  readonly #lines: readonly string[];
+  #at = 0;
+
+  constructor(text: string) {
+    this.#lines = text.split('\n');
+  }
+
+  peek(): string | undefined {
+    return this.#lines[this.#at];
+  }
+
+  next(): string {
+    return this.#lines[this.#at++] ?? '';
+  }
+}
+
+function readBlock(lines: Lines): Block {
+  const line = lines.peek() ?? '';
+  if (FENCE.test(line)) return readFence(lines);
+  if (isRow(line)) return readTable(lines);
+  if (ITEM.test(line)) return readList(lines);
+  const { rules, text } = clause(readText(lines));
+  return { kind: 'text', rules, text };
+}
+
+function readFence(lines: Lines): Block {
+  lines.next();
+  const inside: string[] = [];
+  for (let line = lines.next(); !FENCE.test(line) && lines.peek() !== undefined; line = lines.next())
+    inside.push(line);
+  return { kind: 'code', text: inside.join('\n') };
+}
+
+/** Lines up to the next block; a line break within a paragraph is a space. */
+function readText(lines: Lines): string {
+  const parts = [lines.next().trim()];
+  for (let line = lines.peek(); line !== undefined && goesOn(line); line = lines.peek())
+    parts.push(lines.next().trim());
+  return parts.join(' ');
+}
+
+function goesOn(line: string): boolean {
+  return line.trim() !== '' && !isRow(line) && !ITEM.test(line) && !HEADING.test(line) && !FENCE.test(line);
+}
+
+function isRow(line: string): boolean {
+  return line.trimStart().startsWith('|');
+}
+
+function readTable(lines: Lines): Block {
+  const written: string[][] = [];
+  for (let line = lines.peek(); line !== undefined && isRow(line); line = lines.peek())
+    written.push(cellsOf(lines.next()));
+  const [head = [], , ...rows] = written;
+  return {
+    kind: 'table',
+    head: head.map(inline),
+    rows: rows.map((cells): Row => ({ rules: rulesAtStart(cells[0] ?? ''), cells: cells.map(inline) })),
+  };
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+function readList(lines: Lines): Block {
+  const [, indent = '', marker = ''] = ITEM.exec(lines.peek() ?? '') ?? [];
+  const items: Item[] = [];
+  for (let line = lines.peek(); line !== undefined; line = lines.peek()) {
+    const item = ITEM.exec(line);
+    if (!item || (item[1] ?? '').length !== indent.length) break;
+    items.push(readItem(lines, indent.length));
+  }
+  return { kind: 'list', ordered: /\d/.test(marker), items };
+}
+
+/** An item goes on over lines and blocks that are indented more than its marker. */
+function readItem(lines: Lines, indent: number): Item {
+  const first = ITEM.exec(lines.next())?.[3] ?? '';
+  const parts = [first];
+  const blocks: Block[] = [];
+  for (let line = lines.peek(); line !== undefined; line = lines.peek()) {
+    const deeper = line.search(/\S/) > indent;
+    if (line.trim() === '' || HEADING.test(line)) break;
+    if (deeper && (ITEM.test(line) || isRow(line) || FENCE.test(line))) blocks.push(readBlock(lines));
+    else if (goesOn(line) && blocks.length === 0) parts.push(lines.next().trim());
+    else break;
+  }
+  return { ...clause(parts.join(' ')), blocks };
+}
+
+/** The ids that a clause defines at its start, and what it says without them. */
+function clause(text: string): { readonly rules: readonly string[]; readonly text: readonly Piece[] } {
+  const bold = text.startsWith('**');
+  const rules = rulesAtStart(text);
+  if (rules.length === 0) return { rules, text: inline(text) };
+  const rest = (bold ? text.slice(2) : text).replace(RANGE.test(text) ? /^$/ : LEADING, '');
+  // `**EVO-6.1 Ambush.** Ignores` and `**DS-1.1.1** The board`: what is left of the bold part stays bold.
+  const said = bold ? `**${rest}`.replace(/^\*\*\s*\*\*\s*/, '') : rest;
+  return { rules, text: inline(said) };
+}
+
+function rulesAtStart(text: string): string[] {
+  const plain = text.trim().replace(/^\*\*/, '');
+  const range = RANGE.exec(plain);
+  if (range) return expand(range[1] ?? '', range[2] ?? '');
+  const id = LEADING.exec(plain)?.[1];
+  return id ? [id] : [];
+}
+
+function expand(from: string, to: string): string[] {
+  const cut = from.lastIndexOf('.') + 1;
+  const first = Number(from.slice(cut));
+  const last = Number(to.slice(cut));
+  if (from.slice(0, cut) !== to.slice(0, cut) || !(first <= last)) return [from, to];
+  return Array.from({ length: last - first + 1 }, (_, i) => `${from.slice(0, cut)}${first + i}`);
+}
+
+/** Notes begin with a name of a source or a word; `[3 1 0 {Carnivore}]` is a species. */
+const NOTE = /^\[(?:\d+ sources?\b|\p{L}{2,}|\p{Lu}[\],])/u;
+const STRONG = '\\*\\*(?=\\S).+?\\*\\*';
+const EM = '(?<![\\w*])\\*(?=[^\\s*])[^*]+\\*(?![\\w*])';
+const MARK = new RegExp(`\`[^\`]+\`|${STRONG}|${EM}|\\[|${ID}`, 'g');
+
+/** A sentence as pieces. */
+export function inline(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const plainTo = (end: number): void => {
+    if (end > at) pieces.push(text.slice(at, end));
+  };
+  MARK.lastIndex = 0;
+  for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+    const read = readMark(text, found[0], found.index);
+    if (!read) continue;
+    plainTo(found.index);
+    pieces.push(read.piece);
+    at = read.end;
+    MARK.lastIndex = at;
+  }
+  plainTo(text.length);
+  return pieces;
+}
+
+function readMark(text: string, mark: string, from: number): { piece: Piece; end: number } | undefined {
+  const end = from + mark.length;
+  if (mark.startsWith('`')) {
+    const inside = mark.slice(1, -1);
+    if (NOTE.test(inside)) return { piece: { kind: 'note', of: inline(unbracket(inside)) }, end };
+    return { piece: { kind: 'code', text: inside }, end };
+  }
+  if (mark.startsWith('**')) return { piece: { kind: 'strong', of: inline(mark.slice(2, -2)) }, end };
+  if (mark.startsWith('*')) return { piece: { kind: 'em', of: inline(mark.slice(1, -1)) }, end };
+  if (mark === '[') {
+    const close = closing(text, from);
+    if (close < 0 || !NOTE.test(text.slice(from))) return undefined;
+    return { piece: { kind: 'note', of: inline(text.slice(from + 1, close)) }, end: close + 1 };
+  }
+  return { piece: { kind: 'rule', text: mark }, end };
+}
+
+/** `[S][HRF]` reads "S, HRF". */
+function unbracket(text: string): string {
+  return text.replaceAll('][', ', ').replace(/^\[/, '').replace(/\]$/, '');
+}
+
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let i = from; i < text.length; i++) {
+    if (text[i] === '[') depth += 1;
+    if (text[i] === ']' && --depth === 0) return i;
+  }
+  return -1;
+}

@@ -1,0 +1,105 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { myTables } from './remote/page.ts';
+import { Chrome } from './shell/chrome.tsx';
+import { Mishap } from './shell/mishap.tsx';
+import { NameProvider } from './shell/name.tsx';
+import { useWaitingCount } from './shell/notices.ts';
+import { usePreferences } from './shell/preferences.ts';
+import { useNotices } from './shell/push-words.ts';
+import { playTurnSound } from './shell/sound.ts';
+import { lookAtLocal } from './shell/tables.ts';
+import { WithTexts } from './shell/texts.tsx';
+import { Toasts } from './shell/toasts.tsx';
+
+/** Each screen is loaded when it is gone to. */
+const HomeScreen = lazy(() => import('./screens/home.tsx'));
+const NewTableScreen = lazy(() => import('./screens/new-table.tsx'));
+const TablesScreen = lazy(() => import('./screens/lobby.tsx'));
+const ArchiveScreen = lazy(() => import('./screens/archive.tsx'));
+const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const JoinScreen = lazy(() => import('./screens/join.tsx'));
+const NotFoundScreen = lazy(() => import('./screens/not-found.tsx'));
+const TableFrame = lazy(() => import('./shell/table-frame.tsx'));
+const TableScreen = lazy(() => import('./screens/table.tsx'));
+const ReplayScreen = lazy(() => import('./screens/replay.tsx'));
+const RulesScreen = lazy(() => import('./screens/rules.tsx'));
+const GalleryScreen = lazy(() => import('./screens/gallery.tsx'));
+
+export function App() {
+  return (
+    <Suspense>
+      <WithTexts parts={['shell']}>
+        <Mishap>
+          <NameProvider>
+            <Notices />
+            <Screens />
+            <Toasts />
+          </NameProvider>
+        </Mishap>
+      </WithTexts>
+    </Suspense>
+  );
+}
+
+function Screens() {
+  return (
+    <Suspense>
+      <Switch>
+        {/* Tables have the whole page to themselves. */}
+        <Route path="/table/:id">{({ id }) => framed(<TableScreen key={id} id={id} where="remote" />)}</Route>
+        <Route path="/local/:id">{({ id }) => framed(<LocalTable key={id} id={id} />)}</Route>
+        <Route path="/replay/:id">{({ id }) => framed(<ReplayScreen key={id} id={id} />)}</Route>
+        <Route path="/">{page(HomeScreen)}</Route>
+        <Route path="/new">{page(NewTableScreen)}</Route>
+        <Route path="/new/:game">{({ game }) => page(NewTableScreen, { game })}</Route>
+        <Route path="/tables">{page(TablesScreen)}</Route>
+        <Route path="/games">{page(ArchiveScreen)}</Route>
+        <Route path="/settings">{page(SettingsScreen)}</Route>
+        <Route path="/join/:table">{({ table }) => page(JoinScreen, { table })}</Route>
+        <Route path="/rules">
+          <Redirect to="/rules/evolution" replace />
+        </Route>
+        <Route path="/rules/:game">{({ game }) => page(RulesScreen, { game })}</Route>
+        <Route path="/gallery">{framed(page(GalleryScreen))}</Route>
+        <Route>{page(NotFoundScreen)}</Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function framed(table: ReactNode) {
+  return <TableFrame>{table}</TableFrame>;
+}
+
+/** A screen inside the page's frame; while it is loaded the frame is there already. */
+function page<P extends object>(Screen: ComponentType<P>, props?: P) {
+  return (
+    <Chrome>
+      <Suspense fallback={<main className="loading" aria-busy="true" />}>
+        <Screen {...(props as P)} />
+      </Suspense>
+    </Chrome>
+  );
+}
+
+/** Milliseconds between two moves of bots. */
+const PACE = { slow: 1400, normal: 800, fast: 350, instant: 0 } as const;
+
+function LocalTable({ id }: { readonly id: string }) {
+  const { speed } = usePreferences();
+  useEffect(() => {
+    void import('./local/local.ts').then(({ setPace }) => setPace(PACE[speed]));
+  }, [speed]);
+  // The lists must know what has happened here.
+  useEffect(() => () => void lookAtLocal(), []);
+  return <TableScreen id={id} where="local" />;
+}
+
+/** What makes itself known on every screen. */
+function Notices() {
+  useWaitingCount();
+  useNotices();
+  useEffect(() => myTables.onMyTurn(playTurnSound), []);
+  return null;
+}

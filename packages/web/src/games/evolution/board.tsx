@@ -1,0 +1,111 @@
+import { Sprite, Targets, Travel } from '@clade/board';
+import { type ArcScene, Arcs, Card, Note } from '@clade/board/evolution';
+import { icons } from '@clade/board/sheets/icons';
+import { traits } from '@clade/board/sheets/traits';
+import type { Card as CardKind } from '@clade/evolution';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { RuleLink } from '../../table/rules/rule-link.tsx';
+import type { Snapshot } from '../../table/table.ts';
+import { useText } from '../../text/text.tsx';
+import type { BoardProps } from '../game-ui.ts';
+import { Discards } from './discards.tsx';
+import { figureAt } from './figures.ts';
+import { LargeTable } from './layouts/large-table.tsx';
+import { OpenTable } from './layouts/open-table.tsx';
+import { PhoneTable } from './layouts/phone-table.tsx';
+import { SmallTable } from './layouts/small-table.tsx';
+import { cardScene, spotOfId } from './scene/hand.ts';
+import { noteScene } from './scene/note.ts';
+import { type Stage, speciesKey, stageOf } from './scene/stage.ts';
+import { useGestures } from './use-gestures.ts';
+import './evolution.css';
+
+const SHEETS = [icons, traits];
+
+/** The table of Evolution: everything below the prompt bar. */
+export function EvolutionBoard(props: BoardProps) {
+  return (
+    <>
+      <Sprite sheets={SHEETS} />
+      {props.snapshot.view !== null && <Shown {...props} />}
+    </>
+  );
+}
+
+function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPane }: BoardProps) {
+  const say = useText();
+  const [discards, setDiscards] = useState(false);
+  const stage = useMemo(
+    () => stageOf({ snapshot, turn, names, say, line, phone }),
+    [snapshot, turn, names, say, line, phone],
+  );
+  const gestures = useGestures(stage);
+  useHandPane(stage, phone, openPane);
+  const note = noteScene(stage);
+  const sides = { log, foreseen };
+  const hand = { pressed: gestures.pressed, lifted: gestures.lifted };
+  let table: ReactNode;
+  if (phone) table = <PhoneTable stage={stage} hand={hand} pane={pane} />;
+  else if (stage.me === undefined) table = <OpenTable stage={stage} {...sides} />;
+  else if (stage.view.players.length > 4) table = <SmallTable stage={stage} hand={hand} {...sides} />;
+  else table = <LargeTable stage={stage} hand={hand} {...sides} />;
+  return (
+    <Targets
+      className="evo"
+      onPick={(id) => (id === 'discards' ? setDiscards(true) : gestures.onPick(id))}
+      onHover={gestures.onHover}
+      onLift={gestures.onLift}
+      onDrop={gestures.onDrop}
+      ghost={(id) => <Ghost id={id} stage={stage} />}
+    >
+      <Travel className="evo-stage" stamp={stampOf(snapshot)}>
+        {table}
+        {!phone && <Arcs arcs={arcsOf(stage)} />}
+        {!phone && note && <Note scene={note} rule={note.rule && <RuleLink id={note.rule} />} />}
+      </Travel>
+      {discards && <Discards cards={stage.view.discard} say={say} onClose={() => setDiscards(false)} />}
+    </Targets>
+  );
+}
+
+/** Pieces travel when the table has changed, not when a hand moves over it. */
+function stampOf({ n, draft, viewer }: Snapshot): string {
+  return `${n}/${draft.moves.length}/${viewer}`;
+}
+
+/** What is dragged: the card, or nothing more than the pointer for a species. */
+function Ghost({ id, stage }: { readonly id: string; readonly stage: Stage }) {
+  const [kind, trait, food] = spotOfId(id).split(':');
+  if (kind !== 'card') return null;
+  const card = { trait, food: Number(food) } as CardKind;
+  return <Card scene={cardScene(stage, card, id)} />;
+}
+
+/** From attackers to their prey: what is chosen, what is pointed at, what happened. */
+function arcsOf({ choice, view, figures, deeds }: Stage): ArcScene[] {
+  const happened = deeds.arcs.map(
+    ({ from, to }): ArcScene => ({ from: speciesKey(from), to: speciesKey(to), tone: 'happened' }),
+  );
+  const attack = choice.looked?.[0] === 'attack' ? choice.looked : view.attack?.move;
+  if (attack === undefined || view.viewer < 0) return happened;
+  const [, species, seat, target] = attack as [string, number, number, number];
+  const from = figureAt(figures, view.attack ? (view.toAct[0] ?? view.viewer) : view.viewer, species);
+  const to = figureAt(figures, seat, target);
+  return [...happened, { from: speciesKey(from), to: speciesKey(to), tone: 'choice' }];
+}
+
+const NEEDS_HAND: ReadonlySet<string> = new Set([
+  'food-card',
+  'play-card',
+  'plan-card',
+  'payment',
+  'intelligence',
+]);
+
+/** On the phone the hand opens by itself when the question is about cards. */
+function useHandPane(stage: Stage, phone: boolean, openPane: BoardProps['openPane']): void {
+  const { kind } = stage.choice;
+  useEffect(() => {
+    if (phone && kind !== undefined) openPane(NEEDS_HAND.has(kind) ? 'hand' : undefined);
+  }, [phone, kind, openPane]);
+}

@@ -1,0 +1,39 @@
+import { traits } from '@clade/board/sheets/traits';
+import type { EvoView } from '@clade/evolution';
+import type { Snapshot } from '../../table/table.ts';
+import type { Say } from '../../text/text.tsx';
+import type { GameUi, Pane } from '../game-ui.ts';
+import { EvolutionBoard } from './board.tsx';
+import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { sayForeseen } from './foresee/say-foreseen.tsx';
+import { sayLines } from './log/say-lines.tsx';
+import { prompt } from './prompt.tsx';
+import { sayMove } from './say-move.ts';
+import { sayRefusal } from './say-refusal.tsx';
+
+/** Phone: the hand lies behind a button of the sheet. */
+function panes({ view, viewer }: Snapshot, say: Say): readonly Pane[] {
+  const own = (view as EvoView | null)?.players[viewer];
+  if (own === undefined) return [];
+  return [{ id: 'hand', label: say('evo.pane.hand'), symbol: 'hand', count: own.handSize }];
+}
+
+const evolutionUi: GameUi = {
+  id: 'evolution',
+  sheets: [traits],
+  Board: EvolutionBoard,
+  prompt,
+  sayLines,
+  sayMove,
+  sayRefusal,
+  sayForeseen,
+  sources: SOURCES,
+  tieBreaks,
+  mark,
+  openView,
+  phase,
+  panes,
+  aid,
+};
+
+export default evolutionUi;

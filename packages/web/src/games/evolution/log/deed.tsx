@@ -1,0 +1,170 @@
+import type { GameEvent, Seat } from '@clade/engine';
+import type { Card, EvoEvent } from '@clade/evolution';
+import type { ReactNode } from 'react';
+import type { Key } from '../../../text/text.tsx';
+import type { Told } from '../../game-ui.ts';
+import { figureAt } from '../figures.ts';
+import {
+  cardName,
+  figOf,
+  listOf,
+  negatedList,
+  type Speech,
+  sequence,
+  speciesFor,
+  TAGS,
+  traitName,
+} from '../speech.tsx';
+
+type Of<T extends EvoEvent['type']> = Extract<EvoEvent, { type: T }>;
+type Took = Of<'took'>;
+
+/** A sentence of the log in the making: what was done, then what followed from it. */
+export interface Deed {
+  readonly seat?: Seat;
+  readonly symbol?: string;
+  readonly head: ReactNode;
+  readonly rest: ReactNode[];
+  /** Food that others got by it, by species. */
+  readonly gains: Map<string, { readonly name: ReactNode; count: number }>;
+  readonly touches: Set<Seat>;
+  tone?: Told['tone'];
+  /** Kind of the event that began it: what may join depends on it. */
+  readonly kind: EvoEvent['type'];
+  /** Figure of the attacked species, which is named in the head. */
+  readonly prey?: number;
+}
+
+export function deed(
+  kind: EvoEvent['type'],
+  head: ReactNode,
+  more: { seat?: Seat; symbol?: string; tone?: Told['tone']; prey?: number } = {},
+): Deed {
+  return { kind, head, ...more, rest: [], gains: new Map(), touches: new Set() };
+}
+
+/** The secret part of an event, where the reader may know it. */
+export function secretOf(event: GameEvent): { card?: Card; cards?: Card[]; actions?: number } {
+  return (event.secret ?? {}) as { card?: Card; cards?: Card[]; actions?: number };
+}
+
+/** The whole sentence. */
+export function sentence(speech: Speech, { head, rest, gains }: Deed): ReactNode {
+  const more = [...rest, ...[...gains.values()].map(({ name, count }) => gain(speech, name, count))];
+  if (more.length === 0) return head;
+  return speech.say.rich('evo.log.more', { head, rest: sequence(more) });
+}
+
+function gain({ say }: Speech, fig: ReactNode, n: number): ReactNode {
+  return say.rich('evo.log.gain', { fig, n });
+}
+
+export function beginTook(speech: Speech, e: Took): Deed {
+  const { say } = speech;
+  const fig = speciesFor(speech, e.seat, e.seat, e.species);
+  const what = say.rich(`evo.log.took.${e.cause}`, { fig, n: e.count });
+  return deed('took', stored(speech, what, e), { seat: e.seat });
+}
+
+function stored({ say }: Speech, what: ReactNode, e: Took): ReactNode {
+  return e.toFat > 0 ? say.rich('evo.log.fat', { what, n: e.toFat }) : what;
+}
+
+/** Food taken because of something else joins its sentence. */
+export function joinTook(speech: Speech, open: Deed, e: Took): void {
+  if (e.seat !== open.seat) open.touches.add(e.seat);
+  if (e.cause === 'attack') {
+    open.rest.push(stored(speech, speech.say('evo.log.meat', { n: e.count }), e));
+    return;
+  }
+  const figure = figureAt(speech.figures, e.seat, e.species);
+  const key = `${e.seat} ${figure}`;
+  const before = open.gains.get(key)?.count ?? 0;
+  const name = speciesFor(speech, open.seat ?? -1, e.seat, e.species);
+  open.gains.set(key, { name, count: before + e.count });
+}
+
+/** An attack whose cards are paid in later lines. */
+export interface PaidAttack {
+  readonly seat: Seat;
+  readonly attacker: ReactNode;
+  readonly target: ReactNode;
+  readonly targetSeat: Seat;
+  readonly prey: number;
+}
+
+export function readAttack(speech: Speech, e: Of<'attacked'>): PaidAttack {
+  return {
+    seat: e.seat,
+    attacker: speciesFor(speech, e.seat, e.seat, e.species),
+    // One's own prey is named as such, so that nobody reads over it.
+    target: figOf(speech, e.target.seat, figureAt(speech.figures, e.target.seat, e.target.species)),
+    targetSeat: e.target.seat,
+    prey: figureAt(speech.figures, e.target.seat, e.target.species),
+  };
+}
+
+export function beginAttack(speech: Speech, e: Of<'attacked'>): Deed {
+  const { say } = speech;
+  const { attacker, target, prey } = readAttack(speech, e);
+  const plain =
+    e.negated.length === 0
+      ? say.rich('evo.log.attacked', { attacker, target })
+      : say.rich('evo.log.attacked.negating', { attacker, target, negated: negatedList(say, e.negated) });
+  const head = e.forced ? say.rich('evo.log.forced', { what: plain }) : plain;
+  const open = deed('attacked', head, { seat: e.seat, tone: 'attack', prey });
+  if (e.target.seat !== e.seat) open.touches.add(e.target.seat);
+  return open;
+}
+
+/** What a species loses; the one that was attacked is named already. */
+export function lossOf(
+  speech: Speech,
+  actor: Seat,
+  e: Of<'population-lost'> | Of<'extinct'>,
+  prey?: number,
+): ReactNode {
+  const { say } = speech;
+  const named = figureAt(speech.figures, e.seat, e.species) === prey;
+  const fig = named ? '' : speciesFor(speech, actor, e.seat, e.species);
+  const what =
+    e.type === 'extinct'
+      ? say.rich(named ? 'evo.log.extinct.prey' : 'evo.log.extinct', { fig, ...TAGS })
+      : say.rich(named ? 'evo.log.population-lost.prey' : 'evo.log.population-lost', {
+          fig,
+          population: e.population,
+        });
+  return e.toBag > 0 ? say.rich('evo.log.to-bag', { what, n: e.toBag }) : what;
+}
+
+/** What a discarded card was for, where the next event tells it. */
+export function beginPaid(speech: Speech, card: Card | undefined, next: EvoEvent): Deed | undefined {
+  const { say } = speech;
+  if (next.type !== 'species-created' && next.type !== 'grown') return undefined;
+  const fig = speciesFor(speech, next.seat, next.seat, next.species);
+  const paid = card && cardName(say, card);
+  const key = next.type === 'grown' ? (`evo.log.grown.${next.what}` as const) : 'evo.log.species-created';
+  const values = next.type === 'grown' ? { fig, value: next.value } : { fig, side: next.side };
+  const head = paid ? say.rich(key, { ...values, card: paid }) : say.rich(`${key}.plain` as Key, values);
+  return deed(next.type, head, { seat: next.seat });
+}
+
+/** "turns up Horns and Climbing on fig. 8, Ambush on fig. 11" */
+export function revealed(speech: Speech, e: Of<'traits-revealed'>): ReactNode {
+  const { say } = speech;
+  return say.rich('evo.log.traits-revealed.one', {
+    traits: listOf(
+      say,
+      e.traits.map((trait) => traitName(say, trait)),
+    ),
+    fig: speciesFor(speech, e.seat, e.seat, e.species),
+  });
+}
+
+export function starved(speech: Speech, e: Of<'starved'>): ReactNode {
+  const { say } = speech;
+  const fig = speciesFor(speech, e.seat, e.seat, e.species);
+  return e.to === 0
+    ? say.rich('evo.log.starved.extinct', { fig, ...TAGS })
+    : say.rich('evo.log.starved', { fig, from: e.from, to: e.to });
+}

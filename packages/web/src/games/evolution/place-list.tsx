@@ -1,0 +1,107 @@
+import { Glyph } from '@clade/board';
+import type { Wire } from '@clade/engine';
+import type { PlayerView } from '@clade/evolution';
+import { figureAt } from './figures.ts';
+import { type Spot, speciesSpot } from './gestures.ts';
+import { readWire } from './move.ts';
+import { sayMove } from './say-move.ts';
+import type { Stage } from './scene/stage.ts';
+import { heldCard } from './scene/tags.ts';
+import { figureName, traitName } from './speech.tsx';
+
+/** A place that the held card can go to, as a line under the thumb. */
+export interface PlaceLine {
+  readonly spot: Spot;
+  readonly symbol: string;
+  readonly text: string;
+  /** What it does, said in full. */
+  readonly label: string;
+}
+
+export interface PlaceGroup {
+  readonly title: string;
+  readonly lines: readonly PlaceLine[];
+}
+
+/** Everywhere the held card can go, species by species; or the effects of which one acts next. */
+export function placeGroups(stage: Stage): readonly PlaceGroup[] {
+  const { choice, me, view, say, figures } = stage;
+  if (me === undefined || (heldCard(stage) === undefined && choice.kind !== 'leaf-order')) return [];
+  const groups: PlaceGroup[] = [];
+  for (const [place, species] of (view.players[me] as PlayerView).species.entries()) {
+    const spots: Spot[] = [
+      `place:${place}`,
+      ...species.traits.flatMap(({ id }): Spot[] => (id === undefined ? [] : [`trait:${place}:${id}`])),
+      `grow:body:${place}`,
+      `grow:population:${place}`,
+    ];
+    // In a window of Intelligence the board itself takes the card.
+    if (choice.kind === 'intelligence') spots.push(speciesSpot(me, place));
+    const lines = spots.flatMap((spot) => lineOf(stage, spot));
+    if (lines.length > 0) groups.push({ title: figureName(say, figureAt(figures, me, place)), lines });
+  }
+  const ends = (['end:left', 'end:right'] as const).flatMap((spot) => lineOf(stage, spot));
+  if (ends.length > 0) groups.push({ title: say('evo.place.new'), lines: ends });
+  return groups;
+}
+
+function lineOf(stage: Stage, spot: Spot): PlaceLine[] {
+  const { choice, say } = stage;
+  const [wire] = choice.open.get(spot) ?? [];
+  if (wire === undefined) return [];
+  const move = readWire(wire as Wire);
+  const line = { spot, label: sayMove(wire as Wire, stage.snapshot, stage.names, say) };
+  switch (move.verb) {
+    case 'trait':
+      return [
+        move.replaced === undefined
+          ? { ...line, symbol: `trait-${move.card.trait}`, text: say('evo.place.put') }
+          : {
+              ...line,
+              symbol: `trait-${move.replaced}`,
+              text: say('evo.place.replace', { old: traitName(say, move.replaced) }),
+            },
+      ];
+    case 'body':
+    case 'population':
+      return [
+        { ...line, symbol: move.verb === 'body' ? 'body-size' : 'population', text: say('evo.place.grow') },
+      ];
+    case 'species':
+      return [{ ...line, symbol: 'new-species', text: say('evo.board.end', { side: move.side }) }];
+    case 'leaf': {
+      const text = say('evo.tag.acts', { trait: traitName(say, move.trait) });
+      return [{ ...line, symbol: `trait-${move.trait}`, text }];
+    }
+    case 'use':
+      return [{ ...line, symbol: 'trait-intelligence', text: say('evo.trait.intelligence') }];
+    default:
+      return [];
+  }
+}
+
+export function PlaceList({ stage }: { readonly stage: Stage }) {
+  const groups = placeGroups(stage);
+  if (groups.length === 0) return null;
+  const card = heldCard(stage);
+  const title =
+    card === undefined ? stage.say('evo.prompt.leaf-order') : stage.say('evo.place.title', { card });
+  return (
+    <section className="evo-places" aria-label={title}>
+      <h2>{title}</h2>
+      {groups.map(({ title, lines }) => (
+        <div key={title} className="evo-place">
+          <h3 className="fign">{title}</h3>
+          <div>
+            {lines.map(({ spot, symbol, text, label }) => (
+              <button key={spot} type="button" data-target={spot} aria-label={label}>
+                <Glyph id={symbol} />
+                {text}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,244 @@
+import type { Wire } from '@clade/engine';
+import type { EvoView } from '@clade/evolution';
+import type { ReactNode } from 'react';
+import type { Key } from '../../text/text.tsx';
+import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
+import { figureAt, figuresOf } from './figures.ts';
+import type { Spot } from './gestures.ts';
+import { readWire } from './move.ts';
+import { isPlanning } from './say-move.ts';
+import { type Choice, choiceOf } from './scene/choice.ts';
+import { cardName, fig, listOf, negatedList, type Speech, speciesOf } from './speech.tsx';
+
+/** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
+export function prompt(about: PromptInput): Prompt {
+  const { snapshot, turn, names, say } = about;
+  const view = snapshot.view as EvoView | null;
+  if (view === null) return { what: say('evo.title'), buttons: [] };
+  const speech: Speech = { say, names, figures: figuresOf(snapshot) };
+  if (snapshot.result !== undefined) return over(about);
+  const kind = snapshot.decision?.kind;
+  if (turn === undefined || kind === undefined) return waiting(about, view);
+  const choice = choiceOf(snapshot, turn);
+  const rule = snapshot.decision?.rule;
+  const confirm = confirmLabel(turn.waiting, about);
+  const asked = ASKED[kind]?.(about, view, choice, speech) ?? { what: say('evo.title'), buttons: [] };
+  return { ...(rule ? { rule } : {}), ...asked, ...(confirm ? { confirm } : {}) };
+}
+
+type Asking = (about: PromptInput, view: EvoView, choice: Choice, speech: Speech) => Prompt;
+
+const ASKED: Readonly<Record<string, Asking>> = {
+  'food-card': ({ say }, _view, { chosen }) => ({
+    what:
+      chosen?.verb === 'food'
+        ? say('evo.prompt.food-card.chosen', { card: cardName(say, chosen.card) })
+        : say('evo.prompt.food-card'),
+    detail: say('evo.prompt.food-card.detail'),
+    buttons: [],
+  }),
+  'play-card': playing,
+  'plan-card': playing,
+  'leaf-order': ({ say }) => ({
+    what: say('evo.prompt.leaf-order'),
+    detail: say('evo.prompt.leaf-order.detail'),
+    buttons: [],
+  }),
+  feed: feeding,
+  intelligence: (about, view) => {
+    const { say, names } = about;
+    const active = view.window?.active ?? view.viewer;
+    return {
+      what:
+        active === view.viewer
+          ? say('evo.prompt.intelligence.own')
+          : say('evo.prompt.intelligence', { who: names.of(active) }),
+      detail: say('evo.prompt.intelligence.detail'),
+      buttons: [{ label: say('evo.button.decline'), move: ['decline'], sure: true }],
+    };
+  },
+  payment: ({ say, snapshot }, view, _choice, speech) => {
+    const attack = view.attack && readWire(view.attack.move);
+    const detail =
+      attack?.verb === 'attack'
+        ? say.rich('evo.prompt.payment.detail', {
+            attacker: speciesOf(speech, snapshot.viewer, attack.species),
+            target: speciesOf(speech, attack.target.seat, attack.target.species),
+            negated: negatedList(say, attack.negated),
+          })
+        : undefined;
+    return {
+      what: say('evo.prompt.payment', { due: view.attack?.due ?? 1 }),
+      ...(detail ? { detail } : {}),
+      buttons: [],
+    };
+  },
+};
+
+function playing({ say, snapshot }: PromptInput, view: EvoView, choice: Choice): Prompt {
+  const kind = choice.kind === 'plan-card' ? 'plan-card' : 'play-card';
+  const held = choice.held.find((spot: Spot) => spot.startsWith('card:'))?.split(':');
+  const hand = view.players[view.viewer]?.handSize ?? 0;
+  const played = kind === 'plan-card' ? view.plan.length : snapshot.draft.moves.length;
+  const end: PromptButton = {
+    label: say(kind === 'plan-card' ? 'evo.button.plan' : 'evo.button.stop'),
+    move: ['stop'],
+    sure: true,
+  };
+  if (held !== undefined) {
+    const card = cardName(say, { trait: held[1] as never, food: Number(held[2]) });
+    return {
+      what: say('evo.prompt.play-card.held', { card }),
+      detail: say('evo.prompt.play-card.held.detail'),
+      rule: 'EVO-3.4.2',
+      buttons: [end],
+    };
+  }
+  return {
+    what: say(`evo.prompt.${kind}`),
+    short: say(`evo.prompt.${kind}.short`),
+    detail: say(`evo.prompt.${kind}.detail`, { played, hand }),
+    ...(kind === 'play-card' ? { rule: 'EVO-3.4.2' } : {}),
+    buttons: [end],
+  };
+}
+
+function feeding({ say, snapshot }: PromptInput, view: EvoView, choice: Choice, speech: Speech): Prompt {
+  const me = view.viewer;
+  const optional = snapshot.decision?.optional === true;
+  const buttons: PromptButton[] = optional
+    ? [{ label: say('evo.button.pass'), move: ['pass'], sure: true }]
+    : [];
+  const rule = optional ? 'EVO-3.6.7' : 'EVO-3.6.5';
+  const duty = say(optional ? 'evo.prompt.feed.optional.detail' : 'evo.prompt.feed.detail');
+  const { chosen, held } = choice;
+  const mine = (place: number): ReactNode => fig(speech, figureAt(speech.figures, me, place));
+  if (chosen?.verb === 'attack' || chosen?.verb === 'eat') {
+    const what =
+      chosen.verb === 'eat'
+        ? say.rich('evo.prompt.feed.eat', { fig: mine(chosen.species) })
+        : say.rich('evo.prompt.feed.attack', {
+            attacker: mine(chosen.species),
+            target: speciesOf(speech, chosen.target.seat, chosen.target.species),
+          });
+    return {
+      what: say.rich(optional ? 'evo.prompt.feed.may' : 'evo.prompt.feed.must', { what }),
+      short: what,
+      detail: say('evo.prompt.feed.again'),
+      rule,
+      buttons,
+    };
+  }
+  const [first, second] = held;
+  const own = `species:${me}:`;
+  if (first?.startsWith(own)) {
+    const attacker = mine(Number(first.split(':')[2]));
+    if (second !== undefined) return ignoring(say, choice, preyOf(speech, second), rule);
+    const targets = [...choice.open.keys()].filter((spot) => spot.startsWith('species:')).length;
+    const all = view.players.reduce((n, { species }) => n + species.length, 0) - 1;
+    return {
+      what: say.rich('evo.prompt.feed.attacker', { fig: attacker }),
+      detail: optional ? duty : say('evo.prompt.feed.targets', { n: targets, all }),
+      rule,
+      buttons,
+    };
+  }
+  if (first !== undefined) {
+    if (second !== undefined) return ignoring(say, choice, preyOf(speech, first), rule);
+    return {
+      what: say.rich('evo.prompt.feed.prey', { fig: preyOf(speech, first) }),
+      detail: duty,
+      rule,
+      buttons,
+    };
+  }
+  return {
+    what: say(optional ? 'evo.prompt.feed.optional' : 'evo.prompt.feed'),
+    detail: duty,
+    rule,
+    buttons,
+  };
+}
+
+/** An intelligent carnivore: each way to pay is a button. */
+function ignoring(say: PromptInput['say'], { open }: Choice, target: ReactNode, rule: string): Prompt {
+  const moves = [...open.entries()].flatMap(([spot, found]) => (spot.startsWith('negate:') ? found : []));
+  return {
+    what: say.rich('evo.prompt.feed.traits', { target }),
+    detail: say('evo.prompt.feed.traits.detail'),
+    rule: moves.length > 0 ? 'EVO-4.3.1' : rule,
+    buttons: moves.map((move) => ({ label: payLabel(say, move), move })),
+  };
+}
+
+function payLabel(say: PromptInput['say'], wire: Wire): string {
+  const move = readWire(wire);
+  if (move.verb !== 'attack' || move.negated.length === 0) return say('evo.button.plain');
+  return say('evo.button.negating', { negated: negatedList(say, move.negated), price: move.negated.length });
+}
+
+function preyOf(speech: Speech, spot: Spot): ReactNode {
+  const [, seat, place] = spot.split(':').map(Number) as [number, number, number];
+  return speciesOf(speech, seat, place);
+}
+
+const CONFIRM: Readonly<Record<string, Key>> = {
+  attack: 'evo.confirm.attack',
+  eat: 'evo.confirm.eat',
+  food: 'evo.confirm.food',
+  pass: 'evo.confirm.pass',
+  decline: 'evo.confirm.decline',
+  use: 'evo.confirm.use',
+  pay: 'evo.confirm.pay',
+  leaf: 'evo.confirm.leaf',
+};
+
+/** "Confirm attack": the button says what it confirms. */
+function confirmLabel(move: Wire | undefined, { say, snapshot }: PromptInput): string | undefined {
+  if (move === undefined) return undefined;
+  if (move[0] === 'stop') return say(isPlanning(snapshot) ? 'evo.confirm.plan' : 'evo.confirm.stop');
+  return say(CONFIRM[String(move[0])] ?? 'evo.confirm.card');
+}
+
+/** The question that the others are asked, as far as everybody can see it. */
+function othersKind(about: PromptInput, view: EvoView): string {
+  if (view.phase === 'food') return 'food-card';
+  if (view.phase === 'play') return isPlanning(about.snapshot) ? 'plan-card' : 'play-card';
+  return { leaf: 'leaf-order', window: 'intelligence', feed: 'feed', pay: 'payment' }[view.step ?? 'feed'];
+}
+
+function waiting(about: PromptInput, view: EvoView): Prompt {
+  const { snapshot, names, say } = about;
+  const others = snapshot.waitingFor.filter((seat) => seat !== names.viewer);
+  if (others.length === 0) return { what: say('evo.title'), buttons: [] };
+  const who = listOf(
+    say,
+    others.map((seat) => names.of(seat)),
+  );
+  const kind = othersKind(about, view);
+  const simultaneous = kind === 'food-card' || kind === 'plan-card';
+  if (simultaneous && others.length > 1) {
+    return { what: say.rich(`evo.prompt.waiting.${kind}`, { who }), buttons: [] };
+  }
+  return { what: say.rich(`evo.prompt.other.${kind}` as Key, { who }), buttons: [] };
+}
+
+function over({ snapshot, names, say }: PromptInput): Prompt {
+  const { result } = snapshot;
+  const winners = result?.winners ?? [];
+  const n = result?.standings[0]?.score ?? 0;
+  const [winner] = winners;
+  const what =
+    winners.length === 1 && winner !== undefined
+      ? winner === names.viewer
+        ? say('evo.prompt.you-won', { n })
+        : say('evo.prompt.won', { who: names.of(winner), n })
+      : say.rich('evo.prompt.shared', {
+          who: listOf(
+            say,
+            winners.map((seat) => names.of(seat)),
+          ),
+          n,
+        });
+  return { what, detail: say('evo.prompt.over'), rule: 'EVO-7.3', buttons: [] };
+}

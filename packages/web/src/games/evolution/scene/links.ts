@@ -1,0 +1,57 @@
+import type { LinkScene } from '@clade/board/evolution';
+import type { Seat } from '@clade/engine';
+import type { PlayerView, Species, TraitId } from '@clade/evolution';
+import { figureAt } from '../figures.ts';
+import { figureName } from '../speech.tsx';
+import type { Stage } from './stage.ts';
+
+/** Traits that act on a neighbour, as pills on the gaps: only inside a row, since rows never link. */
+export function linksOf(stage: Stage, seat: Seat): LinkScene[] {
+  const row = (stage.view.players[seat] as PlayerView).species;
+  const links: LinkScene[] = [];
+  for (let gap = 0; gap + 1 < row.length; gap++) {
+    const left = row[gap] as Species;
+    const right = row[gap + 1] as Species;
+    const name = (place: number): string => figureName(stage.say, figureAt(stage.figures, seat, place));
+    const add = (
+      trait: LinkScene['trait'],
+      towards: LinkScene['towards'],
+      off: boolean,
+      by: number,
+      to: number,
+    ): void => {
+      const label = stage.say(off ? `evo.board.${trait}.off` : `evo.board.${trait}`, {
+        by: name(by),
+        to: name(to),
+      });
+      links.push({ gap, trait, towards, label, ...(off ? { off } : {}) });
+    };
+    const calls = [cardOf(left, 'warning-call'), cardOf(right, 'warning-call')] as const;
+    if (calls[0] !== undefined || calls[1] !== undefined) {
+      const both = calls[0] !== undefined && calls[1] !== undefined;
+      // EVO-4.2.13: callers next to each other do not cover each other, unless the table plays so.
+      const idle = both && stage.view.config.options.callersProtected !== true;
+      const down = calls[0]?.faceDown === true || calls[1]?.faceDown === true;
+      const towards = both ? 'both' : calls[0] !== undefined ? 'right' : 'left';
+      const by = calls[0] !== undefined ? gap : gap + 1;
+      add('warning-call', towards, idle || down, by, by === gap ? gap + 1 : gap);
+    }
+    const symbiosis = cardOf(left, 'symbiosis');
+    if (symbiosis !== undefined) {
+      const off = symbiosis.faceDown === true || right.bodySize <= left.bodySize;
+      add('symbiosis', 'left', off, gap + 1, gap);
+    }
+    const cooperation = cardOf(left, 'cooperation');
+    if (cooperation !== undefined) {
+      // EVO-5.2.1: a carnivore takes no plants, and one that eats plants has nothing else to share.
+      const meat = cardOf(left, 'carnivore') !== undefined || cardOf(left, 'scavenger') !== undefined;
+      const off = cooperation.faceDown === true || (cardOf(right, 'carnivore') !== undefined && !meat);
+      add('cooperation', 'right', off, gap, gap + 1);
+    }
+  }
+  return links;
+}
+
+function cardOf(species: Species, trait: TraitId) {
+  return species.traits.find(({ id }) => id === trait);
+}

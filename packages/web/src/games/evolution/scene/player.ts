@@ -1,0 +1,122 @@
+import type { Chip, EndTarget, PlayerScene, Size } from '@clade/board/evolution';
+import type { Seat } from '@clade/engine';
+import type { PlayerView } from '@clade/evolution';
+import { seatLetter } from '../../../shell/names.ts';
+import type { SeatInfo } from '../../../table/table.ts';
+import type { Key } from '../../../text/text.tsx';
+import type { Spot } from '../gestures.ts';
+import { isPlanning, sayMove } from '../say-move.ts';
+import { bagAnchor, handAnchor } from './anchors.ts';
+import { linksOf } from './links.ts';
+import { speciesScene } from './species.ts';
+import type { Stage } from './stage.ts';
+
+export function playerScene(stage: Stage, seat: Seat, size: Size): PlayerScene {
+  const { say, names, view, snapshot, me } = stage;
+  const player = view.players[seat] as PlayerView;
+  const info = snapshot.seats[seat] as SeatInfo;
+  const name = names.of(seat);
+  const ends = seat === me && !stage.phone ? endsOf(stage) : undefined;
+  return {
+    key: `seat-${seat}`,
+    seat,
+    name,
+    letter: seatLetter(name),
+    label: say('evo.board.row', { name, n: player.species.length }),
+    ...(seat === names.viewer ? { you: say('evo.board.you') } : {}),
+    ...(info.online === undefined
+      ? {}
+      : {
+          online: {
+            on: info.online,
+            label: say(info.online ? 'evo.board.online' : 'evo.board.offline'),
+          },
+        }),
+    chips: chipsOf(stage, seat, info),
+    counters: [
+      {
+        symbol: 'bag',
+        value: player.bag,
+        label: say('evo.board.bag', { n: player.bag }),
+        anchor: bagAnchor(seat),
+      },
+      {
+        symbol: 'hand',
+        value: player.handSize,
+        label: say('evo.board.hand', { n: player.handSize }),
+        anchor: handAnchor(seat),
+      },
+      {
+        text: say('evo.board.pts'),
+        value: player.score,
+        label: say('evo.board.points', { n: player.score }),
+      },
+    ],
+    species: player.species.map((_, place) => speciesScene(stage, seat, place, size)),
+    links: linksOf(stage, seat),
+    ...(ends ? { ends } : {}),
+    ...(player.species.length === 0 ? { empty: say('evo.board.none') } : {}),
+  };
+}
+
+function chipsOf(stage: Stage, seat: Seat, info: SeatInfo): Chip[] {
+  const { say, view } = stage;
+  const { waitingFor } = stage.snapshot;
+  const chips: Chip[] = [];
+  if (view.phase !== 'over' && view.first === seat) {
+    chips.push({ symbol: 'first-player', text: say('evo.board.first'), tip: say('evo.board.first.tip') });
+  }
+  if (info.kind === 'bot')
+    chips.push({ symbol: 'bot', text: botName(stage, info.bot ?? ''), tip: say('evo.board.bot.tip') });
+  else if (info.standIn !== undefined) {
+    chips.push({ symbol: 'bot', text: say('evo.board.away', { bot: botName(stage, info.standIn) }) });
+  }
+  if (isDone(stage, seat)) chips.push({ text: say('evo.board.done'), tip: say('evo.board.done.tip') });
+  else if (seat !== stage.me && waitingFor.length === 1 && waitingFor.includes(seat)) {
+    chips.push({ symbol: 'hourglass', text: say('evo.board.acts') });
+  }
+  return chips;
+}
+
+function botName({ say }: Stage, bot: string): string {
+  const [level = ''] = bot.split(':');
+  const key = `bot.level.${level}`;
+  return say('evo.board.bot', { level: say.texts.has(key) ? say(key as Key) : level });
+}
+
+/** Has this seat made the choice of this phase? */
+function isDone({ view, snapshot }: Stage, seat: Seat): boolean {
+  // A simultaneous choice lies nowhere until all have made theirs.
+  if (view.phase === 'food' || isPlanning(snapshot)) return !snapshot.waitingFor.includes(seat);
+  if (view.phase === 'feeding') return view.out.includes(seat);
+  if (view.phase !== 'play') return false;
+  const { length } = view.players;
+  const turn = (s: Seat): number => (s - view.first + length) % length;
+  const [acting] = view.toAct;
+  return acting !== undefined && turn(seat) < turn(acting);
+}
+
+/** EVO-3.4.5: a new species at either end of my row, while a card is held. */
+function endsOf(stage: Stage): PlayerScene['ends'] {
+  const left = endTarget(stage, 'left');
+  const right = endTarget(stage, 'right');
+  if (left === undefined && right === undefined) return undefined;
+  return { ...(left ? { left } : {}), ...(right ? { right } : {}) };
+}
+
+function endTarget(stage: Stage, side: 'left' | 'right'): EndTarget | undefined {
+  const { choice, keys, say, snapshot, names } = stage;
+  const spot: Spot = `end:${side}`;
+  const [move] = choice.open.get(spot) ?? [];
+  if (move === undefined) return undefined;
+  const key = keys.get(spot);
+  const over = choice.looked !== undefined && String(choice.looked) === String(move);
+  return {
+    id: spot,
+    label: sayMove(move, snapshot, names, say),
+    text: say('evo.board.new-species'),
+    side: say('evo.board.end', { side }),
+    ...(key ? { key } : {}),
+    ...(over ? { over } : {}),
+  };
+}

@@ -1,0 +1,177 @@
+import type { Barrier, GameEvent, Seat, Wire } from '@clade/engine';
+import type { Sheet } from '@clade/board';
+import type { ComponentType, ReactNode } from 'react';
+import type { Foreseen, Line, Moment, Refused, Snapshot } from '../table/table.ts';
+import type { Turn } from '../table/turn.ts';
+import type { Key, Say } from '../text/text.tsx';
+
+/**
+ * What a game brings to the page: how its table looks and how its moves, events and refusals are said. The shell brings
+ * everything else: prompt bar, log, history, end, keyboard, drafts. Each game is one lazy chunk (`games/<id>/index.tsx`,
+ * default export).
+ */
+export interface GameUi {
+  readonly id: string;
+  /** Drawings of its own, for the screens on which its board is not seen. */
+  readonly sheets: readonly Sheet[];
+  /** Everything below the prompt bar. */
+  readonly Board: ComponentType<BoardProps>;
+  /** The sign of a seat where it is not the usual shape and letter: an animal's silhouette. */
+  readonly SeatMark?: ComponentType<{ readonly seat: Seat; readonly size: number; readonly label?: string }>;
+  /** Colour of a seat's lines in charts, where it is not the usual one. */
+  seatColour?(seat: Seat, snapshot: Snapshot): string;
+  /** What the prompt bar says and which buttons it has besides Undo, Restart and Confirm. */
+  prompt(about: PromptInput): Prompt;
+  /** Lines of the log as sentences with icons; events that say nothing to a reader give none. */
+  sayLines(lines: readonly Line[], names: Names, say: Say): readonly Told[];
+  /** A move as a label: for the list of legal moves, buttons and screen readers. Unique among the legal moves. */
+  sayMove(move: Wire, snapshot: Snapshot, names: Names, say: Say): string;
+  /** Why something is refused; the shell adds the rule. */
+  sayRefusal(refused: Refused, snapshot: Snapshot, names: Names, say: Say): ReactNode;
+  /** What a choice would do, as the lines of "If you confirm". */
+  sayForeseen(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): readonly Consequence[];
+  /** Sources of points in the order of the end screen's bars. */
+  readonly sources: readonly Source[];
+  /** The steps that decide a tie, best first: name and value by seat; empty when there was none. */
+  tieBreaks(view: unknown, snapshot: Snapshot, say: Say): readonly TieBreak[];
+  /** Marks of the timeline: attacks, extinctions and the like. */
+  mark(line: Line, say: Say): Mark | undefined;
+  /** One view in which everything is open, made of every seat's own view. */
+  openView(views: readonly unknown[]): unknown;
+  /** Round and phase of a view, for the prompt bar and the grouping of the log. */
+  phase(view: unknown, say: Say): Phase;
+  /** Phone: parts of the board that lie behind buttons of the sheet or behind tabs; Log and menu are the shell's. */
+  panes?(snapshot: Snapshot, say: Say): readonly Pane[];
+  /** Short player aid: headings with text, each citing its rules. */
+  aid(say: Say): readonly { readonly title: string; readonly text: string; readonly rule: string }[];
+}
+
+export type Pattern = 'plain' | 'hatch' | 'lines' | 'dots' | 'cross';
+
+export interface Source {
+  /** Key of `Standing.parts`. */
+  readonly part: string;
+  readonly name: Key;
+  readonly symbol: string;
+  readonly pattern: Pattern;
+  /** Colour of its bars, from the tokens: `var(--leafc)`. */
+  readonly fill: string;
+}
+
+export interface BoardProps {
+  readonly snapshot: Snapshot;
+  /** Selection, drafts and what they would do; undefined in replays, where nothing can be done. */
+  readonly turn?: Turn;
+  readonly names: Names;
+  /** Replay: what happened in the line that is shown. */
+  readonly line?: Line;
+  /** The shell's log panel and its box "If you confirm", for the board to place. */
+  readonly log: ReactNode;
+  readonly foreseen: ReactNode;
+  /** Portrait phone: one column, sheet under the thumb. */
+  readonly phone: boolean;
+  /** Phone: the pane that is open, of those the game named. */
+  readonly pane?: string;
+  /** Opens a pane, or closes the open one. */
+  openPane(id: string | undefined): void;
+}
+
+export interface Pane {
+  readonly id: string;
+  readonly label: string;
+  readonly symbol: string;
+  readonly count?: number;
+}
+
+export interface Names {
+  /** Name of a seat, "you" not used. */
+  of(seat: Seat): string;
+  readonly viewer: Seat;
+}
+
+export interface PromptInput {
+  readonly snapshot: Snapshot;
+  readonly turn?: Turn;
+  readonly names: Names;
+  readonly say: Say;
+}
+
+export interface Prompt {
+  /** One sentence: "You must ...", "X must ...", "Waiting for A and C". */
+  readonly what: ReactNode;
+  /** The same in few words, for one line of a phone. */
+  readonly short?: ReactNode;
+  readonly detail?: ReactNode;
+  readonly rule?: string;
+  /** Counters and chips beside the sentence: what is chosen, but lies nowhere on the board. */
+  readonly tools?: ReactNode;
+  /** Moves that are buttons: pass, end turn, ... */
+  readonly buttons: readonly PromptButton[];
+  /** Words of the Confirm button. */
+  readonly confirm?: string;
+}
+
+export interface PromptButton {
+  readonly label: string;
+  readonly move: Wire;
+  readonly key?: string;
+  /** The button says all there is to confirm ("End turn"): it plays and confirms in one. */
+  readonly sure?: boolean;
+}
+
+/** One sentence of the log. */
+export interface Told {
+  readonly n: number;
+  readonly round: number;
+  readonly seat?: Seat;
+  /** Symbol instead of the seat's mark. */
+  readonly symbol?: string;
+  readonly text: ReactNode;
+  /** The same for screen readers and filters. */
+  readonly plain: string;
+  /** Heading that it stands under: round and phase. */
+  readonly group: string;
+  /** Seats it was done to. */
+  readonly touches: readonly Seat[];
+  readonly tone?: 'loss' | 'gain' | 'attack';
+}
+
+/** A choice that is not made yet: the draft, or one move that is considered or waits. */
+export interface Foreshown {
+  readonly moves: readonly Wire[];
+  readonly events: readonly GameEvent[];
+  /** The table after it, where that is known. */
+  readonly view?: unknown;
+  /** It draws or reveals something, so that it could not be taken back. */
+  readonly opens?: Barrier;
+  /** The moves are the draft's own: the snapshot's view has them in it already. */
+  readonly drafted: boolean;
+}
+
+export interface Consequence {
+  readonly symbol: string;
+  readonly text: ReactNode;
+  readonly tone?: 'loss' | 'gain';
+}
+
+export interface TieBreak {
+  readonly name: string;
+  /** By seat; undefined when it was not needed. */
+  readonly values: readonly (number | undefined)[];
+  readonly decides: boolean;
+  readonly rule?: string;
+}
+
+export interface Mark {
+  readonly kind: string;
+  readonly symbol: string;
+  readonly label: string;
+}
+
+export interface Phase {
+  readonly round: number;
+  /** The steps of a round in order, the present one marked. */
+  readonly steps: readonly { readonly name: string; readonly now: boolean }[];
+}
+
+export type { Foreseen, Moment };

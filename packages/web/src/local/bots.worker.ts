@@ -1,0 +1,18 @@
+import { askBot, makeBot } from '@clade/bots';
+import { isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
+import { loadGame } from './games.ts';
+import { type Port, serve } from './rpc.ts';
+
+/** Bots think here, away from the table, so that nothing waits for them. */
+const functions = {
+  async think(id: string, state: State, seat: Seat, name: string, seed: string): Promise<Move> {
+    const game = await loadGame(id);
+    const bot = makeBot(name);
+    if (isRefusal(bot)) throw new Error(bot.sentence);
+    return askBot(game, state, seat, bot, new Rng(seed));
+  },
+};
+
+export type BotFunctions = typeof functions;
+
+serve(self as unknown as Port, functions);

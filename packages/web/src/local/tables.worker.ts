@@ -1,0 +1,240 @@
+import {
+  type Config,
+  commitmentOf,
+  configure,
+  isRefusal,
+  type Log,
+  type OptionValue,
+  parseLog,
+  type Refusal,
+  Rng,
+  replay,
+  type Seat,
+  seatsOf,
+  type Wire,
+} from '@clade/engine';
+import type { Line, Snapshot } from '../table/table.ts';
+import type { BotFunctions } from './bots.worker.ts';
+import { loadGame } from './games.ts';
+import { LocalHost } from './host.ts';
+import { type LocalRecord, type LocalSeat, type LocalSetup, logOf } from './record.ts';
+import { calls, type Port, serve } from './rpc.ts';
+import { readRecord, saveRecord } from './store.ts';
+
+/** Tables of this device are played here: the rules, the drafts and the database, away from the page. */
+
+/** What the page is told when a table has changed: the present, and the lines it does not have yet. */
+export interface Update {
+  readonly table: string;
+  readonly snapshot: Omit<Snapshot, 'lines'>;
+  readonly from: number;
+  readonly lines: readonly Line[];
+}
+
+interface Opened {
+  host: LocalHost;
+  /** How many lines the page has, and as whom it has seen them. */
+  told: number;
+  viewer: Seat;
+}
+
+const open = new Map<string, Opened>();
+let pace = 0;
+
+const bots = calls<BotFunctions>(
+  new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
+);
+
+function randomText(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Imported and replayed logs are looked at, not played: nothing of them is written. */
+async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
+  const game = await loadGame(record.game);
+  const opened: Opened = { host: undefined as never, told: 0, viewer: -2 };
+  opened.host = new LocalHost(
+    {
+      think: ({ state, seat, bot, seed }) => bots.think(record.game, state, seat, bot, seed),
+      save: async (next) => {
+        if (!kept) return true;
+        const saved = await saveRecord(next);
+        if (!saved) void reopen(record.id);
+        return saved;
+      },
+      pause: () => new Promise((done) => setTimeout(done, pace)),
+      now: () => Date.now(),
+      changed: () => tell(record.id),
+    },
+    game,
+    record,
+  );
+  open.set(record.id, opened);
+  tell(record.id);
+  opened.host.wake();
+  return opened;
+}
+
+/** Another page has gone on with the table: what it kept is the truth. */
+async function reopen(id: string): Promise<void> {
+  open.get(id)?.host.close();
+  const record = await readRecord(id);
+  if (record) await openHost(record, true);
+}
+
+function tell(id: string): void {
+  const opened = open.get(id);
+  if (opened?.host === undefined) return;
+  const snapshot = opened.host.snapshot();
+  // Somebody else looks now, or everything may be known: all lines are told anew.
+  const as = opened.host.isOver ? -3 : snapshot.viewer;
+  if (as !== opened.viewer) opened.told = 0;
+  const lines = opened.host.linesFor(snapshot.viewer, opened.told);
+  postMessage({ table: id, snapshot, from: opened.told, lines } satisfies Update);
+  opened.viewer = as;
+  opened.told += lines.length;
+}
+
+async function hostOf(id: string): Promise<LocalHost> {
+  const opened = open.get(id);
+  if (opened) return opened.host;
+  const record = await readRecord(id);
+  if (record === undefined) throw new Error('no such table on this device');
+  return (await openHost(record, true)).host;
+}
+
+async function newRecord(
+  setup: LocalSetup,
+  begin: Partial<Pick<LocalRecord, 'moves' | 'position' | 'seed' | 'salt' | 'commitment'>> = {},
+): Promise<LocalRecord | Refusal> {
+  const game = await loadGame(setup.game);
+  const config = configure(game, setup.seats.length, setup.options);
+  if (isRefusal(config)) return config;
+  const seed = begin.seed ?? setup.seed ?? randomText(24);
+  const salt = begin.salt ?? randomText(24);
+  const now = Date.now();
+  const record: LocalRecord = {
+    id: randomText(16),
+    game: game.id,
+    rules: game.rules,
+    name: setup.name,
+    options: config.options,
+    seats: setup.seats,
+    seed,
+    salt,
+    commitment: begin.commitment ?? commitmentOf(seed, salt),
+    ...(begin.position ? { position: begin.position } : {}),
+    moves: begin.moves ?? [],
+    drafts: [],
+    createdAt: now,
+    changedAt: now,
+    version: 1,
+    toAct: [],
+  };
+  const begun = replay(game, logOf(record));
+  if (isRefusal(begun)) return begun;
+  if (begun.diverged) return begun.diverged.reason;
+  return { ...record, toAct: seatsOf(game.pending(begun.state)) };
+}
+
+async function keep(record: LocalRecord | Refusal): Promise<string | Refusal> {
+  if (isRefusal(record)) return record;
+  await saveRecord(record);
+  return record.id;
+}
+
+/** A log as a table that can be looked at. */
+async function recordOfLog(log: Log, id: string, name: string): Promise<LocalRecord | Refusal> {
+  const game = await loadGame(log.header.game);
+  const played = replay(game, log);
+  if (isRefusal(played)) return played;
+  if (played.diverged) return played.diverged.reason;
+  const { header, moves } = log;
+  const result = game.result(played.state);
+  return {
+    id,
+    game: header.game,
+    rules: header.rules,
+    name,
+    options: game.config(played.state).options as Config['options'],
+    seats: header.seats.map((seat): LocalSeat => ({ kind: 'person', name: seat })),
+    seed: header.seed ?? '',
+    salt: header.salt ?? '',
+    commitment: header.commitment ?? '',
+    ...(header.position ? { position: header.position } : {}),
+    moves,
+    drafts: [],
+    createdAt: Date.now(),
+    changedAt: Date.now(),
+    version: 1,
+    toAct: [],
+    ...(result ? { result } : {}),
+    imported: true,
+  };
+}
+
+async function readLog(text: string, id: string, name: string): Promise<LocalRecord | Refusal> {
+  const log = parseLog(text);
+  return isRefusal(log) ? log : recordOfLog(log, id, name);
+}
+
+const functions = {
+  create: async (setup: LocalSetup): Promise<string | Refusal> => keep(await newRecord(setup)),
+  /** Opens a table and tells it anew to a page that has nothing of it yet. */
+  async open(id: string): Promise<boolean> {
+    const known = open.get(id);
+    if (known) known.viewer = -2;
+    try {
+      await hostOf(id);
+    } catch {
+      return false;
+    }
+    if (known) tell(id);
+    return true;
+  },
+  close(id: string): void {
+    open.get(id)?.host.close();
+    open.delete(id);
+  },
+  pace(milliseconds: number): void {
+    pace = milliseconds;
+  },
+  play: async (id: string, move: Wire, sure: boolean) => (await hostOf(id)).play(move, sure),
+  confirm: async (id: string) => (await hostOf(id)).confirm(),
+  undo: async (id: string, to: number) => (await hostOf(id)).undo(to),
+  preview: async (id: string, move: Wire) => (await hostOf(id)).preview(move),
+  explain: async (id: string, move: Wire) => (await hostOf(id)).explain(move),
+  at: async (id: string, n: number) => (await hostOf(id)).at(n),
+  course: async (id: string) => (await hostOf(id)).course(),
+  exportLog: async (id: string) => (await hostOf(id)).exportLog(),
+  verify: async (id: string) => (await hostOf(id)).verify(),
+  sit: async (id: string, seat: Seat) => (await hostOf(id)).sit(seat),
+  /** Brings in a log that stays in the list of games. */
+  importLog: async (text: string, name: string): Promise<string | Refusal> =>
+    keep(await readLog(text, randomText(16), name)),
+  /** Opens a log to be looked at; nothing is kept. */
+  async openLog(text: string, id: string, name: string): Promise<Refusal | undefined> {
+    const record = await readLog(text, id, name);
+    if (isRefusal(record)) return record;
+    await openHost(record, false);
+    return undefined;
+  },
+  /** A new table that goes on from line `n` of another, with other people or bots in its seats. */
+  async fork(id: string, n: number, name: string, seats: readonly LocalSeat[]): Promise<string | Refusal> {
+    const host = await hostOf(id);
+    const { game, options, seed, salt, commitment } = host.record;
+    const rules = await loadGame(game);
+    const begin = host.forkable(n, (s, viewer) => rules.sample(s, viewer, new Rng(randomText(24))));
+    const dealt = begin.position ? {} : { seed, salt, commitment };
+    const setup = { game, name, options: options as Record<string, OptionValue>, seats };
+    return keep(await newRecord(setup, { ...begin, ...dealt }));
+  },
+};
+
+export type TableFunctions = typeof functions;
+
+serve(self as unknown as Port, functions);

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { connect } from './remote/page.ts';
+import { applyPreferences, preferences } from './shell/preferences.ts';
+import { textsOf } from './shell/texts.tsx';
+import { installPage } from './shell/update.ts';
+import './style/tokens.css';
+import './style/fonts.css';
+import './style/base.css';
+import './style/chrome.css';
+import './style/table.css';
+
+applyPreferences();
+// Asked for at once, not only when the first component wants to say something.
+void textsOf(preferences().language, ['shell']);
+connect();
+installPage();
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

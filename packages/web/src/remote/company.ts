@@ -1,0 +1,144 @@
+import type { Seat } from '@clade/engine';
+import { type ChatLine, type Company, isRefused, type Refused } from '../table/table.ts';
+import { type Api, OFFLINE, once } from './api.ts';
+import type { TableState, WireChatLine } from './wire.ts';
+
+/** What the company needs of its table. */
+export interface Seated {
+  readonly api: Api;
+  /** Where the page is, for links. */
+  readonly origin: string;
+  /** Of the table's requests. */
+  readonly path: string;
+  state(): TableState;
+  take(state: TableState): void;
+  changed(): void;
+}
+
+/** Lines of chat that the server tells at a time. */
+const PAGE = 200;
+
+/** What other people bring to a table: talk, votes, seats that change hands. */
+export class RemoteCompany implements Company {
+  readonly #at: Seated;
+  #chat: readonly ChatLine[] = [];
+  #reading: Promise<void> | undefined;
+
+  constructor(at: Seated) {
+    this.#at = at;
+  }
+
+  get host(): boolean {
+    return this.#at.state().table.mine;
+  }
+
+  get visibility(): 'public' | 'link' {
+    return this.#at.state().table.visibility;
+  }
+
+  vote(): ReturnType<Company['vote']> {
+    return this.#at.state().table.vote;
+  }
+
+  castVote(what: 'cancel' | 'takeback', yes: boolean, to?: number): Promise<Refused | undefined> {
+    return this.#change('vote', { what, yes, ...(to === undefined ? {} : { to }) });
+  }
+
+  chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  /** A line that the stream tells. */
+  heard(line: WireChatLine | undefined): void {
+    if (line === undefined || line.muted || (this.#chat.at(-1)?.id ?? 0) >= line.id) return;
+    this.#chat = [...this.#chat, line];
+    this.#at.changed();
+  }
+
+  /** What was said since the last line that is known. */
+  readChat(): Promise<void> {
+    this.#reading ??= this.#readChat().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #readChat(): Promise<void> {
+    for (;;) {
+      const after = this.#chat.at(-1)?.id ?? 0;
+      const answer = await once(
+        this.#at.api.get<{ lines: readonly WireChatLine[] }>(`${this.#at.path}/chat?after=${after}`),
+      );
+      if (isRefused(answer)) return;
+      for (const line of answer.lines) this.heard(line);
+      if (answer.lines.length < PAGE) return;
+    }
+  }
+
+  /** Repeating is harmless: the key is of one sentence. */
+  async say(text: string): Promise<Refused | undefined> {
+    const body = { text, key: crypto.randomUUID() };
+    const first = await this.#ask('chat', body);
+    return first?.code === OFFLINE.code ? this.#ask('chat', body) : first;
+  }
+
+  async note(): Promise<string> {
+    const answer = await once(this.#at.api.get<{ text: string }>(`${this.#at.path}/note`));
+    return isRefused(answer) ? '' : answer.text;
+  }
+
+  async writeNote(text: string): Promise<Refused | undefined> {
+    const answer = await once(this.#at.api.put(`${this.#at.path}/note`, { text }));
+    return isRefused(answer) ? answer : undefined;
+  }
+
+  start(): Promise<Refused | undefined> {
+    return this.#change('start');
+  }
+
+  /** Takes a seat before the start or in a running game, with the invitation to it where one is needed. */
+  join(invite?: string): Promise<Refused | undefined> {
+    return this.#change('join', invite === undefined ? {} : { invite });
+  }
+
+  leave(): Promise<Refused | undefined> {
+    return this.#ask('leave');
+  }
+
+  concede(): Promise<Refused | undefined> {
+    return this.#change('concede');
+  }
+
+  standIn(seat: Seat, bot: string | undefined): Promise<Refused | undefined> {
+    return this.#change(`seats/${seat}/stand-in`, { bot: bot ?? null });
+  }
+
+  async handOver(): Promise<string | Refused> {
+    const answer = await once(this.#at.api.post<{ invite: string }>(`${this.#at.path}/hand-over`));
+    return isRefused(answer) ? answer : inviteLink(this.#at.origin, this.#at.state().table.id, answer.invite);
+  }
+
+  async rematch(): Promise<string | Refused> {
+    const answer = await once(this.#at.api.post<TableState>(`${this.#at.path}/rematch`));
+    return isRefused(answer) ? answer : answer.table.id;
+  }
+
+  /** A request whose answer is the table. */
+  async #change(what: string, body: unknown = {}): Promise<Refused | undefined> {
+    const answer = await once(this.#at.api.post<TableState>(`${this.#at.path}/${what}`, body));
+    if (isRefused(answer)) return answer;
+    this.#at.take(answer);
+    return undefined;
+  }
+
+  /** A request whose answer says nothing. */
+  async #ask(what: string, body: unknown = {}): Promise<Refused | undefined> {
+    const answer = await once(this.#at.api.post(`${this.#at.path}/${what}`, body));
+    return isRefused(answer) ? answer : undefined;
+  }
+}
+
+/** The link with which somebody takes a seat. */
+export function inviteLink(origin: string, table: string, invite: string): string {
+  return `${origin}/join/${table}?invite=${invite}`;
+}

@@ -1,0 +1,31 @@
+import { kept } from '../shell/kept.ts';
+import { Api } from './api.ts';
+import { MyTables } from './my-tables.ts';
+import { Myself } from './myself.ts';
+import { Stream } from './stream.ts';
+
+/** The one connection of this page to its server. */
+
+const send = (path: string, init: RequestInit): Promise<Response> => fetch(path, init);
+
+export const api = new Api(send);
+export const stream = new Stream(send);
+export const myself = new Myself(
+  api,
+  stream,
+  kept('guest', (stored) => stored === true),
+);
+export const myTables = new MyTables(api, stream);
+
+/** Asks who I am, and keeps asking until there is an answer; then follows my tables. */
+export function connect(): void {
+  void myself.ask();
+  const wake = (): void => {
+    stream.wake();
+    myself.wake();
+  };
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+}

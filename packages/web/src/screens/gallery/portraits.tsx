@@ -1,0 +1,57 @@
+import { Portrait, type TraitId } from '@clade/board/evolution';
+import { useText } from '../../text/text.tsx';
+import { Part, Piece, Shelf } from './part.tsx';
+import { TRAITS } from './samples.ts';
+
+const SIZES = [1, 2, 3, 4, 5, 6];
+
+/** Sets that put much onto one animal: everything has to stay visible. */
+const SETS: readonly { readonly body: number; readonly traits: readonly TraitId[] }[] = [
+  { body: 4, traits: ['carnivore', 'pack-hunting', 'cooperation'] },
+  { body: 3, traits: ['scavenger', 'horns', 'warning-call'] },
+  { body: 2, traits: ['symbiosis', 'foraging', 'long-neck'] },
+  { body: 6, traits: ['carnivore', 'ambush', 'horns'] },
+  { body: 4, traits: ['hard-shell', 'fat-tissue', 'symbiosis'] },
+  { body: 5, traits: ['long-neck', 'horns', 'intelligence'] },
+  { body: 3, traits: ['climbing', 'long-neck', 'fertile'] },
+  { body: 1, traits: ['burrowing', 'fertile', 'cooperation'] },
+  { body: 4, traits: ['carnivore', 'climbing', 'scavenger'] },
+  { body: 3, traits: ['defensive-herding', 'pack-hunting', 'hard-shell'] },
+  { body: 5, traits: ['carnivore', 'intelligence', 'warning-call'] },
+  { body: 6, traits: ['fat-tissue', 'symbiosis', 'long-neck'] },
+];
+
+export function Portraits() {
+  const say = useText();
+  const names = (traits: readonly TraitId[]) => traits.map((id) => say(`evo.trait.${id}.s`)).join(' · ');
+  return (
+    <Part id="portraits" title={say('gallery.portraits')}>
+      <Shelf title={say('gallery.portraits.sizes')} look="gal-plates">
+        {SIZES.map((body) => (
+          <Piece key={body} name={say('gallery.portrait.size', { body, population: body })} look="plate">
+            <Portrait body={body} population={body} traits={[]} />
+          </Piece>
+        ))}
+        {SIZES.map((body) => (
+          <Piece key={body} name={say('gallery.portrait.carnivore', { body })} look="plate">
+            <Portrait body={body} population={1} traits={['carnivore']} />
+          </Piece>
+        ))}
+      </Shelf>
+      <Shelf title={say('gallery.portraits.traits')} look="gal-plates">
+        {TRAITS.map((trait) => (
+          <Piece key={trait} name={say(`evo.trait.${trait}`)} look="plate">
+            <Portrait body={4} population={2} traits={[trait]} />
+          </Piece>
+        ))}
+      </Shelf>
+      <Shelf title={say('gallery.portraits.sets')} look="gal-plates">
+        {SETS.map(({ body, traits }) => (
+          <Piece key={traits.join()} name={names(traits)} look="plate">
+            <Portrait body={body} population={3} traits={traits} />
+          </Piece>
+        ))}
+      </Shelf>
+    </Part>
+  );
+}

@@ -1,0 +1,143 @@
+import { SeatMark } from '@clade/board';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { inviteLink } from '../remote/company.ts';
+import { sayBot } from '../shell/bots.ts';
+import { Chrome } from '../shell/chrome.tsx';
+import { gameCard } from '../shell/games.ts';
+import { Icon } from '../shell/icons.tsx';
+import { useSitDown } from '../shell/join.tsx';
+import { seatLetter, seatName } from '../shell/names.ts';
+import { sayProblem } from '../shell/problem.ts';
+import type { Refused, SeatInfo, Snapshot, Table } from '../table/table.ts';
+import { useText } from '../text/text.tsx';
+import './lists.css';
+
+/** A table of the server before the game begins: who is there, links for who is to come. */
+export function WaitingRoom({ table, snapshot }: { readonly table: Table; readonly snapshot: Snapshot }) {
+  const say = useText();
+  const [, navigate] = useLocation();
+  const sit = useSitDown();
+  const [problem, setProblem] = useState<string>();
+  const { company } = table;
+  const card = gameCard(snapshot.game);
+  const free = snapshot.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'link').length;
+  const seated = snapshot.seats.some((seat) => seat.here);
+  const told = (refused: Refused | undefined): void => setProblem(refused && sayProblem(say, refused));
+  const leave = async (): Promise<void> => {
+    const refused = await company?.leave();
+    if (refused) told(refused);
+    else navigate('/');
+  };
+  /** A table that has not begun is its host's to close. */
+  const end = async (): Promise<void> => {
+    const refused = await company?.castVote('cancel', true);
+    if (refused) told(refused);
+    else navigate('/');
+  };
+  return (
+    <Chrome>
+      <main className="notice-page gathering" data-screen="waiting-room">
+        <h1>{snapshot.name}</h1>
+        <p className="soft" role="status">
+          {say('room.state', { game: card ? say(card.title) : snapshot.game, free })}
+        </p>
+        <ul className="lst box">
+          {snapshot.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={i}>
+              <SeatMark seat={i} letter={isTaken(seat) ? seatLetter(seatName(say, seat, i)) : ''} />
+              <div>
+                <b>{seatName(say, seat, i)}</b> <span className="soft">{about(seat)}</span>
+              </div>
+              {seat.invite !== undefined && (
+                <CopyLink link={inviteLink(location.origin, snapshot.id, seat.invite)} seat={i} />
+              )}
+              {seat.kind === 'open' && !seated && (
+                <button type="button" className="sm" onClick={() => void sit(snapshot.id).then(told)}>
+                  {say('lobby.sit-down')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {company?.visibility === 'public' && <CopyLink link={`${location.origin}/table/${snapshot.id}`} />}
+        <div className="acts">
+          {company?.host ? (
+            <button type="button" onClick={() => void end()}>
+              {say('room.close')}
+            </button>
+          ) : (
+            seated && (
+              <button type="button" onClick={() => void leave()}>
+                {say('room.leave')}
+              </button>
+            )
+          )}
+          {company?.host && (
+            <button
+              type="button"
+              className="go big"
+              disabled={free > 0}
+              onClick={() => void company.start().then(told)}
+            >
+              {say('room.start')}
+            </button>
+          )}
+        </div>
+        <p className="soft">{say(company?.host ? 'room.host-note' : 'room.guest-note')}</p>
+        {problem && (
+          <p className="bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <p className="soft fair">
+          <Icon name="deal" />
+          <span>
+            {say.rich('room.commitment', { code: () => <code>{snapshot.commitment.slice(0, 16)}</code> })}
+          </span>
+        </p>
+      </main>
+    </Chrome>
+  );
+
+  function about(seat: SeatInfo): string {
+    if (seat.here) return say('new.you');
+    if (seat.kind === 'bot') return say('bot.is', { bot: sayBot(say, seat.bot ?? '') });
+    return seat.kind === 'link' ? say('room.by-link') : '';
+  }
+}
+
+function isTaken(seat: SeatInfo): boolean {
+  return seat.kind === 'person' || seat.kind === 'bot';
+}
+
+/** Copies a link, and shows it where that is not possible. */
+function CopyLink({ link, seat }: { readonly link: string; readonly seat?: number }) {
+  const say = useText();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('by-hand');
+    }
+  };
+  if (copied === 'by-hand')
+    return (
+      <input
+        className="text"
+        readOnly
+        value={link}
+        aria-label={say('room.link')}
+        onFocus={(event) => event.target.select()}
+      />
+    );
+  return (
+    <button type="button" className="sm" onClick={() => void copy()}>
+      <Icon name="copy" className="s" /> {say(copied === 'yes' ? 'room.copied' : 'room.copy')}
+      {seat !== undefined && <span className="hidden-text"> {say('seat.number', { seat: seat + 1 })}</span>}
+    </button>
+  );
+}

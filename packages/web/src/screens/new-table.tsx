@@ -1,0 +1,144 @@
+import type { Config, Game } from '@clade/engine';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { PLAYABLE } from '../games/registry.ts';
+import { loadGame } from '../local/games.ts';
+import { GAMES } from '../shell/games.ts';
+import { Icon, type IconName } from '../shell/icons.tsx';
+import { useName } from '../shell/name.tsx';
+import { defaultTableName } from '../shell/names.ts';
+import { useTitle } from '../shell/notices.ts';
+import { type Plan, placeOf } from '../shell/plan.ts';
+import { checkPlan } from '../shell/plan-check.ts';
+import { sayConfigProblem } from '../shell/problem.ts';
+import { remember, remembered } from '../shell/remembered.ts';
+import { startTable } from '../shell/start.ts';
+import { useMe } from '../shell/tables.ts';
+import { WithTexts } from '../shell/texts.tsx';
+import { isRefused, type Refused } from '../table/table.ts';
+import { useText } from '../text/text.tsx';
+import './new-table.css';
+import { Rules } from './new-table-rules.tsx';
+import { Seats } from './new-table-seats.tsx';
+import { Summary } from './new-table-summary.tsx';
+
+/** Puts a table together: game, seats, rules, and what comes of it. */
+export default function NewTableScreen({ game }: { readonly game?: string }) {
+  const chosen = game !== undefined && PLAYABLE.includes(game) ? game : (PLAYABLE[0] as string);
+  return (
+    <Suspense fallback={<main className="loading" aria-busy="true" />}>
+      <WithTexts parts={['shell', 'options']}>
+        <NewTable key={chosen} id={chosen} />
+      </WithTexts>
+    </Suspense>
+  );
+}
+
+function NewTable({ id }: { readonly id: string }) {
+  const say = useText();
+  useTitle(say('new.title'));
+  const [, navigate] = useLocation();
+  const named = useName();
+  const game = useGame(id);
+  const me = useMe();
+  const [wanted, setPlan] = useState<Plan>(() => remembered(id).plan);
+  const reachable = me.known === 'yes' || me.known === 'stranger';
+  // A table for me and bots is not kept from anybody by a server that is away.
+  const plan = useMemo(() => (reachable ? wanted : { ...wanted, online: false }), [reachable, wanted]);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const checked = useMemo<Config | Refused | undefined>(() => game && checkPlan(plan, game), [game, plan]);
+  const change = (next: Plan): void => {
+    setPlan(next);
+    setRefused(undefined);
+  };
+
+  const create = async (): Promise<void> => {
+    if (checked === undefined || isRefused(checked) || busy) return;
+    setBusy(true);
+    try {
+      if (placeOf(plan) === 'server' && !(await named())) return;
+      remember(id, { plan });
+      const made = await startTable(say, plan, name.trim() || defaultTableName(say));
+      if (isRefused(made)) setRefused(made);
+      else navigate(made);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <main className="new-table" data-screen="new-table">
+      <h1 className="hidden-text">{say('new.title')}</h1>
+      <div className="c1">
+        <section aria-labelledby="pick">
+          <h2 id="pick">
+            <em aria-hidden="true">{1}</em>
+            {say('new.game')}
+          </h2>
+          <GameChoice chosen={id} choose={(next) => navigate(`/new/${next}`, { replace: true })} />
+        </section>
+        <Seats plan={plan} change={change} />
+      </div>
+      {game && <Rules game={game} plan={plan} change={change} />}
+      <Summary
+        plan={plan}
+        change={change}
+        name={name}
+        setName={setName}
+        refused={refused ?? (checked && isRefused(checked) ? checked : undefined)}
+        sayRefused={(why) => sayConfigProblem(say, why)}
+        busy={busy || game === undefined}
+        create={() => void create()}
+      />
+    </main>
+  );
+}
+
+/** The rules of the chosen game: they know which tables there can be. */
+function useGame(id: string): Game | undefined {
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    let stopped = false;
+    void loadGame(id).then((loaded) => {
+      if (!stopped) setGame(loaded);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [id]);
+  return game;
+}
+
+function GameChoice({ chosen, choose }: { readonly chosen: string; readonly choose: (id: string) => void }) {
+  const say = useText();
+  return (
+    <div className="pick" role="radiogroup" aria-labelledby="pick">
+      {GAMES.map((game) =>
+        PLAYABLE.includes(game.id) ? (
+          <label key={game.id} className="pick-one">
+            <input
+              type="radio"
+              name="game"
+              checked={game.id === chosen}
+              onChange={() => choose(game.id)}
+              className="hidden-text"
+            />
+            <Icon name={game.id as IconName} className="l" />
+            <span>{say(game.short)}</span>
+            <small>{say('new.players', game.seats)}</small>
+          </label>
+        ) : (
+          <span key={game.id} className="pick-one later">
+            <Icon name={game.id as IconName} className="l" />
+            <span>{say(game.short)}</span>
+            <small>
+              {say.rich('new.later', { a: (inside) => <Link href={`/rules/${game.id}`}>{inside}</Link> })}
+            </small>
+          </span>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type PushState, pushState, turnPushOff, turnPushOn } from '../remote/push.ts';
+import { useName } from '../shell/name.tsx';
+import { useTitle } from '../shell/notices.ts';
+import {
+  CONFIRMATIONS,
+  MOTIONS,
+  type Preferences,
+  SPEEDS,
+  setPreferences,
+  TEXT_SIZES,
+  THEMES,
+  usePreferences,
+} from '../shell/preferences.ts';
+import { sayProblem } from '../shell/problem.ts';
+import { playTurnSound } from '../shell/sound.ts';
+import { useMe } from '../shell/tables.ts';
+import { installed, subscribeInstalled } from '../shell/update.ts';
+import { LANGUAGES, type Language } from '../text/catalogues.ts';
+import { useText } from '../text/text.tsx';
+import './settings.css';
+
+/** What a person likes; everything takes effect at once and stays on this device. */
+export default function SettingsScreen() {
+  const say = useText();
+  useTitle(say('nav.settings'));
+  const likes = usePreferences();
+  return (
+    <main className="settings" data-screen="settings">
+      <h1>{say('nav.settings')}</h1>
+      <p className="soft about">{say('settings.note')}</p>
+      <Group title={say('settings.you')}>
+        <NameSetting name={likes.name} />
+        <Setting name={say('settings.language')}>
+          {(id) => (
+            <select
+              id={id}
+              className="select"
+              value={likes.language}
+              onChange={(event) => setPreferences({ language: event.target.value as Language })}
+            >
+              {Object.entries(LANGUAGES).map(([key, name]) => (
+                <option key={key} value={key} lang={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Setting>
+      </Group>
+      <Group title={say('settings.look')}>
+        <Choice name="theme" values={THEMES} likes={likes} />
+        <Choice name="textSize" values={TEXT_SIZES} likes={likes} />
+        <Choice name="motion" values={MOTIONS} likes={likes} />
+        <Choice name="speed" values={SPEEDS} likes={likes} />
+      </Group>
+      <Group title={say('settings.play')}>
+        <Choice name="confirm" values={CONFIRMATIONS} likes={likes} />
+        <OnOff name="auto" likes={likes} />
+      </Group>
+      <Group title={say('settings.notices')}>
+        <OnOff name="sound" likes={likes} changed={(on) => on && playTurnSound()} />
+        <Push />
+      </Group>
+      <Offline />
+    </main>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="box group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface SettingProps {
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly children: (id: string) => ReactNode;
+}
+
+function Setting({ name, note, children }: SettingProps) {
+  const id = useId();
+  return (
+    <div className="setting">
+      <div>
+        <label htmlFor={id}>{name}</label>
+        {note && <p className="soft">{note}</p>}
+      </div>
+      {children(id)}
+    </div>
+  );
+}
+
+/** One of a few, side by side. */
+function Choice<K extends 'theme' | 'textSize' | 'motion' | 'speed' | 'confirm'>({
+  name,
+  values,
+  likes,
+}: {
+  readonly name: K;
+  readonly values: readonly Preferences[K][];
+  readonly likes: Preferences;
+}) {
+  const say = useText();
+  const id = useId();
+  return (
+    <div className="setting">
+      <div>
+        <span id={id}>{say(`settings.${name}`)}</span>
+        <p className="soft">{say(`settings.${name}.note`)}</p>
+      </div>
+      <fieldset className="seg" aria-labelledby={id}>
+        {values.map((value) => (
+          <label key={String(value)}>
+            <input
+              type="radio"
+              name={name}
+              checked={likes[name] === value}
+              onChange={() => setPreferences({ [name]: value })}
+            />
+            {say.texts.text(`settings.${name}.${value}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface OnOffProps {
+  readonly name: 'auto' | 'sound';
+  readonly likes: Preferences;
+  readonly changed?: (on: boolean) => void;
+}
+
+function OnOff({ name, likes, changed }: OnOffProps) {
+  const say = useText();
+  return (
+    <Setting name={say(`settings.${name}`)} note={say(`settings.${name}.note`)}>
+      {(id) => (
+        <input
+          id={id}
+          type="checkbox"
+          className="switch"
+          checked={likes[name]}
+          onChange={(event) => {
+            setPreferences({ [name]: event.target.checked });
+            changed?.(event.target.checked);
+          }}
+        />
+      )}
+    </Setting>
+  );
+}
+
+function NameSetting({ name }: { readonly name: string }) {
+  const say = useText();
+  const ask = useName();
+  const me = useMe();
+  if (me.known === 'yes')
+    return (
+      <Setting name={say('name.label')} note={say('settings.name.known')}>
+        {(id) => (
+          <button
+            id={id}
+            type="button"
+            aria-label={say('settings.name.change', { name: me.name })}
+            onClick={() => void ask(true)}
+          >
+            {me.name}
+          </button>
+        )}
+      </Setting>
+    );
+  return (
+    <Setting name={say('name.label')} note={say('settings.name.note')}>
+      {(id) => (
+        <input
+          id={id}
+          className="text"
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          placeholder={say('me.nameless')}
+          onChange={(event) => setPreferences({ name: event.target.value })}
+        />
+      )}
+    </Setting>
+  );
+}
+
+/** Notices when the page is closed. */
+function Push() {
+  const say = useText();
+  const named = useName();
+  const [state, setState] = useState<PushState>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => void pushState().then(setState), []);
+  if (state === undefined) return null;
+  const turn = async (on: boolean): Promise<void> => {
+    if (on && !(await named())) return;
+    const refused = await (on ? turnPushOn() : turnPushOff());
+    setProblem(refused && sayProblem(say, refused));
+    setState(await pushState());
+  };
+  return (
+    <Setting name={say('settings.push')} note={problem ?? say.texts.text(`settings.push.${state}`)}>
+      {(id) => (
+        <input
+          id={id}
+          type="checkbox"
+          className="switch"
+          checked={state === 'on'}
+          disabled={state === 'missing' || state === 'blocked'}
+          onChange={(event) => void turn(event.target.checked)}
+        />
+      )}
+    </Setting>
+  );
+}
+
+/** Can the page be used without a network? */
+function Offline() {
+  const say = useText();
+  const { ready } = useSyncExternalStore(subscribeInstalled, installed);
+  return <p className="soft">{say(ready ? 'settings.offline-ready' : 'settings.offline-soon')}</p>;
+}

@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from '../text/catalogues.ts';
+import { kept } from './kept.ts';
+
+/** What a person likes; it belongs to the person, never to a table. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  /** Per cent. */
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly speed: (typeof SPEEDS)[number];
+  /** A sound when it is my turn. */
+  readonly sound: boolean;
+  /** What waits for Confirm: every turn, only what cannot be taken back, or nothing. */
+  readonly confirm: (typeof CONFIRMATIONS)[number];
+  /** Choices with a single answer are made for me, with a pause to see them. */
+  readonly auto: boolean;
+  /** How others call me; empty until I said it. */
+  readonly name: string;
+}
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const TEXT_SIZES = [100, 112, 125] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const CONFIRMATIONS = ['always', 'opens', 'never'] as const;
+
+const FACTORS = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 } as const;
+
+/** Anything that was stored, made whole: what is missing or unknown has its default. */
+export function readPreferences(stored: unknown, languages: readonly string[] = []): Preferences {
+  const given: Readonly<Record<string, unknown>> =
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const one = <T>(name: keyof Preferences, values: readonly T[], byDefault: T): T =>
+    values.includes(given[name] as T) ? (given[name] as T) : byDefault;
+  return {
+    language: one('language', Object.keys(LANGUAGES) as Language[], spoken(languages)),
+    theme: one('theme', THEMES, 'system'),
+    textSize: one('textSize', TEXT_SIZES, 100),
+    motion: one('motion', MOTIONS, 'system'),
+    speed: one('speed', SPEEDS, 'normal'),
+    sound: one('sound', [true, false], true),
+    confirm: one('confirm', CONFIRMATIONS, 'always'),
+    auto: one('auto', [true, false], true),
+    name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
+  };
+}
+
+/** The first of a reader's languages that the page speaks. */
+function spoken(languages: readonly string[]): Language {
+  for (const wanted of languages) {
+    const plain = wanted.toLowerCase().split('-')[0] ?? '';
+    if (plain in LANGUAGES) return plain as Language;
+  }
+  return 'en';
+}
+
+const store = kept('preferences', (stored) => readPreferences(stored, globalThis.navigator?.languages));
+
+export function preferences(): Preferences {
+  return store.get();
+}
+
+export function setPreferences(change: Partial<Preferences>): void {
+  store.set({ ...store.get(), ...change });
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Is motion unwanted, by choice or by the system? */
+export function prefersReducedMotion(): boolean {
+  const { motion } = store.get();
+  return motion === 'reduced' || (motion === 'system' && (globalThis.matchMedia?.(STILL).matches ?? false));
+}
+
+/** By what durations of animations are multiplied; 0 is no motion at all. */
+export function speedFactor(): number {
+  return prefersReducedMotion() ? 0 : FACTORS[store.get().speed];
+}
+
+/** Shows the preferences in the page and keeps doing so. */
+export function applyPreferences(): void {
+  const show = (): void => {
+    const { theme, textSize, language } = store.get();
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = language;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    if (textSize === 100) delete dataset.text;
+    else dataset.text = String(textSize);
+    if (prefersReducedMotion()) dataset.motion = 'reduced';
+    else delete dataset.motion;
+  };
+  show();
+  store.subscribe(show);
+  matchMedia(STILL).addEventListener('change', show);
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, use } from 'react';
+import { type Language, loadTexts, type Part } from '../text/catalogues.ts';
+import type { Texts } from '../text/message.ts';
+import { TextProvider } from '../text/text.tsx';
+import { usePreferences } from './preferences.ts';
+
+const loading = new Map<string, Promise<Texts>>();
+
+/** The texts of some parts of the page, loaded once. */
+export function textsOf(language: Language, parts: readonly Part[]): Promise<Texts> {
+  const key = [language, ...parts].join(' ');
+  let texts = loading.get(key);
+  if (texts === undefined) {
+    texts = loadTexts(language, parts);
+    loading.set(key, texts);
+    // A failed request can be made again.
+    texts.catch(() => loading.delete(key));
+  }
+  return texts;
+}
+
+/** Gives what is inside its texts in the reader's language; suspends until they are there. */
+export function WithTexts({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+  const { language } = usePreferences();
+  return <TextProvider value={use(textsOf(language, parts))}>{children}</TextProvider>;
+}

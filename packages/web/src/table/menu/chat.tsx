@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import type { Company } from '../table.ts';
+import { useRefusal } from './use-refusal.tsx';
+
+/** What is said at the table. */
+export function Chat({ company }: { readonly company: Company }) {
+  const say = useText();
+  const [text, setText] = useState('');
+  const [refusal, attempt] = useRefusal();
+  const end = useRef<HTMLLIElement>(null);
+  const field = useId();
+  const lines = company.chat();
+  const last = lines.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
+  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [last]);
+  const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="chat">
+      {lines.length === 0 ? (
+        <p className="soft">{say('chat.empty')}</p>
+      ) : (
+        <ol aria-live="polite">
+          {lines.map(({ id, name, text: said, at }) => (
+            <li key={id} ref={id === last ? end : undefined}>
+              <b>{name}</b> <time className="soft">{time.format(at)}</time>
+              <p>{said}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = text.trim();
+          if (said === '') return;
+          setText('');
+          attempt(company.say(said));
+        }}
+      >
+        <label htmlFor={field} className="hidden-text">
+          {say('chat.say')}
+        </label>
+        <input
+          id={field}
+          className="text"
+          maxLength={500}
+          autoComplete="off"
+          placeholder={say('chat.say')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">{say('chat.send')}</button>
+      </form>
+      {refusal}
+    </div>
+  );
+}

@@ -1,0 +1,357 @@
+import { Glyph } from '@clade/board';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Prompt, PromptButton } from '../games/game-ui.ts';
+import { NextTable } from '../shell/next-table.tsx';
+import { useTitle } from '../shell/notices.ts';
+import { usePreferences } from '../shell/preferences.ts';
+import { sayProblem } from '../shell/problem.ts';
+import { playTurnSound } from '../shell/sound.ts';
+import { useText } from '../text/text.tsx';
+import { Announcer } from './announcer.tsx';
+import { useAtTable } from './at-table.tsx';
+import { Dialog } from './dialog.tsx';
+import { ForeseenBox } from './foreseen.tsx';
+import { type LookBack, useLookBack } from './history/look-back.ts';
+import { MoveSentence } from './history/move-sentence.tsx';
+import { RecapDialog } from './history/recap.tsx';
+import { useRecap } from './history/use-recap.ts';
+import { type KeyAction, TABLE_KEYS } from './keys.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LogPanel } from './log/log-panel.tsx';
+import { useTold } from './log/use-told.ts';
+import { Menu, type PanelName } from './menu/menu.tsx';
+import { useUnread } from './menu/use-unread.ts';
+import { VoteBanner } from './menu/vote.tsx';
+import { PhoneHeader } from './phone/phone-header.tsx';
+import { Sheet } from './phone/sheet.tsx';
+import { usePhone } from './phone/use-phone.ts';
+import { PromptButtons } from './prompt/buttons.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { OpenRule } from './rules/rule-link.tsx';
+import { SidePanel } from './side-panel.tsx';
+import type { Snapshot, Table } from './table.ts';
+import type { Turn } from './turn.ts';
+import { useKeys } from './use-keys.ts';
+import { useTurn } from './use-turn.ts';
+
+const EMPTY: readonly never[] = [];
+
+/** A table in play: the prompt, the game's board, the log, and what can be opened beside them. */
+export function Play({ onEnd }: { readonly onEnd: () => void }) {
+  const { table, ui, snapshot, names } = useAtTable();
+  const say = useText();
+  const phone = usePhone();
+  const turn = useTurn(table, usePreferences());
+  const [panel, setPanel] = useState<PanelName>();
+  const [cover, setCover] = useState<'menu' | 'keys' | 'log'>();
+  const [pane, setPane] = useState<string>();
+  const [rule, setRule] = useState<string>();
+  const told = useTold(ui, snapshot, names, turn);
+  const back = useLookBack(table, snapshot);
+  const { recap, dismiss } = useRecap(snapshot, told);
+  const prompt = useMemo(() => ui.prompt({ snapshot, turn, names, say }), [ui, snapshot, turn, names, say]);
+  const shown = back.past ?? snapshot;
+  const phase = useMemo(() => ui.phase(shown.view, say), [ui, shown.view, say]);
+  const over = snapshot.status === 'finished' || snapshot.status === 'cancelled';
+  useTitle(turn.asked ? say('table.your-turn', { name: snapshot.name }) : snapshot.name);
+  useTurnSound(snapshot, turn);
+  const unread = useUnread(table.company, panel === 'chat');
+
+  const openRule = useCallback((id: string) => {
+    setRule(id);
+    setPanel('rules');
+  }, []);
+  const toggle = useCallback((name: PanelName): true => {
+    setPanel((open) => (open === name ? undefined : name));
+    return true;
+  }, []);
+  const sure = prompt.buttons.find((button) => button.sure);
+  useKeys(TABLE_KEYS, (action) =>
+    act(action, { turn, back, sure, panel, toggle, close: () => setPanel(undefined), setCover, table }),
+  );
+
+  const log = (
+    <LogPanel
+      told={told}
+      confirmed={snapshot.n}
+      current={back.at}
+      onPick={back.show}
+      bare={cover === 'log'}
+    />
+  );
+  const foreseen = back.past ? null : <ForeseenBox turn={turn} />;
+  const panes = useMemo(() => (phone ? (ui.panes?.(shown, say) ?? EMPTY) : EMPTY), [phone, ui, shown, say]);
+  const line = back.past && snapshot.lines.find(({ n }) => n === shown.n);
+  const { Board } = ui;
+  return (
+    <OpenRule value={openRule}>
+      <div className={phone ? 'screen play phone' : 'screen play'} data-screen="table">
+        {back.at !== undefined ? (
+          <LookBackBar back={back} told={told} phone={phone} phase={phase} />
+        ) : phone ? (
+          <PhoneHeader
+            phase={phase}
+            what={prompt.short ?? prompt.what}
+            menu={<MenuButton unread={unread} onOpen={() => setCover('menu')} />}
+          />
+        ) : (
+          <PromptBar
+            phase={phase}
+            what={prompt.what}
+            detail={<Detail turn={turn} prompt={prompt} />}
+            rule={prompt.rule}
+            tools={prompt.tools}
+          >
+            {over ? (
+              <EndButton onEnd={onEnd} />
+            ) : (
+              <PromptButtons turn={turn} prompt={prompt} snapshot={snapshot} />
+            )}
+            {!turn.asked && <NextTable but={snapshot.id} />}
+            <MenuButton unread={unread} onOpen={() => setCover('menu')} />
+          </PromptBar>
+        )}
+        <main className="board-area">
+          <Board
+            snapshot={shown}
+            names={names}
+            {...(back.past ? {} : { turn })}
+            {...(line ? { line } : {})}
+            log={log}
+            foreseen={foreseen}
+            phone={phone}
+            {...(pane === undefined ? {} : { pane })}
+            openPane={setPane}
+          />
+          <Banners turn={turn} table={table} snapshot={snapshot} />
+        </main>
+        {phone && !back.past && over && (
+          <section className="thumb-sheet">
+            <EndButton onEnd={onEnd} />
+          </section>
+        )}
+        {phone && !back.past && !over && (
+          <Sheet
+            turn={turn}
+            prompt={prompt}
+            panes={panes}
+            pane={pane}
+            onPane={setPane}
+            onLog={() => setCover('log')}
+          />
+        )}
+        {panel && (
+          <SidePanel
+            panel={panel}
+            turn={turn}
+            prompt={prompt}
+            rule={rule ?? prompt.rule}
+            onRule={setRule}
+            phone={phone}
+            onClose={() => setPanel(undefined)}
+          />
+        )}
+        {cover === 'menu' && (
+          <Menu
+            unread={unread}
+            onOpen={(name) => (name === 'keys' ? setCover('keys') : setPanel(name))}
+            onClose={() => setCover(undefined)}
+          />
+        )}
+        {cover === 'keys' && <KeysDialog keys={TABLE_KEYS} digits onClose={() => setCover(undefined)} />}
+        {cover === 'log' && (
+          <Dialog title={say('log.title')} className="panel-sheet" onClose={() => setCover(undefined)}>
+            {log}
+          </Dialog>
+        )}
+        {recap && (
+          <RecapDialog
+            recap={recap}
+            onPlay={() => {
+              dismiss();
+              back.play(recap.from - 1);
+            }}
+            onClose={dismiss}
+          />
+        )}
+        <Announcer
+          told={told}
+          confirmed={snapshot.n}
+          question={`${snapshot.n} ${snapshot.decision?.kind ?? ''} ${snapshot.draft.moves.length}`}
+          alert={turn.refused?.why.sentence}
+        />
+      </div>
+    </OpenRule>
+  );
+}
+
+interface Acting {
+  readonly turn: Turn;
+  readonly back: LookBack;
+  readonly sure: PromptButton | undefined;
+  readonly panel: PanelName | undefined;
+  readonly toggle: (panel: PanelName) => true;
+  readonly close: () => void;
+  readonly setCover: (cover: 'keys' | 'log') => void;
+  readonly table: Table;
+}
+
+/** Carries out the action of a key; false when there is nothing to do. */
+function act(action: KeyAction, at: Acting): boolean {
+  const { turn, back, sure, panel, toggle, close, setCover } = at;
+  const when = (possible: boolean, work: () => void): boolean => {
+    if (possible) work();
+    return possible;
+  };
+  switch (action) {
+    case 'confirm':
+      if (turn.canConfirm) return when(true, turn.confirm);
+      return when(sure !== undefined && turn.waiting === undefined, () => sure && turn.playSure(sure.move));
+    case 'cancel':
+      if (back.at !== undefined) return when(true, back.now);
+      if (panel) return when(true, close);
+      return when(true, turn.cancel);
+    case 'undo':
+      return when(turn.canUndo, turn.undo);
+    case 'redo':
+      return when(turn.canRedo, turn.redo);
+    case 'restart':
+      return when(turn.canUndo, turn.restart);
+    case 'log':
+    case 'keys':
+      return when(true, () => setCover(action));
+    case 'chat':
+      return at.table.company !== undefined && toggle('chat');
+    case 'moves':
+    case 'rules':
+    case 'aid':
+      return toggle(action);
+    case 'next':
+      return false;
+  }
+}
+
+/** Under the sentence: what is forced, or what else there is to know. */
+function Detail({ turn, prompt }: { readonly turn: Turn; readonly prompt: Prompt }): ReactNode {
+  const { ui, snapshot, names } = useAtTable();
+  const say = useText();
+  if (turn.forced) return say('prompt.forced', { move: ui.sayMove(turn.forced, snapshot, names, say) });
+  return prompt.detail;
+}
+
+function MenuButton({ unread, onOpen }: { readonly unread: number; readonly onOpen: () => void }) {
+  const say = useText();
+  return (
+    <button type="button" className="quiet icon menu-button" data-tip={say('menu.title')} onClick={onOpen}>
+      <Glyph id="menu" size={20} />
+      <span className="hidden-text">{say('menu.open', { unread })}</span>
+      {unread > 0 && (
+        <span className="unread" aria-hidden="true">
+          {unread}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function EndButton({ onEnd }: { readonly onEnd: () => void }) {
+  const { snapshot } = useAtTable();
+  const say = useText();
+  if (snapshot.status === 'cancelled') return <p className="soft">{say('table.cancelled')}</p>;
+  return (
+    <div className="acts">
+      <button type="button" className="go" onClick={onEnd}>
+        <Glyph id="trophy" />
+        {say('end.see-result')}
+      </button>
+    </div>
+  );
+}
+
+interface LookBackBarProps {
+  readonly back: LookBack;
+  readonly told: ReturnType<typeof useTold>;
+  readonly phone: boolean;
+  readonly phase: ReturnType<ReturnType<typeof useAtTable>['ui']['phase']>;
+}
+
+/** While an earlier moment is shown: which, a step back and on, and the way back to the present. */
+function LookBackBar({ back, told, phone, phase }: LookBackBarProps) {
+  const say = useText();
+  const at = back.at ?? 0;
+  const what = <MoveSentence at={at} told={told} />;
+  const buttons = (
+    <fieldset className="acts" aria-label={say('back.controls')}>
+      <button
+        type="button"
+        className="icon"
+        aria-label={say('replay.back')}
+        disabled={at === 0}
+        onClick={() => back.step(-1)}
+      >
+        <Glyph id="step-back" />
+      </button>
+      <button type="button" className="icon" aria-label={say('replay.on')} onClick={() => back.step(1)}>
+        <Glyph id="step" />
+      </button>
+      <button type="button" className="go" onClick={back.now}>
+        {say('back.now')}
+        {!phone && <kbd>{say('key.Escape')}</kbd>}
+      </button>
+    </fieldset>
+  );
+  if (phone)
+    return (
+      <>
+        <PhoneHeader phase={phase} what={what} />
+        <section className="thumb-sheet look-back">{buttons}</section>
+      </>
+    );
+  const detail = back.failed ? say('back.failed') : back.playing ? say('back.playing') : say('back.past');
+  return (
+    <PromptBar phase={phase} what={what} detail={detail}>
+      {buttons}
+    </PromptBar>
+  );
+}
+
+interface BannersProps {
+  readonly turn: Turn;
+  readonly table: Table;
+  readonly snapshot: Snapshot;
+}
+
+/** Over the board: a request that failed, a bot in my seat, a question to all. */
+function Banners({ turn, table, snapshot }: BannersProps) {
+  const say = useText();
+  const { company } = table;
+  const { viewer, seats } = snapshot;
+  const standIn = seats[viewer]?.standIn;
+  return (
+    <div className="banners">
+      {turn.problem && (
+        <p className="banner" role="alert">
+          {sayProblem(say, turn.problem)}
+        </p>
+      )}
+      {company && standIn && (
+        <p className="banner" role="status">
+          {say('table.stand-in')}
+          <button type="button" className="sm" onClick={() => void company.standIn(viewer, undefined)}>
+            {say('table.take-back')}
+          </button>
+        </p>
+      )}
+      {company && <VoteBanner company={company} />}
+    </div>
+  );
+}
+
+/** A sound when it is my turn after others have been at it for a while. */
+function useTurnSound({ n, viewer, lines }: Snapshot, { asked }: Turn): void {
+  const mine = lines.at(-1)?.seat === viewer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line can bring a new turn
+  useEffect(() => {
+    if (asked && !mine && document.visibilityState === 'hidden') playTurnSound();
+  }, [asked, n]);
+}

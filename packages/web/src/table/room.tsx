@@ -1,0 +1,111 @@
+import { Sprite } from '@clade/board';
+import { icons } from '@clade/board/sheets/icons';
+import { symbols } from '@clade/board/sheets/symbols';
+import { type ReactNode, Suspense, use } from 'react';
+import { Link } from 'wouter';
+import type { GameUi } from '../games/game-ui.ts';
+import { loadGameUi } from '../games/registry.ts';
+import { sayProblem } from '../shell/problem.ts';
+import { WithTexts } from '../shell/texts.tsx';
+import type { Part } from '../text/catalogues.ts';
+import { useText } from '../text/text.tsx';
+import { AtTableProvider } from './at-table.tsx';
+import type { Opened } from './open.ts';
+import { isRefused, type Table } from './table.ts';
+import { useSnapshot } from './use-turn.ts';
+import './style/play.css';
+import './style/log.css';
+import './style/panels.css';
+import './style/phone.css';
+import './style/rules.css';
+
+const SHEETS = [icons, symbols];
+
+const loading = new Map<string, Promise<GameUi | undefined>>();
+
+function gameUi(id: string): Promise<GameUi | undefined> {
+  let ui = loading.get(id);
+  if (ui === undefined) {
+    ui = loadGameUi(id);
+    loading.set(id, ui);
+    // A failed download is tried again next time.
+    ui.catch(() => loading.delete(id));
+  }
+  return ui;
+}
+
+interface RoomProps {
+  readonly opened: Opened;
+  readonly children: ReactNode;
+}
+
+/** Around every screen of a table: opens it, loads its game and its texts, and says what is wrong when it cannot. */
+export function Room({ opened, children }: RoomProps) {
+  return (
+    <WithTexts parts={['shell', 'table']}>
+      <Sprite sheets={SHEETS} />
+      <Entrance opened={opened}>{children}</Entrance>
+    </WithTexts>
+  );
+}
+
+function Entrance({ opened, children }: RoomProps) {
+  const say = useText();
+  if (opened === 'opening') return <Wait />;
+  if (isRefused(opened))
+    return (
+      <main className="sorry" role="alert">
+        <h1>{say('table.closed')}</h1>
+        <p>{sayProblem(say, opened)}</p>
+        <Link href="/" className="btn go">
+          {say('table.home')}
+        </Link>
+      </main>
+    );
+  return (
+    <Suspense fallback={<Wait />}>
+      <Seated table={opened}>{children}</Seated>
+    </Suspense>
+  );
+}
+
+function Wait() {
+  const say = useText();
+  return (
+    <main className="table-wait" aria-busy="true">
+      <p className="soft">{say('table.loading')}</p>
+    </main>
+  );
+}
+
+function Seated({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
+  const say = useText();
+  const { game } = table.snapshot();
+  const ui = use(gameUi(game));
+  if (ui === undefined) return <main className="sorry">{say('table.unknown-game', { game })}</main>;
+  return (
+    <WithTexts parts={['shell', 'table', game as Part]}>
+      <Sprite sheets={ui.sheets} />
+      <Present table={table} ui={ui}>
+        {children}
+      </Present>
+    </WithTexts>
+  );
+}
+
+function Present({
+  table,
+  ui,
+  children,
+}: {
+  readonly table: Table;
+  readonly ui: GameUi;
+  readonly children: ReactNode;
+}) {
+  const snapshot = useSnapshot(table);
+  return (
+    <AtTableProvider table={table} ui={ui} snapshot={snapshot}>
+      {children}
+    </AtTableProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { type LoadedBook, loadBook } from './load.ts';
+
+export type BookState = LoadedBook | 'loading' | 'missing';
+
+/** The rule book of a game while a component is shown. */
+export function useBook(game: string | undefined): BookState {
+  const [state, setState] = useState<BookState>('loading');
+  useEffect(() => {
+    if (game === undefined) {
+      setState('missing');
+      return;
+    }
+    let current = true;
+    setState('loading');
+    loadBook(game).then(
+      (book) => current && setState(book),
+      () => current && setState('missing'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return state;
+}

@@ -1,0 +1,181 @@
+import type { Barrier, Config, Decision, Fact, GameEvent, Result, Seat, Wire } from '@clade/engine';
+
+/**
+ * A table as every screen sees it, wherever it is played: in a worker of this page, on a server, or in a log. Screens
+ * render the `Snapshot` and call these functions; they know nothing of workers, requests and files.
+ */
+export interface Table {
+  /** The present; a new object whenever anything has changed. */
+  snapshot(): Snapshot;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(changed: () => void): () => void;
+
+  /** Adds a move to my draft, or with `sure` makes it and confirms. */
+  play(move: Wire, sure?: boolean): Promise<Refused | undefined>;
+  /** Confirms my draft. */
+  confirm(): Promise<Refused | undefined>;
+  /** Takes back my draft but for its first `keep` moves; a confirmed simultaneous choice is withdrawn. */
+  undo(keep: number): Promise<Refused | undefined>;
+  /** What a legal move would do. */
+  preview(move: Wire): Promise<Foreseen | Refused>;
+  /** Why a move is not legal now; undefined when it is. */
+  explain(move: Wire): Promise<Refused | undefined>;
+
+  /** The table after line `n`, as I may know it. */
+  at(n: number): Promise<Moment>;
+  /** The course of points, where the whole log may be known; undefined elsewhere. */
+  course(): Promise<Course | undefined>;
+  /** The log as JSON Lines, where it may be known; undefined elsewhere. */
+  exportLog(): Promise<string | undefined>;
+  /** Deals and plays the finished game once more from its seed. */
+  verify(): Promise<Proof | Refused>;
+
+  /** Hot-seat: the person of this seat has the device now. */
+  sit(seat: Seat): void;
+  /** What only tables with other people have: chat, votes, seats that change hands. */
+  readonly company?: Company;
+  /** Frees what the table holds; nothing is lost. */
+  close(): void;
+}
+
+/** A refusal by the rules, or of a request. */
+export interface Refused {
+  readonly code: string;
+  readonly sentence: string;
+  readonly rule?: string;
+  readonly facts?: Readonly<Record<string, Fact>>;
+}
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'link' | 'bot' | 'person';
+  readonly name: string;
+  /** Played from this page. */
+  readonly here: boolean;
+  /** `level` or `level:temperament`. */
+  readonly bot?: string;
+  /** The bot that plays while the person is away. */
+  readonly standIn?: string;
+  readonly conceded?: boolean;
+  /** A link to the seat; only for who may give it away. */
+  readonly invite?: string;
+  /** Is the person connected? Absent where that means nothing. */
+  readonly online?: boolean;
+}
+
+export interface Legal {
+  readonly move: Wire;
+  /** In plain English, unique among the legal moves (docs/log-format.md). */
+  readonly words: string;
+}
+
+/** What happened at one line of the log. Seat -1 is the table itself. */
+export interface Line {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Snapshot {
+  readonly where: 'local' | 'remote' | 'replay';
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly config: Config;
+  readonly status: 'open' | 'playing' | 'finished' | 'cancelled';
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  /** The seat whose eyes this is seen through; -1 for a spectator. */
+  readonly viewer: Seat;
+  /** Hot-seat: the device must change hands, and nothing secret is in this snapshot until `sit` is called. */
+  readonly handTo?: Seat;
+  /** Number of the last line of the log. */
+  readonly n: number;
+  /** What the game's `view` says, the draft included; null before the start. */
+  readonly view: unknown;
+  readonly draft: {
+    readonly moves: readonly Wire[];
+    /** What each move of the draft did. */
+    readonly events: readonly (readonly GameEvent[])[];
+    readonly confirmed: boolean;
+  };
+  /** What I am asked now; undefined when I am not. */
+  readonly decision?: Decision;
+  readonly legal: readonly Legal[];
+  /** Seats that still owe a decision. */
+  readonly waitingFor: readonly Seat[];
+  readonly lines: readonly Line[];
+  /** Present points by seat. */
+  readonly scores: readonly number[];
+  readonly result?: Result;
+  /** Is a bot thinking, or is a request on its way? */
+  readonly busy: boolean;
+  /** Remote: is the stream connected? */
+  readonly connected: boolean;
+}
+
+export interface Foreseen {
+  readonly events: readonly GameEvent[];
+  readonly view?: unknown;
+  /** Something would be drawn or revealed, so the move could not be taken back. */
+  readonly opens?: Barrier;
+  /** Am I asked again right after? */
+  readonly again: boolean;
+}
+
+export interface Moment {
+  readonly n: number;
+  readonly view: unknown;
+  /** Every seat's own view, where all may be known. */
+  readonly views?: readonly unknown[];
+  readonly scores: readonly number[];
+}
+
+export interface Course {
+  /** Points by seat after each line, from the deal on. */
+  readonly scores: readonly (readonly number[])[];
+  /** Round in which each line was played; the deal is line 0. */
+  readonly rounds: readonly number[];
+}
+
+export interface Proof {
+  readonly seed: string;
+  readonly salt: string;
+  readonly commitment: string;
+  /** Do seed and salt give the commitment? */
+  readonly kept: boolean;
+  readonly moves: number;
+  readonly replayed: boolean;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Company {
+  readonly host: boolean;
+  readonly visibility: 'public' | 'link';
+  vote():
+    | { readonly what: 'cancel' | 'takeback'; readonly to?: number; readonly yes: readonly Seat[] }
+    | undefined;
+  castVote(what: 'cancel' | 'takeback', yes: boolean, to?: number): Promise<Refused | undefined>;
+  chat(): readonly ChatLine[];
+  say(text: string): Promise<Refused | undefined>;
+  note(): Promise<string>;
+  writeNote(text: string): Promise<Refused | undefined>;
+  start(): Promise<Refused | undefined>;
+  leave(): Promise<Refused | undefined>;
+  concede(): Promise<Refused | undefined>;
+  /** A bot for a seat, or nobody. */
+  standIn(seat: Seat, bot: string | undefined): Promise<Refused | undefined>;
+  /** A link with which somebody takes my seat. */
+  handOver(): Promise<string | Refused>;
+  /** Id of the table of the rematch. */
+  rematch(): Promise<string | Refused>;
+}
+
+export function isRefused(x: unknown): x is Refused {
+  return typeof x === 'object' && x !== null && 'code' in x && 'sentence' in x;
+}

@@ -1,0 +1,223 @@
+import { askBot, makeBot } from '@clade/bots';
+import {
+  type Config,
+  commitmentOf,
+  configure,
+  type Game,
+  isRefusal,
+  openLog,
+  parseLog,
+  Rng,
+  replay,
+  seatsOf,
+} from '@clade/engine';
+import { type EvoView, evolution } from '@clade/evolution';
+import { describe, expect, test } from 'vitest';
+import { type HostEnv, LocalHost } from '../../src/local/host.ts';
+import { type LocalRecord, type LocalSeat, logOf } from '../../src/local/record.ts';
+
+const person = (name: string): LocalSeat => ({ kind: 'person', name });
+const bot: LocalSeat = { kind: 'bot', name: 'Bot', bot: 'random' };
+
+function record(game: Game, seats: readonly LocalSeat[], options = {}, seed = 'a seed'): LocalRecord {
+  const config = configure(game, seats.length, options) as Config;
+  const made: LocalRecord = {
+    id: 'table',
+    game: game.id,
+    rules: game.rules,
+    name: 'A table',
+    options: config.options,
+    seats,
+    seed,
+    salt: 'salt',
+    commitment: commitmentOf(seed, 'salt'),
+    moves: [],
+    drafts: [],
+    createdAt: 0,
+    changedAt: 0,
+    version: 1,
+    toAct: [],
+  };
+  const s = openLog(game, logOf(made).header);
+  return { ...made, toAct: isRefusal(s) ? [] : seatsOf(game.pending(s)) };
+}
+
+/** A host whose bots answer at once, and what it kept. */
+function host(
+  game: Game,
+  from: LocalRecord,
+): { host: LocalHost; kept: LocalRecord[]; idle(): Promise<void> } {
+  const kept: LocalRecord[] = [];
+  const env: HostEnv = {
+    think: async ({ state, seat, bot, seed }) => {
+      const thinker = makeBot(bot);
+      if (isRefusal(thinker)) throw new Error(thinker.sentence);
+      return askBot(game, state, seat, thinker, new Rng(seed));
+    },
+    save: async (next) => {
+      kept.push(next);
+      return true;
+    },
+    pause: async () => undefined,
+    now: () => 1,
+    changed: () => undefined,
+  };
+  const made = new LocalHost(env, game, from);
+  const idle = async () => {
+    await new Promise((done) => setTimeout(done, 0));
+    while (made.snapshot().busy) await new Promise((done) => setTimeout(done, 0));
+  };
+  return { host: made, kept, idle };
+}
+
+/** Plays whatever comes first or last, turn by turn, until the game is over. */
+async function playToEnd(game: Game, from: LocalRecord): Promise<LocalHost> {
+  const { host: h, idle } = host(game, from);
+  const rng = new Rng('choices');
+  h.wake();
+  for (let turns = 0; turns < 5000; turns++) {
+    await idle();
+    const now = h.snapshot();
+    if (now.status === 'finished') return h;
+    if (now.handTo !== undefined) h.sit(now.handTo);
+    else if (now.decision === undefined) expect(await h.confirm()).toBeUndefined();
+    else {
+      const { move } = now.legal[rng.below(now.legal.length)]!;
+      expect(await h.play(move, false)).toBeUndefined();
+      // Most turns are confirmed at once, some grow.
+      const after = h.snapshot();
+      const done = after.draft.moves.length > 0 && !after.draft.confirmed;
+      if (done && (after.decision === undefined || after.decision.group === 0))
+        expect(await h.confirm()).toBeUndefined();
+    }
+  }
+  throw new Error('the game does not end');
+}
+
+describe('a table on this device', () => {
+  test('is played to the end by one person and bots, and its log replays', async () => {
+    const h = await playToEnd(evolution, record(evolution, [person('Mara'), bot, bot]));
+    const log = parseLog(h.exportLog() as string);
+    if (isRefusal(log)) throw new Error(log.sentence);
+    const again = replay(evolution, log);
+    if (isRefusal(again)) throw new Error(again.sentence);
+    expect(again.diverged).toBeUndefined();
+    expect(evolution.result(again.state)).toEqual(h.snapshot().result);
+    expect(h.verify()).toMatchObject({ kept: true, replayed: true, moves: log.moves.length });
+    const course = h.course();
+    expect(course?.scores).toHaveLength(log.moves.length + 1);
+    expect(course?.scores.at(-1)).toEqual(h.snapshot().scores);
+  });
+
+  test('a person among bots in quick play closes the plan, and everybody is heard', async () => {
+    const h = await playToEnd(evolution, record(evolution, [bot, person('Mara'), bot], { quickPlay: true }));
+    expect(h.snapshot().result?.standings).toHaveLength(3);
+  });
+
+  test('opens again exactly where it was left, drafts included', async () => {
+    const { host: h, kept, idle } = host(evolution, record(evolution, [person('Mara'), bot]));
+    h.wake();
+    await idle();
+    await h.play(h.snapshot().legal[0]!.move, true);
+    await idle();
+    const { legal } = h.snapshot();
+    await h.play(legal[0]!.move, false);
+    await idle();
+    const before = h.snapshot();
+    expect(before.draft.moves.length).toBeGreaterThan(0);
+    const opened = host(evolution, kept.at(-1)!).host;
+    expect({ ...opened.snapshot(), busy: false }).toEqual({ ...before, busy: false });
+    expect(opened.linesFor(0, 0)).toEqual(h.linesFor(0, 0));
+  });
+
+  test('does not open when a stored move leads elsewhere', async () => {
+    const { host: h, kept, idle } = host(evolution, record(evolution, [person('Mara'), bot]));
+    h.wake();
+    await idle();
+    await h.play(h.snapshot().legal[0]!.move, true);
+    await idle();
+    const last = kept.at(-1)!;
+    const [first, ...rest] = last.moves;
+    const damaged = { ...last, moves: [{ ...first!, hash: 'other' }, ...rest] };
+    expect(() => host(evolution, damaged)).toThrow('leads to another state');
+  });
+});
+
+describe('several people at one device', () => {
+  test('see nothing of each other until the device has changed hands', async () => {
+    const { host: h, idle } = host(evolution, record(evolution, [person('Ada'), person('Béla')]));
+    await idle();
+    const covered = h.snapshot();
+    expect(covered).toMatchObject({ viewer: -1, handTo: 0, legal: [] });
+    expect((covered.view as EvoView).players.map((p) => p.hand)).toEqual([null, null]);
+    h.sit(0);
+    const ada = h.snapshot();
+    expect(ada).toMatchObject({ viewer: 0 });
+    expect(ada.handTo).toBeUndefined();
+    expect((ada.view as EvoView).players.map((p) => p.hand !== null)).toEqual([true, false]);
+    await h.play(ada.legal[0]!.move, true);
+    const next = h.snapshot();
+    expect(next).toMatchObject({ viewer: -1, handTo: 1 });
+    expect(JSON.stringify(next.view)).not.toContain('"foodCard":{');
+    expect(h.linesFor(-1, 0).flatMap((l) => l.events.map((e) => e.secret))).not.toContainEqual(
+      expect.anything(),
+    );
+  });
+
+  test('a simultaneous choice is withdrawn until the last is in', async () => {
+    const { host: h } = host(evolution, record(evolution, [person('Ada'), person('Béla')]));
+    h.sit(0);
+    await h.play(h.snapshot().legal[0]!.move, true);
+    expect(h.snapshot().n).toBe(0);
+    h.sit(0);
+    expect(await h.undo(0)).toBeUndefined();
+    expect(h.snapshot().waitingFor).toEqual([0, 1]);
+    h.sit(0);
+    await h.play(h.snapshot().legal[1]!.move, true);
+    h.sit(1);
+    await h.play(h.snapshot().legal[0]!.move, true);
+    expect(h.snapshot().n).toBe(2);
+    expect(await h.undo(0)).toMatchObject({ code: 'nothing' });
+  });
+});
+
+describe('refusals leave the table as it was', () => {
+  test('an illegal move, a move that is none, and a confirmation of nothing', async () => {
+    const { host: h, kept, idle } = host(evolution, record(evolution, [person('Mara'), bot]));
+    h.wake();
+    await idle();
+    const before = h.snapshot();
+    const saved = kept.length;
+    expect(await h.play(['eat', 0], false)).toMatchObject({ code: 'not-now', rule: 'EVO-3.3.1' });
+    expect(await h.play(['fly'], false)).toMatchObject({ code: 'malformed' });
+    expect(await h.confirm()).toMatchObject({ code: 'nothing' });
+    expect(h.explain(['eat', 0])).toMatchObject({ rule: 'EVO-3.3.1' });
+    expect(h.snapshot()).toEqual(before);
+    expect(kept).toHaveLength(saved);
+  });
+});
+
+describe('a fork', () => {
+  test('of a running game tells nothing that the person could not know', async () => {
+    const { host: h, idle } = host(evolution, record(evolution, [person('Mara'), bot, bot]));
+    h.wake();
+    await idle();
+    const world = (salt: string) => h.forkable(0, (s, viewer) => evolution.sample(s, viewer, new Rng(salt)));
+    const a = world('one');
+    const b = world('two');
+    expect(a.moves).toEqual([]);
+    const handOf = (fork: typeof a, seat: number) =>
+      (fork.position as { players: { hand: unknown[] }[] }).players[seat]!.hand;
+    expect(handOf(a, 0)).toEqual(handOf(b, 0));
+    expect([handOf(a, 1), handOf(a, 2)]).not.toEqual([handOf(b, 1), handOf(b, 2)]);
+  });
+
+  test('of a finished game repeats its deal and its moves', async () => {
+    const h = await playToEnd(evolution, record(evolution, [person('Mara'), bot]));
+    const { moves, position } = h.forkable(5, () => {
+      throw new Error('a finished game is forked as it was');
+    });
+    expect(position).toBeUndefined();
+    expect(moves).toEqual(h.record.moves.slice(0, 5));
+  });
+});

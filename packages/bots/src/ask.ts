@@ -4,14 +4,9 @@ import type { Asked, Bot } from './bot.ts';
 /**
  * The only door between a game and a bot. The state stays in this function: the bot gets a view, the legal moves, the
  * question and sampled worlds.
- *
- * A sampled world is a shuffle of the real one, so who knows the generator of the shuffle can turn it back. The bot's
- * generator and that of its samples are therefore two different one-way hashes of what is drawn from `rng`, which the
- * bot never sees.
  */
 export function askBot(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng): Move {
-  const seed = Array.from({ length: 4 }, () => rng.below(DRAW)).join(' ');
-  const asked = question(game, state, seat, seed);
+  const asked = questionFor(game, state, seat, rng);
   const move = bot.choose(asked);
   if (!asked.legal.includes(move)) {
     throw new EngineBug(`bot ${bot.name} answered ${asked.decision.kind} with the illegal move ${move}`);
@@ -21,7 +16,13 @@ export function askBot(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng)
 
 const DRAW = 2 ** 30;
 
-function question(game: Game, state: State, seat: Seat, seed: string): Asked {
+/**
+ * What a bot is given. A sampled world is a shuffle of the real one, so who knows the generator of the shuffle can turn
+ * it back. The bot's generator and that of its samples are therefore two different one-way hashes of what is drawn from
+ * `rng`, which the bot never sees.
+ */
+export function questionFor(game: Game, state: State, seat: Seat, rng: Rng): Asked {
+  const seed = Array.from({ length: 4 }, () => rng.below(DRAW)).join(' ');
   let own: Rng | undefined;
   let samples: Rng | undefined;
   return {

@@ -1,4 +1,12 @@
+export { type ArenaEntry, type ArenaReport, arenaReport, wholeBlocks } from './arena/report.ts';
+export { schedule } from './arena/schedule.ts';
+export { type SequentialTest, type Verdict, verdict } from './arena/sequential.ts';
+export { type ArenaRecord, type ArenaTask, playTask } from './arena/task.ts';
 export { askBot } from './ask.ts';
 export type { Asked, Bot } from './bot.ts';
-export { BOT_LEVELS, makeBot } from './levels.ts';
+export { brainOf } from './brains.ts';
+export { type Hint, type HintMove, hint } from './hint.ts';
+export { BOT_LEVELS, makeBot, temperamentsOf } from './levels.ts';
+export type { Reason } from './search/reasons.ts';
 export { type SimEntry, type SimGame, type SimOptions, type SimReport, simulate } from './simulate.ts';
+export { tune } from './tune.ts';

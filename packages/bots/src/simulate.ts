@@ -144,7 +144,7 @@ function playGame(
 }
 
 /** A game that is played in rounds shows the number of the present one in its views, as `round`. */
-function roundOf(game: Game, s: State): number {
+export function roundOf(game: Game, s: State): number {
   const view = game.view(s, SPECTATOR) as { readonly round?: unknown };
   if (typeof view.round !== 'number') throw new EngineBug(`the views of ${game.id} show no round`);
   return view.round;

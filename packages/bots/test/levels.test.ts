@@ -1,9 +1,11 @@
 import { isRefusal } from '@clade/engine';
 import { expect, test } from 'vitest';
-import { BOT_LEVELS, makeBot } from '../src/index.ts';
+import { BOT_LEVELS, makeBot, temperamentsOf } from '../src/index.ts';
+
+const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
 
 test('every level is a bot of that name', () => {
-  expect(BOT_LEVELS).toEqual(['random', 'greedy']);
+  expect(BOT_LEVELS.join(', ')).toBe(KNOWN);
   for (const level of BOT_LEVELS) expect(makeBot(level)).toMatchObject({ name: level });
 });
 
@@ -13,15 +15,27 @@ test('an unknown name is refused and the known ones are listed', () => {
     expect(isRefusal(refused)).toBe(true);
     expect(refused).toMatchObject({
       code: 'unknown-bot',
-      sentence: `There is no bot "${name}" (bots: random, greedy).`,
+      sentence: `There is no bot "${name}" (bots: ${KNOWN}).`,
     });
   }
 });
 
-test('no bot has a temperament yet', () => {
+test('bots that do not search have no temperaments', () => {
   expect(makeBot('greedy:x')).toMatchObject({
     code: 'unknown-temperament',
     sentence: 'The bot greedy has no temperaments: write "greedy", not "greedy:x".',
   });
   expect(makeBot('random:')).toMatchObject({ code: 'unknown-temperament' });
+});
+
+test('a level can have the temperaments of the game, and no others', () => {
+  expect(temperamentsOf('evolution')).toEqual(['hunter', 'grower', 'opportunist']);
+  for (const name of temperamentsOf('evolution')) {
+    expect(makeBot(`casual:${name}`, { game: 'evolution' })).toMatchObject({ name: `casual:${name}` });
+  }
+  expect(makeBot('casual:sleeper', { game: 'evolution' })).toMatchObject({
+    code: 'unknown-temperament',
+    sentence: 'There is no temperament "sleeper" (temperaments: hunter, grower, opportunist).',
+  });
+  expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-temperament' });
 });

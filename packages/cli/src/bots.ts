@@ -2,12 +2,12 @@ import { BOT_LEVELS, type Bot, makeBot } from '@clade/bots';
 import { isRefusal } from '@clade/engine';
 import { accepted, BadInput, didYouMean } from './bad-input.ts';
 
-/** The bots of a list `a,b,..`. */
-export function readBots(list: string): Bot[] {
+/** The bots of a list `a,b,..` for a game; live play also gives them a clock. */
+export function readBots(list: string, game: string, now?: () => number): Bot[] {
   return list.split(',').map((part) => {
     const name = part.trim();
     if (name === '') throw new BadInput(`--bots needs names with commas between them, not "${list}".`);
-    const bot = makeBot(name);
+    const bot = makeBot(name, { game, ...(now === undefined ? {} : { now }) });
     if (isRefusal(bot)) throw new BadInput(bot.sentence + didYouMean(name, BOT_LEVELS));
     return accepted(bot);
   });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { readArgs } from './args.ts';
 import { BadInput, didYouMean } from './bad-input.ts';
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games as listGames } from './commands/games.ts';
+import { hint } from './commands/hint.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
@@ -24,6 +26,8 @@ const COMMANDS: readonly Command[] = [
   listGames,
   play,
   sim,
+  arena,
+  hint,
   fuzz,
   replay,
   verify,

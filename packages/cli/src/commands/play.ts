@@ -31,7 +31,7 @@ export const play: Command = {
   notes: ['Type ? in the game for help.'],
   async run(args, { io, registry }) {
     const entry = findEntry(registry, args.positional(0));
-    const level = readBots(args.value('bots') ?? LEVEL);
+    const level = readBots(args.value('bots') ?? LEVEL, entry.game.id, () => performance.now());
     const players = args.integer('players', 0) ?? (level.length > 1 ? level.length + 1 : PLAYERS);
     const config = readConfig(entry.game, players, args.values('set'));
     const seat = (args.integer('seat', 1, players) ?? 1) - 1;

@@ -24,7 +24,7 @@ export const sim: Command = {
     const { game } = findEntry(registry, args.positional(0));
     const names = args.value('bots');
     if (names === undefined) throw new BadInput('"clade sim" needs --bots (see clade sim --help).');
-    const bots = readBots(names);
+    const bots = readBots(names, game.id);
     const players = args.integer('players', 0) ?? bots.length;
     const config = readUnattended(game, players, args.values('set'));
     const games = args.integer('games', 1) ?? 100;

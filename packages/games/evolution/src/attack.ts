@@ -8,17 +8,8 @@ import {
   SCAVENGER_NEEDS_MEAT,
 } from './options.ts';
 import { losePopulation } from './row.ts';
-import {
-  BODY,
-  FLAGS,
-  FOOD,
-  POPULATION,
-  rowEnd,
-  rowStart,
-  SPECIES_WORDS,
-  speciesAt,
-  TRAIT_SET,
-} from './state.ts';
+import * as state from './state.ts';
+import { rowEnd, rowStart, speciesAt } from './state.ts';
 import { FROM_BANK, scavenge, take } from './take.ts';
 import {
   AMBUSH_BIT,
@@ -31,6 +22,8 @@ import {
   SYMBIOSIS_BIT,
   WARNING_CALL_BIT,
 } from './traits.ts';
+
+const { BODY, FLAGS, FOOD, POPULATION, SPECIES_WORDS, TRAIT_SET } = state;
 
 /**
  * What stands between an attacker and a target, as bits. The first eight are also the cards that an intelligent

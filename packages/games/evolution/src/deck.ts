@@ -1,18 +1,13 @@
-import { below, next, RNG, type Seat, type State } from '@clade/engine';
+import * as engine from '@clade/engine';
+import { below, next, type Seat, type State } from '@clade/engine';
 import { KINDS, MAX_CARDS } from './cards.ts';
 import type { EvoEmit } from './events.ts';
 import { addToHand, removeFromHand } from './hand.ts';
-import {
-  CAUSE_DEAL,
-  CAUSE_EXTINCTION,
-  DISCARD_N,
-  LAST_CAUSE,
-  LAST_ROUND,
-  PILE,
-  PILE_N,
-  REMOVED_N,
-  ROUND,
-} from './state.ts';
+import * as state from './state.ts';
+
+const { RNG } = engine;
+const { CAUSE_DEAL, CAUSE_EXTINCTION, DISCARD_N, LAST_CAUSE, LAST_ROUND, PILE, PILE_N, REMOVED_N, ROUND } =
+  state;
 
 /**
  * The draw pile is a multiset: each draw takes a random card of what remains, which is the same as drawing from a

@@ -1,5 +1,7 @@
 import type { Seat, State } from '@clade/engine';
-import { HAND_N, HANDS, PLAYERS } from './state.ts';
+import * as state from './state.ts';
+
+const { HAND_N, HANDS, PLAYERS } = state;
 
 /**
  * All hands share one area, player by player, each in ascending order of kinds: there are never more cards in hands

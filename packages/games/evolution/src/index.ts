@@ -15,6 +15,16 @@ import { describe, fromWire, parse, toWire } from './words.ts';
 export { blockersOf, NEGATABLE } from './attack.ts';
 export { type Card, KINDS } from './cards.ts';
 export type { EvoEvent } from './events.ts';
+export {
+  type Known,
+  knownTable,
+  outcome,
+  type Place,
+  protections,
+  sizes,
+  type Threat,
+  threats,
+} from './known.ts';
 export type { Phase, Species, Step, TraitCard } from './table.ts';
 export { TRAIT_TEXTS, TRAITS, type TraitId } from './traits.ts';
 export type { EvoView, PlayerView } from './view.ts';

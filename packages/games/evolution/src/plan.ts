@@ -13,7 +13,10 @@ import {
   VERB_SHIFT,
 } from './moves.ts';
 import { playCard } from './play-card.ts';
-import { FIRST, freeBoards, PLAN_N, PLAYERS, rowEnd, rowStart } from './state.ts';
+import * as state from './state.ts';
+import { freeBoards, rowEnd, rowStart } from './state.ts';
+
+const { FIRST, PLAN_N, PLAYERS } = state;
 
 /**
  * EVO-3.4.9: in quick play each seat commits a list of actions that nobody else sees and that is carried out when the

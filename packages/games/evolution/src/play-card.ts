@@ -18,23 +18,12 @@ import {
 import { REPLACE_ONLY_WHEN_FULL, REPLACED_FAT_TO_BAG } from './options.ts';
 import { refuseCard, refuseSpecies } from './refusals.ts';
 import { addTrait, insertSpecies, replaceTrait } from './row.ts';
-import {
-  BOARD_LIMIT,
-  BODY,
-  CARDS,
-  FLAGS,
-  freeBoards,
-  MAX_SIZE,
-  POPULATION,
-  rowEnd,
-  rowStart,
-  SPECIES_WORDS,
-  speciesAt,
-  speciesCount,
-  TRAIT_LIMIT,
-  TRAIT_SET,
-} from './state.ts';
+import * as state from './state.ts';
+import { freeBoards, rowEnd, rowStart, speciesAt, speciesCount } from './state.ts';
 import { countBits, TRAITS } from './traits.ts';
+
+const { BOARD_LIMIT, BODY, CARDS, FLAGS, MAX_SIZE, POPULATION, SPECIES_WORDS, TRAIT_LIMIT, TRAIT_SET } =
+  state;
 
 /** The four things a card can do (EVO-3.4.3 to EVO-3.4.6), for sequential and for quick play. */
 

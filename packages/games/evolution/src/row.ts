@@ -2,7 +2,11 @@ import type { Seat, State } from '@clade/engine';
 import { KIND_TRAIT, KINDS } from './cards.ts';
 import { discard, draw } from './deck.ts';
 import type { EvoEmit } from './events.ts';
-import {
+import * as state from './state.ts';
+import { rowStart, speciesAt, speciesCount } from './state.ts';
+import { FAT_TISSUE } from './traits.ts';
+
+const {
   BAG,
   BAG_MEAT,
   BANK,
@@ -18,15 +22,11 @@ import {
   PLAYERS,
   POPULATION,
   ROWS,
-  rowStart,
   SPECIES,
   SPECIES_WORDS,
-  speciesAt,
-  speciesCount,
   TRAIT_SET,
   TRAITS_UP,
-} from './state.ts';
-import { FAT_TISSUE } from './traits.ts';
+} = state;
 
 /** The verbs that change rows of species; everything else goes through them. */
 

@@ -86,6 +86,8 @@ const EXCHANGES = 50;
  */
 function dealFaceDown(t: State, slots: readonly number[], unknown: number[], rng: Rng): void {
   const truth = unknown.slice();
+  // Worlds that the seat cannot tell apart have the same unknown cards: in one order, they give the same samples.
+  unknown.sort((a, b) => a - b);
   const last = unknown.length - 1;
   let tries = 0;
   do {

@@ -2,6 +2,7 @@ import type { Result, Seat, Standing, State } from '@clade/engine';
 import { DEPTH } from '@clade/engine';
 import {
   BAG,
+  BAG_MEAT,
   CAUSE_EXTINCTION,
   FAT,
   LAST_CAUSE,
@@ -35,10 +36,20 @@ export function scores(s: State): number[] {
   });
 }
 
+/** By source: the food of the bag is what was eaten as plants or as meat. */
+function bySource(
+  s: State,
+  seat: Seat,
+): { plants: number; meat: number; population: number; traits: number } {
+  const { food, population, traits } = parts(s, seat);
+  const meat = s[BAG_MEAT + seat];
+  return { plants: food - meat, meat, population, traits };
+}
+
 /** EVO-7.3.4: points, then trait cards on living species, then total population, then a shared place. */
 export function result(s: State): Result | undefined {
   if (s[DEPTH] !== 0) return undefined;
-  const table = scores(s).map((score, seat) => ({ seat, score, parts: parts(s, seat) }));
+  const table = scores(s).map((score, seat) => ({ seat, score, parts: bySource(s, seat) }));
   const better = (a: (typeof table)[number], b: (typeof table)[number]): number =>
     b.score - a.score || b.parts.traits - a.parts.traits || b.parts.population - a.parts.population;
   const standings: Standing[] = table

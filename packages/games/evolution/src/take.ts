@@ -1,22 +1,10 @@
 import type { Seat, State } from '@clade/engine';
 import type { EvoEmit, EvoEvent } from './events.ts';
-import {
-  BANK,
-  FAT,
-  FOOD,
-  HOLE,
-  MEAT,
-  PLAYERS,
-  POPULATION,
-  room,
-  rowEnd,
-  rowStart,
-  SPECIES_WORDS,
-  speciesAt,
-  TRAIT_SET,
-  TRAITS_UP,
-} from './state.ts';
+import * as state from './state.ts';
+import { room, rowEnd, rowStart, speciesAt } from './state.ts';
 import { CARNIVORE_BIT, COOPERATION_BIT, FORAGING_BIT, SCAVENGER_BIT } from './traits.ts';
+
+const { BANK, FAT, FOOD, HOLE, MEAT, PLAYERS, POPULATION, SPECIES_WORDS, TRAIT_SET, TRAITS_UP } = state;
 
 /** EVO-5.1.1: where food comes from. */
 export const FROM_HOLE = 0;

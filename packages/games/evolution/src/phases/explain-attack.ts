@@ -100,7 +100,8 @@ function refuseBlocked(
 
 type Ends = { attacker: number; targetSeat: number; target: number };
 
-function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Refusal {
+/** One protection, by its bit, as a refusal. */
+export function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Refusal {
   const prey = `player ${ends.targetSeat}'s species ${ends.target}`;
   const size = attackSize(s, a);
   switch (by) {

@@ -1,7 +1,5 @@
+import * as engine from '@clade/engine';
 import {
-  A,
-  B,
-  C,
   defineOp,
   type Move,
   MoveList,
@@ -9,7 +7,6 @@ import {
   push,
   type Refusal,
   refusal,
-  SEAT,
   type Seat,
   type State,
 } from '@clade/engine';
@@ -30,28 +27,17 @@ import {
 } from '../moves.ts';
 import { FAT_ELIGIBLE, FORCED_ASKED, PASS_IS_PERMANENT } from '../options.ts';
 import { refuseFull, refuseSpecies } from '../refusals.ts';
-import {
-  FLAGS,
-  FOOD,
-  HAND_N,
-  HOLE,
-  hungry,
-  nextSeat,
-  PLAYERS,
-  POPULATION,
-  room,
-  rowEnd,
-  rowStart,
-  SPECIES_WORDS,
-  speciesAt,
-  TRAIT_SET,
-} from '../state.ts';
+import * as state from '../state.ts';
+import { hungry, nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_HOLE, take } from '../take.ts';
 import { CARNIVORE_BIT, countBits, HORNS_BIT, INTELLIGENCE_BIT } from '../traits.ts';
 import { explainAttack } from './explain-attack.ts';
 import { notNow } from './not-now.ts';
 import { PAY_OP, WINDOW_OP } from './ops.ts';
 import { anyoneCanUse } from './window.ts';
+
+const { A, B, C, SEAT } = engine;
+const { FLAGS, FOOD, HAND_N, HOLE, PLAYERS, POPULATION, SPECIES_WORDS, TRAIT_SET } = state;
 
 /**
  * EVO-5.7: feeding turns go round until everybody in sequence was skipped or has passed. The frame's seat is the

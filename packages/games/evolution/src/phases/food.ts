@@ -1,21 +1,16 @@
-import {
-  A,
-  defineOp,
-  type Move,
-  type MoveList,
-  pop,
-  type Refusal,
-  type Seat,
-  type State,
-} from '@clade/engine';
+import * as engine from '@clade/engine';
+import { defineOp, type Move, type MoveList, pop, type Refusal, type Seat, type State } from '@clade/engine';
 import { KINDS } from '../cards.ts';
 import type { EvoEmit } from '../events.ts';
 import { distinctKinds, removeFromHand } from '../hand.ts';
 import { cardOf, FOOD_MOVE, foodMove, verbOf } from '../moves.ts';
 import { FORCED_ASKED } from '../options.ts';
 import { refuseCard } from '../refusals.ts';
-import { FLAGS, FOOD_CARD, HAND_N, PLAYERS, ROUND } from '../state.ts';
+import * as state from '../state.ts';
 import { notNow } from './not-now.ts';
+
+const { A } = engine;
+const { FLAGS, FOOD_CARD, HAND_N, PLAYERS, ROUND } = state;
 
 /** EVO-3.3: everybody puts one card face-down on the watering hole, all at the same time. Register A is OPEN once it has begun. */
 const UNOPENED = 0;

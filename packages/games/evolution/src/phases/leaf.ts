@@ -1,23 +1,16 @@
-import { A, defineOp, pop, refusal, SEAT, type Seat, type State } from '@clade/engine';
+import * as engine from '@clade/engine';
+import { defineOp, pop, refusal, type Seat, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { LEAF_MOVE, leafMove, leafSpecies, leafTrait, verbOf } from '../moves.ts';
 import { refuseSpecies } from '../refusals.ts';
-import {
-  BANK,
-  FAT,
-  FOOD,
-  LEAF,
-  MAX_SIZE,
-  nextSeat,
-  PLAYERS,
-  POPULATION,
-  rowEnd,
-  rowStart,
-  speciesAt,
-} from '../state.ts';
+import * as state from '../state.ts';
+import { nextSeat, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_BANK, take } from '../take.ts';
 import { countBits, FAT_TISSUE, FERTILE, FERTILE_BIT, LONG_NECK, LONG_NECK_BIT, TRAITS } from '../traits.ts';
 import { notNow } from './not-now.ts';
+
+const { A, SEAT } = engine;
+const { BANK, FAT, FOOD, LEAF, MAX_SIZE, PLAYERS, POPULATION } = state;
 
 /**
  * EVO-3.5.4 to EVO-3.5.7: the leaf effects, player by player in turn order. The frame's seat is the player being

@@ -1,9 +1,14 @@
-import { A, defineOp, pop, SEAT, type State } from '@clade/engine';
+import * as engine from '@clade/engine';
+import { defineOp, pop, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { PLAY_MOVE, STOP, verbOf } from '../moves.ts';
 import { explainPlay, playCard, playMoves } from '../play-card.ts';
-import { HAND_N, nextSeat, PLAYERS } from '../state.ts';
+import * as state from '../state.ts';
+import { nextSeat } from '../state.ts';
 import { notNow } from './not-now.ts';
+
+const { A, SEAT } = engine;
+const { HAND_N, PLAYERS } = state;
 
 /**
  * EVO-3.4.1: one card turn for each player, clockwise. The frame's seat is the player whose turn it is, register A the

@@ -1,10 +1,14 @@
-import { A, defineOp, pop, type Seat, type State } from '@clade/engine';
+import * as engine from '@clade/engine';
+import { defineOp, pop, type Seat, type State } from '@clade/engine';
 import type { EvoEmit } from '../events.ts';
 import { PLAY_MOVE, STOP, verbOf } from '../moves.ts';
 import { addToPlan, carryOutPlans, planLength, workingState } from '../plan.ts';
 import { explainPlay, playMoves } from '../play-card.ts';
-import { HAND_N, PLAYERS, ROUND } from '../state.ts';
+import * as state from '../state.ts';
 import { notNow } from './not-now.ts';
+
+const { A } = engine;
+const { HAND_N, PLAYERS, ROUND } = state;
 
 /**
  * EVO-3.4.9: all players plan their card turn at the same time. Register A is 0 before it has begun,

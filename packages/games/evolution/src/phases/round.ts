@@ -1,4 +1,5 @@
-import { A, defineOp, pop, push, type State } from '@clade/engine';
+import * as engine from '@clade/engine';
+import { defineOp, pop, push, type State } from '@clade/engine';
 import { KIND_FOOD, KIND_TRAIT, KINDS } from '../cards.ts';
 import { discard, draw } from '../deck.ts';
 import type { EvoEmit } from '../events.ts';
@@ -14,7 +15,13 @@ import {
   revealTraits,
 } from '../row.ts';
 import { scores } from '../score.ts';
-import {
+import * as state from '../state.ts';
+import { nextSeat, quickPlay, rowEnd, rowStart, speciesAt } from '../state.ts';
+import { FERTILE_BIT, LEAF_BITS, TRAITS } from '../traits.ts';
+import { FEED_OP, FOOD_OP, LEAF_OP, PLAY_OP, QUICK_OP } from './ops.ts';
+
+const { A } = engine;
+const {
   BANK,
   CARDS,
   CAUSE_DEAL,
@@ -26,20 +33,13 @@ import {
   HOLE,
   LAST_ROUND,
   LEFT,
-  nextSeat,
   PLAYERS,
   POPULATION,
-  quickPlay,
   ROUND,
-  rowEnd,
-  rowStart,
   SPECIES,
   SPECIES_WORDS,
-  speciesAt,
   TRAITS_UP,
-} from '../state.ts';
-import { FERTILE_BIT, LEAF_BITS, TRAITS } from '../traits.ts';
-import { FEED_OP, FOOD_OP, LEAF_OP, PLAY_OP, QUICK_OP } from './ops.ts';
+} = state;
 
 /** EVO-3.1.1: what the round does next; register A of its frame. */
 export const DEAL = 0;

@@ -1,26 +1,19 @@
-import { A, B, defineOp, FRAME_WORDS, pop, refusal, SEAT, type Seat, type State } from '@clade/engine';
+import * as engine from '@clade/engine';
+import { defineOp, pop, refusal, type Seat, type State } from '@clade/engine';
 import { KINDS } from '../cards.ts';
 import { discardFromHand } from '../deck.ts';
 import { distinctKinds } from '../hand.ts';
 import { cardOf, DECLINE, USE_MOVE, useMove, useSpecies, verbOf } from '../moves.ts';
 import { INTELLIGENCE_ANYTIME } from '../options.ts';
 import { refuseCard, refuseFull, refuseSpecies } from '../refusals.ts';
-import {
-  FLAGS,
-  HAND_N,
-  nextSeat,
-  PLAYERS,
-  room,
-  rowEnd,
-  rowStart,
-  SPECIES_WORDS,
-  speciesAt,
-  TRAIT_SET,
-  TRAITS_UP,
-} from '../state.ts';
+import * as state from '../state.ts';
+import { nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_BANK, take } from '../take.ts';
 import { CARNIVORE_BIT, INTELLIGENCE_BIT } from '../traits.ts';
 import { notNow } from './not-now.ts';
+
+const { A, B, FRAME_WORDS, SEAT } = engine;
+const { FLAGS, HAND_N, PLAYERS, SPECIES_WORDS, TRAIT_SET, TRAITS_UP } = state;
 
 /**
  * EVO-5.6.3: the Intelligence window before a feeding turn. The frame's seat is the player being asked, register A the

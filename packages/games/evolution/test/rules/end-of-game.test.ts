@@ -37,7 +37,9 @@ rule('EVO-7.3.2', 'remaining fat goes to the bags', () => {
   expect(look(s).players[0]?.species.map((x) => x.fat)).toEqual([0, 0]);
 });
 
-const over = (...players: { bag?: number; species?: readonly Short[]; hand?: number }[]): State =>
+const over = (
+  ...players: { bag?: number; bagMeat?: number; species?: readonly Short[]; hand?: number }[]
+): State =>
   table({
     phase: 'over',
     players: players.map(({ species = [], ...p }) => ({ ...p, species: species.map((x) => sp(...x)) })),
@@ -56,14 +58,14 @@ rule(
         ],
         hand: 9,
       },
-      { bag: 12 },
+      { bag: 12, bagMeat: 5 },
       { species: [[1, 1]], hand: 3 },
     );
     expect(evolution.scores(s)).toEqual([10 + 7 + 3, 12, 1]);
     expect(evolution.result(s)?.standings).toEqual([
-      { seat: 0, score: 20, rank: 1, parts: { food: 10, population: 7, traits: 3 } },
-      { seat: 1, score: 12, rank: 2, parts: { food: 12, population: 0, traits: 0 } },
-      { seat: 2, score: 1, rank: 3, parts: { food: 0, population: 1, traits: 0 } },
+      { seat: 0, score: 20, rank: 1, parts: { plants: 10, meat: 0, population: 7, traits: 3 } },
+      { seat: 1, score: 12, rank: 2, parts: { plants: 7, meat: 5, population: 0, traits: 0 } },
+      { seat: 2, score: 1, rank: 3, parts: { plants: 0, meat: 0, population: 1, traits: 0 } },
     ]);
   },
 );

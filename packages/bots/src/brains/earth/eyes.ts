@@ -1,0 +1,360 @@
+import * as earth from '@clade/earth';
+import { CORNER_HEXES } from '@clade/earth';
+import type { Seat, State } from '@clade/engine';
+
+const { ANIMALS, AROUND, CUBES, DISK, HAS, HEXES, KINDS, LEVEL, OWNER, POINTS, POOL, SMALL, TILE } = earth;
+const { CORNER_SET, HEX_SET, HOMES, TILES, VACANT } = earth;
+
+/** What the stakes and the possessions of a player are worth; the same names in both games. */
+export interface EyeWeights {
+  /** How much of the others' points counts against the own ones, all of them together. */
+  readonly rivals: number;
+  /** Points behind the first of the others that make an opponent half as dangerous. */
+  readonly threat: number;
+  /** Points ahead of the weakest own animal that make an animal count half. */
+  readonly weakest: number;
+  /** The least that the acting animal counts beside a weaker one of the same player. */
+  readonly acting: number;
+  /** A cube in the gene pool and an element, while rounds follow. */
+  readonly pool: number;
+  readonly element: number;
+  /** Lead in cubes on small tiles that makes Survival likely. */
+  readonly survivalSpread: number;
+}
+
+const MOST_CUBES = 64;
+
+/**
+ * Earth as the player of one animal sees it: what a tile is worth to it, and what a change of one tile brings. Changes are
+ * weighed tile by tile in these buffers, without touching or copying the state.
+ */
+export abstract class Eyes {
+  s: State = new Int32Array(0);
+  seat: Seat = 0;
+  animal = 0;
+  /** Share of the worth of possessions that is left: 0 in the last round. */
+  later = 0;
+  /** How often Survival will be scored. */
+  survivals = 0;
+  /** How much a point of each animal counts for the player. */
+  readonly stakes = new Float64Array(ANIMALS);
+  /** The tile that is being weighed. */
+  protected readonly cubes = new Int32Array(ANIMALS);
+  protected readonly levels = new Int32Array(ANIMALS);
+  protected readonly around = new Int32Array(KINDS);
+  protected terrain = 0;
+  protected readonly weights: EyeWeights;
+  readonly #worth = new Float64Array(HEXES);
+  readonly #known = new Uint8Array(HEXES);
+  readonly #plus = new Float64Array(HEXES);
+  readonly #minus = new Float64Array(HEXES);
+  readonly #cubeKnown = new Uint8Array(HEXES);
+  readonly #disk = new Float64Array(HEXES);
+  readonly #diskKnown = new Uint8Array(HEXES);
+  #diskKind = -1;
+  #diskBy = 0;
+  readonly #small = new Int32Array(ANIMALS);
+  readonly #smallTiles = new Int32Array(ANIMALS);
+  readonly #seatPoints = new Float64Array(ANIMALS + 1);
+  readonly #holds: Float64Array;
+
+  constructor(weights: EyeWeights) {
+    this.weights = weights;
+    this.#holds = Float64Array.from(
+      { length: 2 * MOST_CUBES + 1 },
+      (_, i) => 1 / (1 + Math.exp(-(i - MOST_CUBES - 0.5) / weights.survivalSpread)),
+    );
+  }
+
+  /** What the tile in the buffers is worth. */
+  protected abstract worth(hex: number): number;
+  /** Points of a bonus for so many tiles. */
+  protected abstract bonus(tiles: number): number;
+  /** Reads what the game adds to the look, after the stakes are known. */
+  protected abstract prepare(): void;
+
+  /** Looks at a state for one animal of a seat. */
+  look(s: State, seat: Seat, animal: number): void {
+    this.s = s;
+    this.seat = seat;
+    this.animal = animal;
+    this.#known.fill(0);
+    this.#cubeKnown.fill(0);
+    this.#diskKind = -1;
+    this.#setStakes();
+    this.#countSmall();
+    this.prepare();
+  }
+
+  #setStakes(): void {
+    const { s, seat, stakes, weights } = this;
+    const points = this.#seatPoints.fill(Number.POSITIVE_INFINITY);
+    for (let a = 0; a < ANIMALS; a++) {
+      const owner = s[OWNER + a];
+      if (owner >= 0 && s[POINTS + a] < points[owner]) points[owner] = s[POINTS + a];
+    }
+    let first = Number.NEGATIVE_INFINITY;
+    for (let p = 0; p < ANIMALS; p++)
+      if (p !== seat && points[p] < Number.POSITIVE_INFINITY && points[p] > first) first = points[p];
+    let danger = 0;
+    for (let p = 0; p < ANIMALS; p++)
+      if (p !== seat && points[p] < Number.POSITIVE_INFINITY)
+        danger += 2 ** ((points[p] - first) / weights.threat);
+    for (let a = 0; a < ANIMALS; a++) {
+      const owner = s[OWNER + a];
+      if (owner < 0) {
+        stakes[a] = 0;
+        continue;
+      }
+      const share = 2 ** ((points[owner] - s[POINTS + a]) / weights.weakest);
+      stakes[a] =
+        owner === seat
+          ? share
+          : (-weights.rivals * share * 2 ** ((points[owner] - first) / weights.threat)) / danger;
+    }
+    if (stakes[this.animal] < weights.acting) stakes[this.animal] = weights.acting;
+  }
+
+  #countSmall(): void {
+    const { s } = this;
+    this.#small.fill(0);
+    this.#smallTiles.fill(0);
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (s[TILE + hex] !== SMALL + 1) continue;
+      for (let a = 0, i = hex * ANIMALS; a < ANIMALS; a++, i++) {
+        if (s[CUBES + i] === 0 || s[LEVEL + i] === 0) continue;
+        this.#small[a] += s[CUBES + i];
+        this.#smallTiles[a]++;
+      }
+    }
+  }
+
+  /** Chance of holding Survival with so many cubes more or less than now. */
+  #holding(animal: number, by: number): number {
+    const own = this.#small[animal] + by;
+    if (own <= 0) return 0;
+    let best = 0;
+    for (let a = 0; a < ANIMALS; a++) if (a !== animal && this.#small[a] > best) best = this.#small[a];
+    return this.#holds[Math.max(0, Math.min(2 * MOST_CUBES, own - best + MOST_CUBES))];
+  }
+
+  /** What Survival changes when cubes come to a small tile or leave it. */
+  #survival(hex: number, animal: number, by: number): number {
+    const { s } = this;
+    if (this.survivals === 0 || s[LEVEL + hex * ANIMALS + animal] === 0) return 0;
+    const had = s[CUBES + hex * ANIMALS + animal];
+    const tiles = this.#smallTiles[animal] + (had === 0 ? 1 : had + by === 0 ? -1 : 0);
+    const after = this.#holding(animal, by) * this.bonus(tiles);
+    const before = this.#holding(animal, 0) * this.bonus(this.#smallTiles[animal]);
+    return this.survivals * this.stakes[animal] * (after - before);
+  }
+
+  /** What Survival is expected to pay an animal once. */
+  survivalOf(animal: number): number {
+    return this.#holding(animal, 0) * this.bonus(this.#smallTiles[animal]);
+  }
+
+  load(s: State, hex: number): void {
+    const { cubes, levels, around } = this;
+    for (let a = 0, i = hex * ANIMALS; a < ANIMALS; a++, i++) {
+      cubes[a] = s[CUBES + i];
+      levels[a] = s[LEVEL + i];
+    }
+    for (let k = 0, i = AROUND + hex * KINDS; k < KINDS; k++, i++) around[k] = s[i];
+    this.terrain = s[TILE + hex] - 1;
+  }
+
+  /** What the tile on a hex is worth as it is; 0 without a tile. */
+  at(hex: number): number {
+    if (this.#known[hex] === 0) {
+      this.#known[hex] = 1;
+      this.#worth[hex] = this.worthIn(this.s, hex);
+    }
+    return this.#worth[hex];
+  }
+
+  /** The same in a changed copy of the state. */
+  worthIn(t: State, hex: number): number {
+    if (t[TILE + hex] === 0) return 0;
+    this.load(t, hex);
+    return this.worth(hex);
+  }
+
+  /** What cubes of an animal bring that come to a tile or leave it. */
+  cubeGain(hex: number, animal: number, by: number): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    this.cubes[animal] += by;
+    const gain = this.worth(hex) - before;
+    return this.s[TILE + hex] === SMALL + 1 ? gain + this.#survival(hex, animal, by) : gain;
+  }
+
+  /** One cube of the own animal more, remembered. */
+  plus(hex: number): number {
+    this.#needCube(hex);
+    return this.#plus[hex];
+  }
+
+  /** One cube of the own animal less, remembered. */
+  minus(hex: number): number {
+    this.#needCube(hex);
+    return this.#minus[hex];
+  }
+
+  #needCube(hex: number): void {
+    if (this.#cubeKnown[hex] === 1) return;
+    this.#cubeKnown[hex] = 1;
+    this.#plus[hex] = this.cubeGain(hex, this.animal, 1);
+    this.#minus[hex] =
+      this.s[CUBES + hex * ANIMALS + this.animal] > 0 ? this.cubeGain(hex, this.animal, -1) : 0;
+  }
+
+  /** After `shift` cubes of the own animal are thought to have come, one more and one less. */
+  plusFrom(hex: number, shift: number): number {
+    return shift === 0
+      ? this.plus(hex)
+      : this.cubeGain(hex, this.animal, shift + 1) - this.cubeGain(hex, this.animal, shift);
+  }
+
+  minusFrom(hex: number, shift: number): number {
+    return shift === 0
+      ? this.minus(hex)
+      : this.cubeGain(hex, this.animal, shift - 1) - this.cubeGain(hex, this.animal, shift);
+  }
+
+  /** New cubes from the gene pool. */
+  spawnGain(hex: number, count: number): number {
+    if (count === 0) return 0;
+    return this.cubeGain(hex, this.animal, count) - count * this.poolCube(this.animal);
+  }
+
+  /** The best number of new cubes on a tile, up to `most`. */
+  bestSpawn(hex: number, most: number): number {
+    let top = 0;
+    for (let count = 1; count <= most; count++) top = Math.max(top, this.spawnGain(hex, count));
+    return top;
+  }
+
+  poolCube(animal: number): number {
+    return this.stakes[animal] * this.weights.pool * this.later;
+  }
+
+  elementWorth(animal: number): number {
+    return this.stakes[animal] * this.weights.element * this.later;
+  }
+
+  /** What a disk of a kind at one corner more, or less, does to a tile. */
+  diskGain(hex: number, kind: number, by: number): number {
+    if (this.#diskKind !== kind || this.#diskBy !== by) {
+      this.#diskKind = kind;
+      this.#diskBy = by;
+      this.#diskKnown.fill(0);
+    }
+    if (this.#diskKnown[hex] === 0) {
+      this.#diskKnown[hex] = 1;
+      this.#disk[hex] = this.#weighDisk(hex, kind, by);
+    }
+    return this.#disk[hex];
+  }
+
+  #weighDisk(hex: number, kind: number, by: number): number {
+    const { s } = this;
+    if (s[TILE + hex] === 0) return 0;
+    const before = this.at(hex);
+    this.load(s, hex);
+    this.around[kind] += by;
+    for (let a = 0; a < ANIMALS; a++) this.levels[a] += by * s[HAS + a * KINDS + kind];
+    return this.worth(hex) - before;
+  }
+
+  /** A disk of a kind put on a corner, or taken from it. */
+  cornerGain(corner: number, kind: number, by: number): number {
+    let sum = 0;
+    for (let i = corner * 3; i < corner * 3 + 3; i++) {
+      const hex = CORNER_HEXES[i];
+      if (hex >= 0) sum += this.diskGain(hex, kind, by);
+    }
+    return sum;
+  }
+
+  /** The best gain of a disk of a kind on a vacant corner of Earth. */
+  bestPut(kind: number): number {
+    const { s } = this;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let w = 0; w < CORNER_SET; w++) {
+      for (let rest = s[VACANT + w]; rest !== 0; rest &= rest - 1) {
+        const gain = this.cornerGain(w * 32 + 31 - Math.clz32(rest & -rest), kind, 1);
+        if (gain > top) top = gain;
+      }
+    }
+    return top === Number.NEGATIVE_INFINITY ? 0 : top;
+  }
+
+  liftGain(corner: number): number {
+    return this.cornerGain(corner, this.s[DISK + corner] - 1, -1);
+  }
+
+  /** One element of a kind more or less of an animal: what it changes on the tiles where the animal lives. */
+  elementGain(animal: number, kind: number, by: number): number {
+    const { s } = this;
+    let sum = by * this.elementWorth(animal);
+    for (let w = 0; w < HEX_SET; w++) {
+      for (let rest = s[TILES + w]; rest !== 0; rest &= rest - 1) {
+        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+        const disks = s[AROUND + hex * KINDS + kind];
+        if (disks === 0) continue;
+        const before = this.at(hex);
+        this.load(s, hex);
+        this.levels[animal] += by * disks;
+        sum += this.worth(hex) - before;
+      }
+    }
+    return sum + this.reachGain(animal, kind, by);
+  }
+
+  /** What an element changes besides the tiles. */
+  protected reachGain(_animal: number, _kind: number, _by: number): number {
+    return 0;
+  }
+
+  /** How much better a changed copy of the state is. */
+  gainOf(t: State): number {
+    const { s } = this;
+    let sum = 0;
+    for (let a = 0; a < ANIMALS; a++) {
+      if (s[OWNER + a] < 0) continue;
+      const points = t[POINTS + a] - s[POINTS + a];
+      const pool = t[POOL + a] - s[POOL + a];
+      if (points !== 0) sum += this.stakes[a] * points;
+      if (pool !== 0) sum += pool * this.poolCube(a);
+      for (let i = HAS + a * KINDS; i < HAS + a * KINDS + KINDS; i++)
+        if (t[i] !== s[i]) sum += (t[i] - s[i]) * this.elementWorth(a);
+    }
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (!differs(s, t, hex)) continue;
+      const before = this.at(hex);
+      sum += this.worthIn(t, hex) - before;
+    }
+    return sum;
+  }
+}
+
+function differs(s: State, t: State, hex: number): boolean {
+  if (s[TILE + hex] !== t[TILE + hex]) return true;
+  if (s[TILE + hex] === 0) return false;
+  for (let i = CUBES + hex * ANIMALS; i < CUBES + hex * ANIMALS + ANIMALS; i++) {
+    if (s[i] !== t[i] || s[i + LEVEL - CUBES] !== t[i + LEVEL - CUBES]) return true;
+  }
+  for (let i = AROUND + hex * KINDS; i < AROUND + hex * KINDS + KINDS; i++) if (s[i] !== t[i]) return true;
+  return false;
+}
+
+/** Calls are made for every tile with cubes of an animal. */
+export function homesOf(s: State, animal: number, out: Int32Array): number {
+  let n = 0;
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1)
+      out[n++] = w * 32 + 31 - Math.clz32(rest & -rest);
+  }
+  return n;
+}

@@ -1,0 +1,18 @@
+import { type Brain, tempered } from '../search/brain.ts';
+import { FEATURES } from './evolution/features.ts';
+import { LEANINGS } from './evolution/leanings.ts';
+import { EvolutionMind } from './evolution/mind.ts';
+import { TEMPERAMENTS } from './evolution/temperaments.ts';
+import { WEIGHTS } from './evolution/weights.ts';
+
+export const evolutionBrain: Brain = {
+  game: 'evolution',
+  features: FEATURES,
+  speed: 8,
+  temperaments: TEMPERAMENTS,
+  mind: (temperament) =>
+    new EvolutionMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
+      ...LEANINGS,
+      ...temperament?.leanings,
+    }),
+};

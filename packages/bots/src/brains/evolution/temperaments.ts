@@ -1,0 +1,23 @@
+import type { Temperament } from '../../search/brain.ts';
+
+/** Ways of playing Evolution. */
+export const TEMPERAMENTS: readonly Temperament[] = [
+  {
+    name: 'hunter',
+    text: 'lives on meat: carnivores, packs, attacks',
+    features: { prey: 1.6, hunted: 0.8 },
+    leanings: { hunt: 1.3, harm: 0.6 },
+  },
+  {
+    name: 'grower',
+    text: 'lives on plants: many species, much population',
+    features: { prey: 0.5, 'species-later': 1.1 },
+    leanings: { hunt: 0.6, grow: 1.15, harm: 0.2 },
+  },
+  {
+    name: 'opportunist',
+    text: 'keeps cards in hand and hunts what lies open',
+    features: { hand: 1.5, 'traits-later': 1.2 },
+    leanings: { hold: 0.6, harm: 0.35 },
+  },
+];

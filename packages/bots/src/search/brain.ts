@@ -1,0 +1,114 @@
+import type { Move, MoveList, Rng, Seat, State } from '@clade/engine';
+
+/**
+ * What the search has to know about a game. One `Brain` for each game (src/brains/<game>), listed in src/brains.ts.
+ * The search itself (search.ts) is the same for all games:
+ *
+ * 1. A question is answered by a *whole action*: the small decisions that belong together (a card turn, a pawn with its
+ *    action, a feeding). `rate` leads a beam through them and gives 4 to 24 candidates (macro.ts).
+ * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
+ *    everybody until `clock` has advanced by the level's horizon; `measure` looks at what came out.
+ * 3. Half of the candidates goes after each pass, until one is left (sequential halving).
+ * 4. Where nothing is hidden that matters (`open`), a tree of single decisions is searched to the end of the phase
+ *    instead, each player choosing what is best for itself (tree.ts).
+ *
+ * States given to these functions are sampled worlds of the search: they may be read, must not be changed, and live
+ * only for the call. Nothing may be kept between calls that could change an answer: the same state must always give the
+ * same numbers (scratch buffers are fine, caches that depend on history are not). No allocation in `choose`, `measure`
+ * and `clock`: they run some ten thousand times a second.
+ *
+ * A sampled world has values for everything hidden. What a seat's `rate` and `choose` read should be what that seat may
+ * know, or the rollouts become a game with open hands, and plans that rest on secrets look too good.
+ */
+export interface Brain {
+  /** Id of the game. */
+  readonly game: string;
+  readonly features: readonly Feature[];
+  /** Simulations per millisecond on one core, measured: the levels count in milliseconds (levels.ts). */
+  readonly speed: number;
+  /** Ways of playing beside the plain one. */
+  readonly temperaments: readonly Temperament[];
+  /** The plain player, or one with a temperament. Made once and kept: it may prepare tables. */
+  mind(temperament?: Temperament): Mind;
+}
+
+/** A number that the evaluation counts. The sum of weight times number is the points a player is expected to end with. */
+export interface Feature {
+  /** Kebab-case, for talk and tuning files. */
+  readonly id: string;
+  /** What it counts, in one line, for docs/bots.md and for whoever reads the reasons of a move. */
+  readonly text: string;
+  /** The same for all players: it moves the expected points and never speaks for a move. */
+  readonly common?: true;
+}
+
+/** A variation of the weights that visibly changes the style and hardly the strength. */
+export interface Temperament {
+  readonly name: string;
+  readonly text: string;
+  /** Factor on the weight of each feature named; the others keep theirs. */
+  readonly features: Readonly<Record<string, number>>;
+  /** Leanings of the policy, named by the game. */
+  readonly leanings: Readonly<Record<string, number>>;
+}
+
+export interface Mind {
+  /** One for each feature. */
+  readonly weights: Float64Array;
+
+  /** Writes the seat's features into `out`. Called at the horizon and at the end of the game. */
+  measure(s: State, seat: Seat, out: Float64Array): void;
+  /**
+   * Standard deviation of a player's final points around the estimate from here; about 0.5 when the game is over. It
+   * turns points into chances of winning.
+   */
+  spread(s: State): number;
+
+  /** The fast policy: a legal move of a pending seat. Ties and variety come from `rng` only. */
+  choose(s: State, seat: Seat, rng: Rng): Move;
+  /**
+   * Makes one or several moves of a pending seat in a rollout, changing `s`; where it is missing, `choose` makes one. A
+   * game whose policy is slow can answer several questions with one look.
+   */
+  advance?(s: State, seat: Seat, rng: Rng): void;
+  /**
+   * What each legal move of a pending seat seems to bring, in points; stopping and passing are about 0. Gains add up
+   * along the small decisions of a whole action.
+   */
+  rate(s: State, seat: Seat, legal: MoveList, out: Float64Array): void;
+
+  /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
+  clock(s: State): number;
+  /** How many steps of the clock a level looks ahead from here, 1 or more. `far` is 1 for the weakest levels, up to 3. */
+  horizon(s: State, far: number): number;
+  /** The seat has just made the move `previous` and is asked again: is that part of the same whole action? */
+  continues(s: State, seat: Seat, previous: Move): boolean;
+  /**
+   * A number that is equal for states that are the same to this seat's plans (orders of the same cards); lets the beam
+   * drop doubles.
+   */
+  fingerprint(s: State, seat: Seat): number;
+  /**
+   * Part of a whole action's simulations that this question deserves: the rest is for its other questions. Above 1 where
+   * rollouts are much cheaper than those that `speed` was measured with.
+   */
+  share(s: State, seat: Seat): number;
+  /** True when the tree of tree.ts should answer: everything that matters is open and the phase is short. */
+  open(s: State): boolean;
+}
+
+/** Sum of weight times feature. */
+export function weigh(weights: Float64Array, features: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < weights.length; k++) sum += weights[k] * features[k];
+  return sum;
+}
+
+/** Weights of a temperament. */
+export function tempered(
+  brain: Pick<Brain, 'features'>,
+  plain: Readonly<Record<string, number>>,
+  temperament: Temperament | undefined,
+): Float64Array {
+  return Float64Array.from(brain.features, ({ id }) => (plain[id] ?? 0) * (temperament?.features[id] ?? 1));
+}

@@ -1,0 +1,194 @@
+import { type Game, type Move, MoveList, type Rng, type Seat, type State } from '@clade/engine';
+import type { Mind } from './brain.ts';
+import type { StatePool } from './pool.ts';
+
+/** A whole action: the small decisions of one seat that belong together. */
+export interface Macro {
+  readonly moves: readonly Move[];
+  /** Sum of what its moves seemed to bring. */
+  readonly gain: number;
+}
+
+interface Node {
+  readonly s: State;
+  readonly moves: readonly Move[];
+  readonly gain: number;
+}
+
+/** Small decisions after which a plan is left to the policy; a card turn seldom has more. */
+const MAX_STEPS = 12;
+
+const list = new MoveList();
+let rates = new Float64Array(256);
+let order: number[] = [];
+
+/**
+ * Candidates for the question that `seat` faces in `root`: a beam through the small decisions, led by `rate`. The plan of
+ * the policy is always the first, so that a search can only do better than it. At most `width`, all different.
+ */
+export function propose(
+  game: Game,
+  mind: Mind,
+  root: State,
+  seat: Seat,
+  width: number,
+  pool: StatePool,
+  rng: Rng,
+): Macro[] {
+  const own = policyMacro(game, mind, root, seat, pool, rng);
+  const done: Macro[] = [];
+  const seen = new Set<number>();
+  let open: Node[] = [{ s: pool.copy(root), moves: [], gain: 0 }];
+  for (let step = 0; step < MAX_STEPS && open.length > 0; step++) {
+    const next: Node[] = [];
+    for (const { node, move, gain } of steps(game, mind, open, seat, width)) {
+      if (next.length >= width) break;
+      const s = pool.copy(node.s);
+      game.apply(s, seat, move);
+      const child = { s, moves: [...node.moves, move], gain };
+      const goesOn = asks(game, s, seat) && mind.continues(s, seat, move);
+      // Orders of the same small decisions are one plan; a first decision is never dropped.
+      const key = step === 0 && !goesOn ? Number.NaN : mind.fingerprint(s, seat);
+      const double = seen.has(key);
+      if (!Number.isNaN(key)) seen.add(key);
+      if (!double && goesOn) {
+        next.push(child);
+        continue;
+      }
+      if (!double) done.push(child);
+      pool.give(s);
+    }
+    for (const { s } of open) pool.give(s);
+    open = next;
+  }
+  done.push(...open);
+  for (const { s } of open) pool.give(s);
+  done.sort((a, b) => b.gain - a.gain);
+  const others = done.filter(({ moves }) => !same(moves, own.moves));
+  return [own, ...others.slice(0, width - 1)].map(({ moves, gain }) => ({ moves, gain }));
+}
+
+/** Other ways that are tried at each decision of a plan. */
+const WAYS = 3;
+
+/**
+ * The given plans, and what becomes of them when one decision is made otherwise and the policy's best moves follow; at
+ * most `width` and all different.
+ */
+export function vary(
+  game: Game,
+  mind: Mind,
+  root: State,
+  seat: Seat,
+  plans: readonly Macro[],
+  width: number,
+  pool: StatePool,
+): Macro[] {
+  const found: Macro[] = [...plans];
+  for (const { moves } of plans) {
+    const s = pool.copy(root);
+    let before = 0;
+    for (let j = 0; j < moves.length; j++) {
+      rateAll(game, mind, s, seat);
+      const ways = bestRated(WAYS).filter((i) => list.at[i] !== moves[j]);
+      const turns = ways.map((i) => ({ move: list.at[i], gain: rates[i] }));
+      const kept = rates[list.at.subarray(0, list.n).indexOf(moves[j])];
+      for (const { move, gain } of turns) {
+        found.push(completed(game, mind, s, seat, [...moves.slice(0, j), move], before + gain, pool));
+      }
+      before += kept;
+      game.apply(s, seat, moves[j]);
+      if (!asks(game, s, seat)) break;
+    }
+    pool.give(s);
+  }
+  const different = found.filter((a, i) => found.findIndex((b) => same(a.moves, b.moves)) === i);
+  const varied = different.slice(plans.length).sort((a, b) => b.gain - a.gain);
+  return [...different.slice(0, plans.length), ...varied.slice(0, Math.max(0, width - plans.length))];
+}
+
+/** A plan whose last move is still to be made in `s`, with the best rated moves behind it. */
+function completed(
+  game: Game,
+  mind: Mind,
+  root: State,
+  seat: Seat,
+  moves: Move[],
+  gain: number,
+  pool: StatePool,
+): Macro {
+  const s = pool.copy(root);
+  let sum = gain;
+  let move = moves[moves.length - 1];
+  game.apply(s, seat, move);
+  while (moves.length < MAX_STEPS && asks(game, s, seat) && mind.continues(s, seat, move)) {
+    rateAll(game, mind, s, seat);
+    const [best] = bestRated(1);
+    move = list.at[best];
+    sum += rates[best];
+    moves.push(move);
+    game.apply(s, seat, move);
+  }
+  pool.give(s);
+  return { moves, gain: sum };
+}
+
+/** Places of the best rated moves of `list`, best first. */
+function bestRated(count: number): number[] {
+  order.length = list.n;
+  for (let i = 0; i < list.n; i++) order[i] = i;
+  order.sort((a, b) => rates[b] - rates[a] || a - b);
+  return order.slice(0, count);
+}
+
+function asks(game: Game, s: State, seat: Seat): boolean {
+  return (game.pending(s) & (1 << seat)) !== 0;
+}
+
+function same(a: readonly Move[], b: readonly Move[]): boolean {
+  return a.length === b.length && a.every((move, i) => move === b[i]);
+}
+
+/** The best ways to go on from the open nodes, best first. */
+function steps(
+  game: Game,
+  mind: Mind,
+  open: readonly Node[],
+  seat: Seat,
+  width: number,
+): { node: Node; move: Move; gain: number }[] {
+  const next: { node: Node; move: Move; gain: number }[] = [];
+  for (const node of open) {
+    rateAll(game, mind, node.s, seat);
+    for (const i of bestRated(width)) {
+      next.push({ node, move: list.at[i], gain: node.gain + rates[i] });
+    }
+  }
+  return next.sort((a, b) => b.gain - a.gain);
+}
+
+function rateAll(game: Game, mind: Mind, s: State, seat: Seat): void {
+  game.legalMoves(s, seat, list);
+  if (rates.length < list.n) {
+    rates = new Float64Array(2 * list.n);
+    order = [];
+  }
+  mind.rate(s, seat, list, rates);
+}
+
+/** What the policy itself would do, to the end of the whole action. */
+function policyMacro(game: Game, mind: Mind, root: State, seat: Seat, pool: StatePool, rng: Rng): Macro {
+  const s = pool.copy(root);
+  const moves: Move[] = [];
+  let gain = 0;
+  let move: Move;
+  do {
+    move = mind.choose(s, seat, rng);
+    rateAll(game, mind, s, seat);
+    gain += rates[list.at.subarray(0, list.n).indexOf(move)];
+    moves.push(move);
+    game.apply(s, seat, move);
+  } while (moves.length < MAX_STEPS && asks(game, s, seat) && mind.continues(s, seat, move));
+  pool.give(s);
+  return { moves, gain };
+}

@@ -1,0 +1,35 @@
+import type { Brain, Mind } from './brain.ts';
+import type { Rated, Thought } from './thought.ts';
+
+/** One thing that spoke for a move: a feature, and the points it makes more than the alternatives. */
+export interface Reason {
+  /** Id of the feature. */
+  readonly feature: string;
+  /** Points expected of it beyond what the next best answers bring; negative when it is the price of the move. */
+  readonly points: number;
+}
+
+/** Points below which a difference is not worth telling. */
+const WORTH_TELLING = 0.05;
+const MOST = 3;
+
+/** Why a move was chosen: the features by which it differs most from the best other answers, largest first. */
+export function reasonsFor(brain: Brain, mind: Mind, { move, rated }: Thought): Reason[] {
+  const chosen = rated.find((r) => r.move === move);
+  const others = rated.filter((r) => r.move !== move && 4 * r.simulations >= (chosen?.simulations ?? 0));
+  if (chosen === undefined || others.length === 0) return [];
+  return brain.features
+    .map(({ id, common }, k) => {
+      const difference = common ? 0 : chosen.features[k] - meanOf(others, k);
+      return { feature: id, points: mind.weights[k] * difference };
+    })
+    .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST);
+}
+
+function meanOf(rated: readonly Rated[], feature: number): number {
+  let sum = 0;
+  for (const { features } of rated) sum += features[feature];
+  return sum / rated.length;
+}

@@ -1,0 +1,72 @@
+import { firstSeat, type Game, type Move, MoveList, Rng, type Seat, type State } from '@clade/engine';
+import { type Mind, weigh } from './brain.ts';
+import { chances, values } from './value.ts';
+
+/** Moves after which a rollout is looked at wherever it stands. */
+const ENDLESS = 3000;
+
+/** Plays worlds on with the policy and says what came out. One for each search; its buffers hold the last judgement. */
+export class Rollout {
+  readonly points: Float64Array;
+  readonly chance: Float64Array;
+  readonly value: Float64Array;
+  /** Features of the searching seat. */
+  readonly own: Float64Array;
+  /** Random numbers of the policy; set before each candidate, so that all of a world see the same ones. */
+  readonly rng = new Rng('rollout');
+  readonly #game: Game;
+  readonly #mind: Mind;
+  readonly #players: number;
+  readonly #seat: Seat;
+  readonly #features: Float64Array;
+  readonly #legal = new MoveList();
+
+  constructor(game: Game, mind: Mind, players: number, seat: Seat) {
+    this.#game = game;
+    this.#mind = mind;
+    this.#players = players;
+    this.#seat = seat;
+    this.points = new Float64Array(players);
+    this.chance = new Float64Array(players);
+    this.value = new Float64Array(players);
+    this.own = new Float64Array(mind.weights.length);
+    this.#features = new Float64Array(mind.weights.length);
+  }
+
+  /** Carries out as much of a plan as this world allows. The first move is legal in every world of the seat. */
+  carryOut(s: State, moves: readonly Move[]): void {
+    const game = this.#game;
+    for (let i = 0; i < moves.length; i++) {
+      if (i > 0) {
+        game.legalMoves(s, this.#seat, this.#legal);
+        if (!this.#legal.includes(moves[i])) return;
+      }
+      game.apply(s, this.#seat, moves[i]);
+    }
+  }
+
+  /** Everybody plays by the policy until the clock shows `until` or the game is over; then the result is judged. */
+  finish(s: State, until: number): void {
+    const game = this.#game;
+    const mind = this.#mind;
+    for (let n = 0; n < ENDLESS && mind.clock(s) < until; n++) {
+      const pending = game.pending(s);
+      if (pending === 0) break;
+      const seat = firstSeat(pending);
+      if (mind.advance !== undefined) mind.advance(s, seat, this.rng);
+      else game.apply(s, seat, mind.choose(s, seat, this.rng));
+    }
+    this.judge(s);
+  }
+
+  judge(s: State): void {
+    const mind = this.#mind;
+    for (let p = 0; p < this.#players; p++) {
+      const features = p === this.#seat ? this.own : this.#features;
+      mind.measure(s, p, features);
+      this.points[p] = weigh(mind.weights, features);
+    }
+    chances(this.points, this.#players, mind.spread(s), this.chance);
+    values(this.points, this.#players, this.chance, this.value);
+  }
+}

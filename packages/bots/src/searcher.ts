@@ -1,0 +1,80 @@
+import { EngineBug, type Move } from '@clade/engine';
+import type { Asked, Bot } from './bot.ts';
+import { brainOf } from './brains.ts';
+import type { Brain, Mind } from './search/brain.ts';
+import { type Reason, reasonsFor } from './search/reasons.ts';
+import { type Budget, search } from './search/search.ts';
+import type { Thought } from './search/thought.ts';
+
+/** A level of the search: how long it thinks about a whole action, how much it sees, how far it looks. */
+export interface Level {
+  readonly name: string;
+  /** Milliseconds for a whole action on one core, turned into simulations by the brain's speed. */
+  readonly ms: number;
+  /** Most candidates. */
+  readonly width: number;
+  /** Decisions that it looks ahead where everything is open. */
+  readonly depth: number;
+  /** Handed to `Mind.horizon`. */
+  readonly far: number;
+}
+
+export interface SearcherOptions {
+  /** Factor on the simulations, for measuring at a fraction of the counts. */
+  readonly scale?: number;
+  /** A clock in milliseconds: live play stops when a whole action takes longer than the level means it to. */
+  readonly now?: () => number;
+}
+
+/** How much longer than meant a whole action may take where the machine is slower than the one the levels were set on. */
+const PATIENCE = 1.5;
+
+/** A bot that can say why. */
+export interface Searcher extends Bot {
+  consider(asked: Asked): Opinion;
+}
+
+export interface Opinion {
+  readonly thought: Thought;
+  readonly reasons: readonly Reason[];
+}
+
+/** A bot that searches; which brain it needs follows from the game that it is asked about. */
+export function searcher(
+  name: string,
+  level: Level,
+  temperament: string | undefined,
+  { scale = 1, now }: SearcherOptions,
+): Searcher {
+  const minds = new Map<string, { brain: Brain; mind: Mind; budget: Budget }>();
+
+  function equip(game: string): { brain: Brain; mind: Mind; budget: Budget } {
+    let kit = minds.get(game);
+    if (kit === undefined) {
+      const brain = brainOf(game);
+      if (brain === undefined) throw new EngineBug(`no brain for the game ${game}`);
+      const way = brain.temperaments.find((t) => t.name === temperament);
+      if (temperament !== undefined && way === undefined)
+        throw new EngineBug(`the bots of ${game} have no temperament ${temperament}`);
+      const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
+      const { width, depth, far } = level;
+      const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
+      kit = { brain, mind: brain.mind(way), budget: { simulations, width, depth, far, ...clock } };
+      minds.set(game, kit);
+    }
+    return kit;
+  }
+
+  return {
+    name,
+    choose(asked: Asked): Move {
+      const { mind, budget } = equip(asked.game.id);
+      return search(asked, mind, budget).move;
+    },
+    consider(asked) {
+      const { brain, mind, budget } = equip(asked.game.id);
+      const thought = search(asked, mind, budget);
+      return { thought, reasons: reasonsFor(brain, mind, thought) };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { type Config, configure, firstSeat, legalMoves, Rng, type State } from '@clade/engine';
+import { evolution } from '@clade/evolution';
+import { feeding, turnOf } from '@clade/evolution/testing';
+import { expect, test } from 'vitest';
+import { questionFor } from '../../src/ask.ts';
+import { evolutionBrain } from '../../src/brains/evolution.ts';
+import { askBot, type Bot, hint, makeBot } from '../../src/index.ts';
+import { type Budget, search } from '../../src/search/search.ts';
+
+function answer(s: State, level: string, seed: string): string {
+  const bot = makeBot(level, { scale: 0.1 }) as Bot;
+  return evolution.describe(s, askBot(evolution, s, turnOf(s), bot, new Rng(seed)));
+}
+
+function dealt(players: number, moves: number): State {
+  const s = evolution.setup(configure(evolution, players, {}) as Config, 'search');
+  const greedy = makeBot('greedy') as Bot;
+  const rng = new Rng('dealt');
+  for (let n = 0; n < moves; n++) {
+    const seat = firstSeat(evolution.pending(s));
+    evolution.apply(s, seat, askBot(evolution, s, seat, greedy, rng));
+  }
+  return s;
+}
+
+const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, far: 1 };
+
+test('the same question, seed and count give the same thoughts', () => {
+  const mind = evolutionBrain.mind();
+  for (const moves of [0, 8, 30, 45]) {
+    const s = dealt(3, moves);
+    const seat = firstSeat(evolution.pending(s));
+    const ask = () => search(questionFor(evolution, s, seat, new Rng('same')), mind, BUDGET);
+    expect(ask()).toEqual(ask());
+  }
+});
+
+test('a search leaves the state it is asked about alone', () => {
+  const s = dealt(3, 8);
+  const before = Array.from(s);
+  askBot(evolution, s, firstSeat(evolution.pending(s)), makeBot('casual') as Bot, new Rng('alone'));
+  expect(Array.from(s)).toEqual(before);
+});
+
+test('a search does about as many simulations as it may', () => {
+  const s = dealt(4, 0);
+  const seat = firstSeat(evolution.pending(s));
+  const mind = evolutionBrain.mind();
+  const may = BUDGET.simulations * mind.share(s, seat);
+  const { simulations, rated } = search(questionFor(evolution, s, seat, new Rng('count')), mind, BUDGET);
+  expect(simulations).toBeGreaterThan(0.8 * may);
+  expect(simulations).toBeLessThanOrEqual(1.2 * may);
+  expect(rated.length).toBeGreaterThan(2);
+  expect(rated.length).toBeLessThanOrEqual(BUDGET.width);
+});
+
+test('the clock ends a search early, and there is still a legal move', () => {
+  const s = dealt(4, 8);
+  const seat = firstSeat(evolution.pending(s));
+  let time = 0;
+  const now = () => (time += 1);
+  const budget = { ...BUDGET, simulations: 100_000, clock: { now, limit: 50 } };
+  const { move, simulations } = search(
+    questionFor(evolution, s, seat, new Rng('late')),
+    evolutionBrain.mind(),
+    budget,
+  );
+  expect(simulations).toBeLessThan(3000);
+  expect(legalMoves(evolution, s, seat)).toContain(move);
+});
+
+test('the last token goes to the species that would die', () => {
+  const s = feeding(
+    [
+      [
+        [2, 4, 3, ['horns']],
+        [2, 2, 0, ['climbing']],
+      ],
+      [[2, 4, 0]],
+    ],
+    { wateringHole: 1 },
+  );
+  for (const level of ['beginner', 'casual', 'expert'])
+    expect(answer(s, level, 'token')).toBe('feed species 2');
+});
+
+test('a carnivore eats a stranger rather than its own row', () => {
+  const s = feeding([
+    [
+      [4, 2, 0, ['carnivore']],
+      [3, 2, 2],
+    ],
+    [[1, 2, 2]],
+  ]);
+  expect(answer(s, 'casual', 'row')).toBe('attack player 2 species 1 with species 1');
+});
+
+test('a hint lists the best legal moves with chances and points', () => {
+  const s = dealt(4, 0);
+  const seat = firstSeat(evolution.pending(s));
+  const { moves, reasons } = hint(evolution, s, seat, { level: 'casual', seed: 'hint', scale: 0.5 });
+  expect(moves).toHaveLength(3);
+  const legal = legalMoves(evolution, s, seat);
+  expect(new Set(moves.map(({ move }) => move)).size).toBe(3);
+  for (const { move, chance, points } of moves) {
+    expect(legal).toContain(move);
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+    expect(points).toBeGreaterThan(10);
+    expect(points).toBeLessThan(120);
+  }
+  const ids = evolutionBrain.features.map(({ id }) => id);
+  for (const { feature } of reasons) expect(ids).toContain(feature);
+});
+
+test('the evaluation of a finished game is its score', () => {
+  const s = dealt(3, 0);
+  const random = makeBot('random') as Bot;
+  const rng = new Rng('end');
+  for (let pending = evolution.pending(s); pending !== 0; pending = evolution.pending(s)) {
+    const seat = firstSeat(pending);
+    evolution.apply(s, seat, askBot(evolution, s, seat, random, rng));
+  }
+  const mind = evolutionBrain.mind();
+  const features = new Float64Array(mind.weights.length);
+  for (let seat = 0; seat < 3; seat++) {
+    mind.measure(s, seat, features);
+    const points = features.reduce((sum, x, k) => sum + x * (mind.weights[k] as number), 0);
+    expect(points).toBeCloseTo(evolution.scores(s)[seat] as number);
+  }
+});

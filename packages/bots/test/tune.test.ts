@@ -1,0 +1,34 @@
+import { type Config, configure } from '@clade/engine';
+import { evolution } from '@clade/evolution';
+import { expect, test } from 'vitest';
+import { evolutionBrain } from '../src/brains/evolution.ts';
+import { tune } from '../src/index.ts';
+import { solve } from '../src/solve.ts';
+
+test('a system of equations is solved', () => {
+  const left = [Float64Array.of(4, 2, 0), Float64Array.of(2, 5, 1), Float64Array.of(0, 1, 3)];
+  // The right side of x = (1, -2, 3).
+  const found = solve(left, Float64Array.of(0, -5, 7));
+  expect(found[0]).toBeCloseTo(1);
+  expect(found[1]).toBeCloseTo(-2);
+  expect(found[2]).toBeCloseTo(3);
+});
+
+test('tuning keeps what is fixed and finds that food, cards and hunger matter', () => {
+  const config = configure(evolution, 3, {}) as Config;
+  const fixed = { bag: 1, heads: 1, traits: 1 };
+  const { weights, spread, positions } = tune(evolution, config, evolutionBrain, {
+    games: 60,
+    seed: 't',
+    fixed,
+    ridge: 50,
+  });
+  expect(weights).toMatchObject(fixed);
+  expect(positions).toBeGreaterThan(300);
+  expect(weights.rounds).toBeGreaterThan(2);
+  expect(weights.hand).toBeGreaterThan(0);
+  expect(weights.hunger).toBeLessThan(0);
+  // The longer the way to the end, the less is known about it.
+  expect(spread[1]).toBeGreaterThan(1);
+  expect(spread[3]).toBeGreaterThan(spread[1]!);
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { brainOf, tune } from '@clade/bots';
+import { type Config, configure, isRefusal } from '@clade/engine';
+import { GAMES } from './games.ts';
+
+/**
+ * `node scripts/tune.ts evolution --players 4 --games 2000 --fixed bag=1,heads=1,traits=1`: weights of a brain's
+ * features from games of its policy against itself, to be written into its weights file.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string', default: '4' },
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: 'tune' },
+    fixed: { type: 'string', default: '' },
+    ridge: { type: 'string', default: '50' },
+  },
+});
+const game = GAMES.find(({ id }) => id === positionals[0]);
+const brain = brainOf(positionals[0] ?? '');
+if (game === undefined || brain === undefined) throw new Error(`no brain for "${positionals[0]}"`);
+const config = configure(game, Number(values.players), {});
+if (isRefusal(config)) throw new Error(config.sentence);
+const fixed = Object.fromEntries(
+  values.fixed
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => part.split('='))
+    .map(([id, weight]) => [id, Number(weight)]),
+);
+const { weights, spread, positions } = tune(game, config as Config, brain, {
+  games: Number(values.games),
+  seed: values.seed,
+  fixed,
+  ridge: Number(values.ridge),
+});
+const rounded = Object.fromEntries(
+  brain.features.map(({ id }) => [id, Number((weights[id] ?? 0).toFixed(3))]),
+);
+process.stdout.write(
+  `${JSON.stringify({ positions, weights: rounded, spread: spread.map((x) => Number(x.toFixed(2))) }, null, 2)}\n`,
+);

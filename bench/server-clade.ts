@@ -1,26 +1,28 @@
-import http from 'node:http';
 import { Rng } from '@clade/engine';
+import { Connections } from './server-http.ts';
 import { type Delivered, inParallel, type LoadedTable } from './server-load.ts';
 
 interface View {
   readonly n: number;
   readonly legal: readonly { readonly move: unknown }[];
-  readonly table: { readonly status: string };
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+/** Connections that all clients share for their requests; each has a stream of its own besides. */
+const CONNECTIONS = 64;
 
 /** Tables of two guests, each with a stream of its own, at a game of Evolution that has begun. */
 export async function cladeTables(address: string, n: number): Promise<LoadedTable[]> {
   const seeds = Array.from({ length: n }, (_, i) => i);
+  const connections = new Connections(address, CONNECTIONS);
   return inParallel(seeds, 16, async (i) => {
-    const [a, b] = [new Guest(address), new Guest(address)];
+    const [a, b] = [new Guest(connections), new Guest(connections)];
     await Promise.all([a.enter(`Ada ${i}`), b.enter(`Bela ${i}`)]);
-    const { table } = (await a.ask('POST', '/api/tables', {
+    const made = await a.ask('POST', '/api/tables', {
       game: 'evolution',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       visibility: 'public',
-    })) as { table: { id: string } };
+    });
+    const { table } = JSON.parse(made) as { table: { id: string } };
     await b.ask('POST', `/api/tables/${table.id}/join`, {});
     await Promise.all([a.listen(), b.listen()]);
     await a.ask('POST', `/api/tables/${table.id}/start`, {});
@@ -33,94 +35,55 @@ export async function cladeTables(address: string, n: number): Promise<LoadedTab
 
 /** A browser without a page: a cookie, a stream, and what it knows from both. */
 class Guest {
-  readonly #address: URL;
+  readonly #connections: Connections;
   #cookie = '';
-  /** The text of the last state that the stream told, read only when it is needed. */
-  #state: string | undefined;
+  /** The last text that told the table whole, read only when it is needed. */
+  #known = '';
+  #knownN = 0;
   /** Who waits for a number of the log, and since when. */
   #waiting: { readonly n: number; done(at: number): void } | undefined;
   #heard = 0;
   #heardAt = 0;
 
-  constructor(address: string) {
-    this.#address = new URL(address);
+  constructor(connections: Connections) {
+    this.#connections = connections;
   }
 
   enter(name: string): Promise<unknown> {
     return this.ask('POST', '/api/guest', { name });
   }
 
-  ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    return new Promise((done, fail) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const request = http.request(
-        {
-          agent,
-          host: this.#address.hostname,
-          port: this.#address.port,
-          method,
-          path,
-          headers: {
-            cookie: this.#cookie,
-            ...(text
-              ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-              : {}),
-          },
-        },
-        (response) => {
-          const [cookie] = response.headers['set-cookie'] ?? [];
-          if (cookie) this.#cookie = cookie.split(';')[0] as string;
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => {
-            const answer = JSON.parse(Buffer.concat(parts).toString()) as {
-              code?: string;
-              sentence?: string;
-            };
-            if (response.statusCode === 200) done(answer);
-            else fail(new Error(`${path}: ${answer.code}: ${answer.sentence}`));
-          });
-          response.on('error', fail);
-        },
-      );
-      request.on('error', fail);
-      request.end(text);
-    });
+  /** Asks, and returns the text of the answer. */
+  async ask(method: string, path: string, body?: unknown): Promise<string> {
+    const answer = await this.#connections.ask(method, path, this.#cookie, body);
+    if (answer.cookie) this.#cookie = answer.cookie;
+    const text = answer.body.toString();
+    if (answer.status !== 200) throw new Error(`${path}: ${text}`);
+    return text;
+  }
+
+  /** The same, when the answer is a table. */
+  async tell(method: string, path: string, body?: unknown): Promise<string> {
+    const text = await this.ask(method, path, body);
+    this.#know(text);
+    return text;
+  }
+
+  #know(text: string): void {
+    this.#known = text;
+    this.#knownN = numberIn(text, 'n');
   }
 
   listen(): Promise<void> {
-    return new Promise((done, fail) => {
-      const { hostname: host, port } = this.#address;
-      const request = http.get({
-        agent: false,
-        host,
-        port,
-        path: '/api/stream',
-        headers: { cookie: this.#cookie },
-      });
-      request.on('error', fail);
-      request.on('response', (response) => {
-        // The server is stopped at the end, and its streams with it.
-        response.on('error', () => undefined);
-        response.setEncoding('utf8');
-        let text = '';
-        response.on('data', (part: string) => {
-          text += part;
-          for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-            this.#event(text.slice(0, end));
-            text = text.slice(end + 2);
-          }
-        });
-        done();
-      });
-    });
+    return this.#connections.listen('/api/stream', this.#cookie, (event) => this.#event(event));
   }
 
-  #event(block: string): void {
-    if (!block.includes('\nevent: moves\n')) return;
+  #event(event: string): void {
+    if (!event.includes('\nevent: moves\n')) return;
     this.#heardAt = performance.now();
-    this.#heard = Number(/"n":(\d+)/.exec(block)?.[1]);
-    this.#state = block;
+    this.#heard = numberIn(event, 'n');
+    // An answer may have come first and led further.
+    if (this.#heard >= this.#knownN && event.includes('"state":')) this.#know(event);
     if (this.#waiting && this.#heard >= this.#waiting.n) this.#waiting.done(this.#heardAt);
   }
 
@@ -132,11 +95,17 @@ class Guest {
     });
   }
 
-  /** The table as the stream told it last. */
-  told(): View | undefined {
-    const data = this.#state?.slice(this.#state.indexOf('\ndata: ') + 7);
-    return data === undefined ? undefined : (JSON.parse(data) as { state?: View }).state;
+  /** The table as it was told last, by an answer or by the stream. */
+  view(): View {
+    const data = this.#known.startsWith('{') ? this.#known : this.#known.slice(this.#known.indexOf('{'));
+    const told = JSON.parse(data) as View & { readonly state?: View };
+    return told.state ?? told;
   }
+}
+
+/** A number in the text of an object, without reading the rest. */
+function numberIn(text: string, name: string): number {
+  return Number(new RegExp(`"${name}":(\\d+)`).exec(text)?.[1]);
 }
 
 let keys = 0;
@@ -146,7 +115,9 @@ class CladeTable implements LoadedTable {
   readonly #id: string;
   readonly #guests: readonly [Guest, Guest];
   readonly #rng: Rng;
-  readonly #views: (View | undefined)[] = [undefined, undefined];
+  /** The seat that is to act, as far as the last answer said. */
+  #turn = 0;
+  #n = 0;
 
   constructor(id: string, guests: readonly [Guest, Guest], rng: Rng) {
     this.#id = id;
@@ -156,37 +127,19 @@ class CladeTable implements LoadedTable {
 
   /** A random legal move of a seat that is to act, confirmed at once. */
   async move(): Promise<Delivered> {
-    for (const seat of [0, 1]) {
-      const view = await this.#view(seat);
-      if (view.table.status !== 'playing') this.over = true;
-      if (view.legal.length > 0) return this.#play(seat, view);
-    }
-    this.over = true;
-    return { moves: 0, latency: undefined };
-  }
-
-  async #view(seat: number): Promise<View> {
-    const known = this.#views[seat] ?? this.#guests[seat]?.told();
-    const view = known ?? ((await this.#ask(seat, 'GET', '')) as View);
-    this.#views[seat] = view;
-    return view;
-  }
-
-  async #play(seat: number, view: View): Promise<Delivered> {
-    const { move } = view.legal[this.#rng.below(view.legal.length)] as { move: unknown };
+    const guest = this.#guests[this.#turn] as Guest;
+    if (this.#n === 0) await guest.tell('GET', `/api/tables/${this.#id}`);
+    const { n, legal } = guest.view();
+    const { move } = legal[this.#rng.below(legal.length)] as { move: unknown };
     const from = performance.now();
-    const body = { n: view.n, drafted: 0, move, key: `bench-key-${++keys}`, confirm: true };
-    const now = (await this.#ask(seat, 'POST', '/moves', body)) as View;
-    this.#views[seat] = now;
-    if (now.n === view.n) return { moves: 0, latency: undefined }; // a simultaneous choice that waits for the other
-    const other = this.#guests[1 - seat] as Guest;
-    const at = await other.hears(now.n);
-    this.#views[1 - seat] = undefined;
-    this.over = now.table.status !== 'playing';
-    return { moves: now.n - view.n, latency: at - from };
-  }
-
-  #ask(seat: number, method: string, path: string, body?: unknown): Promise<unknown> {
-    return (this.#guests[seat] as Guest).ask(method, `/api/tables/${this.#id}${path}`, body);
+    const body = { n, drafted: 0, move, key: `bench-key-${++keys}`, confirm: true };
+    const answer = await guest.tell('POST', `/api/tables/${this.#id}/moves`, body);
+    const other = this.#guests[1 - this.#turn] as Guest;
+    this.#n = numberIn(answer, 'n');
+    this.over = !answer.includes('"status":"playing"');
+    if (!this.over) this.#turn = Number(/"waitingFor":\[(\d)/.exec(answer)?.[1]);
+    if (this.#n === n) return { moves: 0, latency: undefined }; // a simultaneous choice that waits for the other
+    const at = await other.hears(this.#n);
+    return { moves: this.#n - n, latency: at - from };
   }
 }

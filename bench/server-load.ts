@@ -59,34 +59,45 @@ export async function steady(
 /** Moves of one game at most: as long as a random game of Evolution for two, on the average. */
 const GAME = 142;
 
-/** Some clients at a time, each making the next move as soon as the last was delivered. */
-export async function saturated(
-  tables: readonly LoadedTable[],
-  clients: number,
-  seconds: number,
-): Promise<Load> {
-  const latencies: number[] = [];
-  let moves = 0;
-  const from = performance.now();
-  const until = from + seconds * 1000;
-  const work = async (own: LoadedTable[]): Promise<void> => {
-    // A game is played to its end before the next: a log that grows is part of the work.
-    for (let at = 0; at < own.length; at++) {
-      const table = own[at] as LoadedTable;
-      for (let i = 0; i < GAME && !table.over; i++) {
-        if (performance.now() >= until) return;
+/**
+ * Some clients at a time, each making the next move as soon as the last was delivered. A game is played to its end before
+ * the next: a log that grows is part of the work. It can be stopped and goes on where it was.
+ */
+export class Saturation {
+  readonly #clients: { readonly tables: readonly LoadedTable[]; at: number; moves: number }[];
+
+  constructor(tables: readonly LoadedTable[], clients: number) {
+    this.#clients = Array.from({ length: clients }, (_, c) => ({
+      tables: tables.filter((_table, i) => i % clients === c),
+      at: 0,
+      moves: 0,
+    }));
+  }
+
+  async run(seconds: number): Promise<Load> {
+    const latencies: number[] = [];
+    let moves = 0;
+    const from = performance.now();
+    const until = from + seconds * 1000;
+    const work = this.#clients.map(async (client) => {
+      while (performance.now() < until) {
+        const table = client.tables[client.at];
+        if (table === undefined) throw new Error('there were not enough games to last');
+        if (table.over || client.moves >= GAME) {
+          client.at++;
+          client.moves = 0;
+          continue;
+        }
+        client.moves++;
         const delivered = await table.move();
         moves += delivered.moves;
         if (delivered.latency !== undefined) latencies.push(delivered.latency);
       }
-    }
-    throw new Error('there were not enough games to last');
-  };
-  await Promise.all(
-    Array.from({ length: clients }, (_, c) => work(tables.filter((_table, i) => i % clients === c))),
-  );
-  const elapsed = (performance.now() - from) / 1000;
-  return { moves, movesPerSecond: moves / elapsed, latencies: latencies.sort((a, b) => a - b) };
+    });
+    await Promise.all(work);
+    const elapsed = (performance.now() - from) / 1000;
+    return { moves, movesPerSecond: moves / elapsed, latencies: latencies.sort((a, b) => a - b) };
+  }
 }
 
 export function percentile(sorted: readonly number[], p: number): number {

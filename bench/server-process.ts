@@ -15,7 +15,7 @@ process.on('message', (message) => {
   if (message === 'used') {
     const { user, system } = process.cpuUsage();
     process.send?.({ memory: process.memoryUsage().rss, cpu: (user + system) / 1000 });
-  } else void close().then(() => process.disconnect());
+  } else if (message === 'close') void close().then(() => process.disconnect());
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -34,6 +34,7 @@ async function clade(): Promise<Started> {
       LOG_LEVEL: 'warn',
       CLADE_RATE: '1000000',
       CLADE_MAX_TABLES: '100000',
+      CLADE_MAX_STREAMS_OF_ADDRESS: '10000',
     }),
   );
 }

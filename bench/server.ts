@@ -4,13 +4,14 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { environment, type Row } from './measure.ts';
 import { cladeTables } from './server-clade.ts';
-import { type Load, type LoadedTable, percentile, saturated, steady } from './server-load.ts';
+import { type Load, type LoadedTable, percentile, Saturation, steady } from './server-load.ts';
 import { peerTables } from './server-peer.ts';
 
 const PEER = 'boardgame.io server, FlatFile storage, a move that only counts';
 
 interface Measured {
   readonly steady: Load;
+  /** The best of the samples. */
   readonly saturated: Load;
   /** Bytes of the server process, with all tables open and all streams connected, after the load. */
   readonly memory: number;
@@ -18,69 +19,126 @@ interface Measured {
   readonly cpu: number;
 }
 
+interface Plan {
+  readonly tables: number;
+  readonly rate: number;
+  /** Seconds of the steady rate. */
+  readonly seconds: number;
+  readonly clients: number;
+  readonly samples: number;
+  /** Seconds of one sample at saturation. */
+  readonly sample: number;
+}
+
+const WHOLE: Plan = { tables: 1000, rate: 100, seconds: 15, clients: 32, samples: 5, sample: 4 };
+const QUICK: Plan = { ...WHOLE, tables: 100, seconds: 3, samples: 2, sample: 2 };
+
 /**
- * `npm run bench -- server`: bots as HTTP clients at many open tables with a stream each, first at a steady rate, then
- * as fast as they are answered; after that the same for boardgame.io's server over its own transport. The clients run
- * on the same machine. A latency is from the request that makes a move public to its delivery at another client.
+ * `npm run bench -- server`: bots as HTTP clients at many open tables with a stream each, and beside them the same for
+ * boardgame.io's server over its own transport; first at a steady rate, then as fast as they are answered, in samples
+ * that take turns, of which the best counts for each. The clients run on the same machine. A latency is from the request
+ * that makes a move public to its delivery at another client.
  */
 export async function benchServer({ json, quick }: { json: boolean; quick: boolean }): Promise<void> {
-  const tables = quick ? 100 : 1000;
-  const seconds = quick ? 3 : 15;
+  const plan = quick ? QUICK : WHOLE;
   const load = os.loadavg()[0] ?? 0;
   const say = (text: string): void => {
     if (!json && process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
   };
-  const plan = { tables, seconds, rate: 100, clients: 32 };
-  const clade = await measure('clade', (address) => cladeTables(address, tables), plan, say);
-  const peer = await measure(
-    'boardgame.io',
-    (address, lobby) => peerTables(address, lobby, tables),
-    plan,
-    say,
-  );
-  say('');
-  const rows = [...rowsOf('evolution', clade, peer), ...rowsOf('boardgame.io', peer, peer)];
-  const report = {
-    ...environment(),
-    tables,
-    cores: os.cpus().length,
-    loadBefore: load,
-    peer: { name: PEER, movesPerSecond: peer.saturated.movesPerSecond },
-    rows,
-  };
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : written(report));
+  const servers = [new Bench('clade', cladeTables), new Bench('boardgame.io', peerTables)] as const;
+  try {
+    const [clade, peer] = await measured(servers, plan, say);
+    say('');
+    const rows = [...rowsOf('evolution', clade, peer), ...rowsOf('boardgame.io', peer, peer)];
+    const report = {
+      ...environment(),
+      tables: plan.tables,
+      cores: os.cpus().length,
+      loadBefore: load,
+      peer: { name: PEER, movesPerSecond: peer.saturated.movesPerSecond },
+      rows,
+    };
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : written(report));
+  } finally {
+    for (const server of servers) server.end();
+  }
 }
 
-async function measure(
-  kind: string,
-  open: (address: string, lobby: string) => Promise<LoadedTable[]>,
-  plan: { tables: number; seconds: number; rate: number; clients: number },
+async function measured(
+  servers: readonly [Bench, Bench],
+  plan: Plan,
   say: (text: string) => void,
-): Promise<Measured> {
-  const folder = mkdtempSync(join(os.tmpdir(), 'clade-bench-'));
-  const child = fork(new URL('./server-process.ts', import.meta.url), [kind, folder], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  try {
-    const { address, lobby = '' } = await told<{ address: string; lobby?: string }>(child);
-    say(`${kind}: opening ${plan.tables} tables`);
-    const tables = await open(address, lobby);
-    say(`${kind}: ${plan.rate} moves a second`);
-    await steady(tables, plan.rate, 2); // warm up
-    const even = await steady(tables, plan.rate, plan.seconds);
-    say(`${kind}: as fast as it goes`);
-    const before = await used(child);
-    const full = await saturated(tables, plan.clients, plan.seconds);
-    const after = await used(child);
-    return {
-      steady: even,
-      saturated: full,
-      memory: after.memory,
-      cpu: (after.cpu - before.cpu) / full.moves,
-    };
-  } finally {
-    child.kill('SIGKILL'); // our own child, by its handle
-    rmSync(folder, { recursive: true, force: true });
+): Promise<[Measured, Measured]> {
+  const [clade, peer] = servers;
+  for (const server of servers) {
+    say(`${server.kind}: opening ${plan.tables} tables`);
+    await server.open(plan);
+  }
+  for (const server of servers) {
+    say(`${server.kind}: ${plan.rate} moves a second`);
+    await server.steady(plan);
+  }
+  for (let i = 1; i <= plan.samples; i++) {
+    for (const server of servers) {
+      say(`${server.kind}: as fast as it goes, ${i} of ${plan.samples}`);
+      await server.sample(plan);
+    }
+  }
+  return [await clade.result(), await peer.result()];
+}
+
+/** One of the two servers, in a process of its own, with its clients. */
+class Bench {
+  readonly kind: string;
+  readonly #connect: (address: string, tables: number, lobby: string) => Promise<LoadedTable[]>;
+  readonly #folder = mkdtempSync(join(os.tmpdir(), 'clade-bench-'));
+  readonly #child: ChildProcess;
+  readonly #address: Promise<{ address: string; lobby?: string }>;
+  #tables: LoadedTable[] = [];
+  #saturation: Saturation | undefined;
+  #steady: Load | undefined;
+  readonly #samples: Load[] = [];
+  #cpu = 0;
+
+  constructor(
+    kind: string,
+    connect: (address: string, tables: number, lobby: string) => Promise<LoadedTable[]>,
+  ) {
+    this.kind = kind;
+    this.#connect = connect;
+    this.#child = fork(new URL('./server-process.ts', import.meta.url), [kind, this.#folder], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#address = told(this.#child);
+  }
+
+  async open(plan: Plan): Promise<void> {
+    const { address, lobby = '' } = await this.#address;
+    this.#tables = await this.#connect(address, plan.tables, lobby);
+    this.#saturation = new Saturation(this.#tables, plan.clients);
+  }
+
+  async steady({ rate, seconds }: Plan): Promise<void> {
+    await steady(this.#tables, rate, 2); // warm up
+    this.#steady = await steady(this.#tables, rate, seconds);
+  }
+
+  async sample({ sample }: Plan): Promise<void> {
+    const before = await used(this.#child);
+    this.#samples.push(await (this.#saturation as Saturation).run(sample));
+    this.#cpu += (await used(this.#child)).cpu - before.cpu;
+  }
+
+  async result(): Promise<Measured> {
+    const { memory } = await used(this.#child);
+    const moves = this.#samples.reduce((sum, sample) => sum + sample.moves, 0);
+    const best = this.#samples.reduce((a, b) => (b.movesPerSecond > a.movesPerSecond ? b : a));
+    return { steady: this.#steady as Load, saturated: best, memory, cpu: this.#cpu / moves };
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL'); // our own child, by its handle
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 

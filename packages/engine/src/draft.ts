@@ -1,17 +1,18 @@
 import { redact } from './events.ts';
-import {
-  type Game,
-  type GameEvent,
-  isRefusal,
-  type Move,
-  type Refusal,
-  type Seat,
-  type Wire,
-} from './game.ts';
+import { type Game, type GameEvent, isRefusal, type Move, type Refusal, type Seat, type Wire } from './game.ts';
 import type { LoggedMove } from './log.ts';
 import { applyChecked, isPending } from './moves.ts';
 import type { State } from './state.ts';
 import { type Barrier, barrier } from './undo.ts';
+
+/** A move with what it did, as it will stand in the log. */
+export interface Played {
+  readonly seat: Seat;
+  readonly move: Wire;
+  /** The state after it; nobody changes it any more. */
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
 
 /**
  * The moves of one seat that nobody else has seen: they stand on the committed state, each with the state after it and
@@ -21,58 +22,58 @@ export class Draft {
   readonly seat: Seat;
   confirmed = false;
   readonly #game: Game;
-  readonly #states: State[];
-  readonly #moves: LoggedMove[] = [];
-  readonly #events: GameEvent[][] = [];
+  readonly #base: State;
+  readonly #played: Played[] = [];
 
   constructor(game: Game, seat: Seat, base: State) {
     this.#game = game;
     this.seat = seat;
-    this.#states = [base];
+    this.#base = base;
   }
 
   /** The same draft once more, to be changed and written before anybody sees it. */
   copy(): Draft {
-    const copy = new Draft(this.#game, this.seat, this.#states[0] as State);
-    copy.#states.push(...this.#states.slice(1));
-    copy.#moves.push(...this.#moves);
-    copy.#events.push(...this.#events);
+    const copy = new Draft(this.#game, this.seat, this.#base);
+    copy.#played.push(...this.#played);
     copy.confirmed = this.confirmed;
     return copy;
   }
 
   get now(): State {
-    return this.#states[this.#states.length - 1] as State;
+    return this.#played.at(-1)?.state ?? this.#base;
+  }
+
+  get played(): readonly Played[] {
+    return this.#played;
   }
 
   get wires(): Wire[] {
-    return this.#moves.map((m) => m.move);
+    return this.#played.map((p) => p.move);
   }
 
   get length(): number {
-    return this.#moves.length;
+    return this.#played.length;
   }
 
   /** What each move did, as the seat itself may know it. */
   get events(): GameEvent[][] {
-    return this.#events.map((list) => list.map((event) => redact(event, this.seat)));
+    return this.#played.map(({ events }) => events.map((event) => redact(event, this.seat)));
   }
 
   /** Adds a move, or says why not. */
   add(move: Move): Refusal | undefined {
-    const s = this.#game.clone(this.now);
-    const heard: GameEvent[] = [];
-    const refused = applyChecked(this.#game, s, this.seat, move, (event) => heard.push(event));
+    const state = this.#game.clone(this.now);
+    const events: GameEvent[] = [];
+    const refused = applyChecked(this.#game, state, this.seat, move, (event) => events.push(event));
     if (refused) return refused;
-    this.#states.push(s);
-    this.#events.push(heard);
-    this.#moves.push({ n: this.#moves.length + 1, seat: this.seat, move: this.#game.toWire(move), hash: '' });
+    this.#played.push({ seat: this.seat, move: this.#game.toWire(move), state, events });
     return undefined;
   }
 
   /** What has been drawn or revealed since the first `from` moves; then they cannot be taken back any more. */
   opened(from = 0): Barrier | undefined {
-    const stop = barrier(this.#game, this.#states, this.#moves, this.seat, from);
+    const states = [this.#base, ...this.#played.map((p) => p.state)];
+    const stop = barrier(this.#game, states, this.#played.map(logged), this.seat, from);
     return stop === 'other-seat' ? undefined : stop;
   }
 
@@ -90,6 +91,27 @@ export class Draft {
     this.confirmed = confirmed;
     return true;
   }
+}
+
+function logged({ seat, move }: Pick<Played, 'seat' | 'move'>, i = 0): LoggedMove {
+  return { n: i + 1, seat, move, hash: '' };
+}
+
+/** The moves of drafts in the order in which they come into the log: by seat, one behind the other. */
+export function inOrder(game: Game, base: State, drafts: readonly Draft[]): readonly Played[] {
+  const [only] = drafts;
+  if (only !== undefined && drafts.length === 1) return only.played;
+  // Choices that stood side by side are made once more, each on the one before it.
+  const state = game.clone(base);
+  const played: Played[] = [];
+  for (const { seat, wires } of [...drafts].sort((a, b) => a.seat - b.seat)) {
+    for (const move of wires) {
+      const events: GameEvent[] = [];
+      game.apply(state, seat, game.fromWire(move) as Move, (event) => events.push(event));
+      played.push({ seat, move, state: game.clone(state), events });
+    }
+  }
+  return played;
 }
 
 /**
@@ -125,7 +147,7 @@ function itself(game: Game, draft: Draft, move: Move): GameEvent[] {
   const after = game.clone(before);
   const heard: GameEvent[] = [];
   game.take(after, draft.seat, move, (event) => heard.push(event));
-  const made = { n: 1, seat: draft.seat, move: game.toWire(move), hash: '' };
+  const made = logged({ seat: draft.seat, move: game.toWire(move) });
   const opens = barrier(game, [before, after], [made], draft.seat, 0) !== undefined;
   return opens ? [] : heard.map((event) => redact(event, draft.seat));
 }

@@ -1,7 +1,10 @@
-import { B, defineOp, type Op, pop } from './frames.ts';
+import { defineOp, type Op, pop } from './frames.ts';
 import { type Decision, type Emit, type Move, type MoveList, type Refusal, refusal } from './game.ts';
 import type { State } from './state.ts';
+import * as state from './state.ts';
 import { FORGO, moveVerb, SKIP, STOP, type Vocabulary } from './verbs.ts';
+
+const { B } = state;
 
 /**
  * An effect is a list of steps: register B of its frame counts them, the other registers belong to the effect. A step

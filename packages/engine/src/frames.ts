@@ -1,6 +1,9 @@
 import { EngineBug } from './bug.ts';
 import type { Decision, Emit, Game, Move, MoveList, Refusal, Seat } from './game.ts';
-import { DEPTH, FRAME_WORDS, FRAMES, MAX_DEPTH, type State } from './state.ts';
+import type { State } from './state.ts';
+import * as state from './state.ts';
+
+const { A, B, C, D, DEPTH, FRAME_WORDS, FRAMES, MAX_DEPTH, OP, SEAT } = state;
 
 /**
  * The stack of frames: what the game is in the middle of. A frame is six integers inside the state: the op (which
@@ -8,12 +11,6 @@ import { DEPTH, FRAME_WORDS, FRAMES, MAX_DEPTH, type State } from './state.ts';
  * a nested effect pushes on top and returns by popping. Programs are static, only their counters live in the state, so
  * a save at any question is just the state.
  */
-export const OP = 0;
-export const SEAT = 1;
-export const A = 2;
-export const B = 3;
-export const C = 4;
-export const D = 5;
 
 /** Address of the top frame; its registers are `s[f + A]` and so on. */
 export function top(s: State): number {

@@ -5,6 +5,9 @@
  *
  * One array per state makes `clone` one memory copy, leaves no field to forget and no reference to share
  * (docs/decisions/0002-packed-state.md).
+ *
+ * Files on the path of a move read addresses as `const { DEPTH, FRAMES } = state` from `import * as state`: V8 folds a
+ * module's own constants, not imported ones (docs/decisions/0009-speed-and-the-peer.md).
  */
 export type State = Int32Array;
 
@@ -12,9 +15,15 @@ export type State = Int32Array;
 export const RNG = 0;
 /** Number of frames on the stack (frames.ts). */
 export const DEPTH = 4;
-/** First word of the frame stack. */
+/** First word of the frame stack, and the words of a frame: which program, a seat, four registers of the program. */
 export const FRAMES = 5;
 export const FRAME_WORDS = 6;
+export const OP = 0;
+export const SEAT = 1;
+export const A = 2;
+export const B = 3;
+export const C = 4;
+export const D = 5;
 export const MAX_DEPTH = 12;
 /** First word that belongs to the game. */
 export const GAME = FRAMES + FRAME_WORDS * MAX_DEPTH;

@@ -112,10 +112,37 @@ export const Confirm = Type.Object({ n: Count, key: Key }, closed);
 export const Undo = Type.Object({ n: Count, to: Count, key: Key }, closed);
 export const Explain = Type.Object({ move: Type.Union([WireMove, Words]) }, closed);
 export const Say = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: 500, pattern: TEXT }) },
+  { text: Type.String({ minLength: 1, maxLength: 500, pattern: TEXT }), key: Type.Optional(Key) },
+  closed,
+);
+/** `line` is something that the person in question has said. */
+export const Mute = Type.Object(
+  { line: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), muted: Type.Boolean() },
   closed,
 );
 export const Note = Type.Object({ text: Type.String({ maxLength: 10_000, pattern: TEXT }) }, closed);
+
+const Endpoint = Type.String({
+  minLength: 10,
+  maxLength: 1000,
+  pattern: '^https?://[\\x21-\\x7e]+$',
+  description: 'the address that the browser got from its push service',
+});
+/** What a browser gives out when it subscribes: a point of a curve, and a secret, in base64url. */
+export const Subscribe = Type.Object(
+  {
+    endpoint: Endpoint,
+    keys: Type.Object(
+      {
+        p256dh: Type.String({ minLength: 87, maxLength: 88, pattern: '^[A-Za-z0-9_-]{87}=?$' }),
+        auth: Type.String({ minLength: 22, maxLength: 24, pattern: '^[A-Za-z0-9_-]{22}={0,2}$' }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export const Unsubscribe = Type.Object({ endpoint: Endpoint }, closed);
 
 export const TableId = Type.Object({ id: Id }, closed);
 export const TableSeat = Type.Object({ id: Id, seat: SeatNumber }, closed);
@@ -248,6 +275,7 @@ const table = {
   createdAt: Time,
   startedAt: Type.Optional(Time),
   endedAt: Type.Optional(Time),
+  movedAt: Type.Optional(Type.Integer({ description: 'when the last line came' })),
   vote: Type.Optional(
     Type.Object(
       {
@@ -282,35 +310,53 @@ const Decision = Type.Object(
   },
   closed,
 );
+const events = Type.Array(Type.Object({ type: Type.String(), rule: Type.String() }));
 /** `view` is what each game says it is; `null` before the start. */
-export const TableView = Type.Object(
+const tableView = {
+  table: TableInfo,
+  seat: Type.Union([Type.Integer(), Type.Null()]),
+  n: Count,
+  view: Type.Unknown(),
+  draft: Type.Object(
+    { moves: Type.Array(WireMove), events: Type.Array(events), confirmed: Type.Boolean() },
+    closed,
+  ),
+  decision: Type.Union([Decision, Type.Null()]),
+  legal: Type.Array(Type.Object({ move: WireMove, words: Type.String() }, closed)),
+  waitingFor: Seats,
+  scores: Type.Array(Type.Number(), { description: 'present points by seat' }),
+  lastMove: Type.Union([Count, Type.Null()], {
+    description: 'line of my last move: what is behind it has happened since',
+  }),
+  result: Type.Union([Result, Type.Null()]),
+};
+export const TableView = Type.Object(tableView, closed);
+/** With who is there at the moment of the answer. */
+export const TableNow = Type.Object(
   {
-    table: TableInfo,
-    seat: Type.Union([Type.Integer(), Type.Null()]),
-    n: Count,
-    view: Type.Unknown(),
-    draft: Type.Object({ moves: Type.Array(WireMove), confirmed: Type.Boolean() }, closed),
-    decision: Type.Union([Decision, Type.Null()]),
-    legal: Type.Array(Type.Object({ move: WireMove, words: Type.String() }, closed)),
-    waitingFor: Seats,
-    result: Type.Union([Result, Type.Null()]),
+    ...tableView,
+    presence: Type.Object({ seats: Seats, watching: Type.Integer() }, closed),
   },
   closed,
 );
 /** Seat -1 is the table itself: takebacks and concessions. */
-export const Lines = Type.Object(
+const lines = Type.Array(
+  Type.Object(
+    {
+      n: Count,
+      seat: Type.Integer(),
+      events,
+    },
+    closed,
+  ),
+);
+export const Lines = Type.Object({ n: Count, lines }, closed);
+export const PastTable = Type.Object(
   {
     n: Count,
-    lines: Type.Array(
-      Type.Object(
-        {
-          n: Count,
-          seat: Type.Integer(),
-          events: Type.Array(Type.Object({ type: Type.String(), rule: Type.String() })),
-        },
-        closed,
-      ),
-    ),
+    view: Type.Unknown(),
+    lines,
+    scores: Type.Array(Type.Number(), { description: 'points by seat, as they would have counted then' }),
   },
   closed,
 );
@@ -321,12 +367,42 @@ export const Explained = Type.Object(
   { legal: Type.Boolean(), refused: Type.Union([Type.Object(refusal, closed), Type.Null()]) },
   closed,
 );
+export const Previewed = Type.Object(
+  {
+    events,
+    view: Type.Optional(
+      Type.Unknown({ description: 'the table after the move; absent when it opens something' }),
+    ),
+    opens: Type.Optional(
+      Type.Union([Type.Literal('draw'), Type.Literal('reveal')], {
+        description: 'the move cannot be taken back: something is drawn or revealed',
+      }),
+    ),
+    again: Type.Boolean({ description: 'am I asked again right after?' }),
+  },
+  closed,
+);
 export const Chat = Type.Object(
   {
     lines: Type.Array(
-      Type.Object({ id: Type.Integer(), name: Type.String(), text: Type.String(), at: Time }, closed),
+      Type.Object(
+        {
+          id: Type.Integer(),
+          name: Type.String(),
+          seat: Type.Union([Type.Integer(), Type.Null()]),
+          you: Type.Boolean(),
+          text: Type.String(),
+          at: Time,
+          muted: Type.Optional(Type.Literal(true)),
+        },
+        closed,
+      ),
     ),
   },
+  closed,
+);
+export const PushKey = Type.Object(
+  { publicKey: Type.String({ description: 'for `applicationServerKey`, in base64url' }) },
   closed,
 );
 export const NoteText = Type.Object({ text: Type.String() }, closed);

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BadSetup, readKeptSecret, SECRET, STORE } from './config.ts';
+import { BadSetup, KEPT, readKept, STORE } from './config.ts';
 import { holdStore } from './storage/lock.ts';
 import { STORE_VERSION } from './storage/migrations.ts';
 import { SqliteStorage } from './storage/sqlite.ts';
@@ -29,8 +29,8 @@ export interface BackupReport {
 }
 
 /**
- * Copies the store into one file, also while a server writes to it: the copy is the store at one moment. The secret
- * goes along, because without it nobody would be recognised after a restore.
+ * Copies the store into one file, also while a server writes to it: the copy is the store at one moment. The secret and
+ * the keys go along: without them nobody would be recognised, or told anything, after a restore.
  */
 export function backupStore(data: string, file: string): BackupReport {
   const store = join(data, STORE);
@@ -46,7 +46,7 @@ export function backupStore(data: string, file: string): BackupReport {
     } finally {
       db.close();
     }
-    putSecret(part, readKeptSecret(data));
+    putKept(part, data);
     const report = { file, ...checkBackup(part, file) };
     chmodSync(part, 0o600);
     sync(part);
@@ -73,24 +73,28 @@ function finish(part: string, file: string): void {
   }
 }
 
-function putSecret(path: string, secret: string | undefined): void {
-  if (secret === undefined) return;
+function putKept(path: string, data: string): void {
   const db = new DatabaseSync(path);
   db.exec('CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT');
-  db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)').run('secret', secret);
+  for (const name of Object.values(KEPT)) {
+    const value = readKept(data, name);
+    if (value !== undefined) db.prepare('INSERT INTO kept (name, value) VALUES (?, ?)').run(name, value);
+  }
   db.close();
 }
 
-/** Takes the secret out of a store that was a backup. */
-function takeSecret(path: string): string | undefined {
+/** Takes what goes beside the store out of a store that was a backup. */
+function takeKept(path: string): Map<string, string> {
   const db = new DatabaseSync(path);
   try {
-    const kept = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'kept'").get();
-    if (kept === undefined) return undefined;
-    const row = db.prepare("SELECT value FROM kept WHERE name = 'secret'").get();
+    const found = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'kept'").get();
+    if (found === undefined) return new Map();
+    const rows = db.prepare('SELECT name, value FROM kept').all();
     db.exec('PRAGMA secure_delete = ON');
     db.exec('DROP TABLE kept');
-    return row === undefined ? undefined : String(row.value);
+    const known = new Set<string>(Object.values(KEPT));
+    const kept = rows.map(({ name, value }): [string, string] => [String(name), String(value)]);
+    return new Map(kept.filter(([name]) => known.has(name)));
   } finally {
     db.close();
   }
@@ -147,13 +151,13 @@ export function restoreStore(data: string, file: string, { force = false } = {})
         `"${store}" exists already; --force puts the backup in its place, and keeps it beside.`,
       );
     copyFileSync(file, part);
-    const secret = takeSecret(part);
+    const kept = takeKept(part);
     const opened = new SqliteStorage(part); // brings an older one up to date
     void opened.close();
     sync(part);
-    const before = exists ? setAside(data, store, secret !== undefined) : undefined;
+    const before = exists ? setAside(data, store, [...kept.keys()]) : undefined;
     renameSync(part, store);
-    if (secret !== undefined) writeFileSync(join(data, SECRET), secret, { mode: 0o600, flush: true });
+    for (const [name, value] of kept) writeFileSync(join(data, name), value, { mode: 0o600, flush: true });
     sync(data);
     return before === undefined ? report : { ...report, before };
   } finally {
@@ -162,15 +166,17 @@ export function restoreStore(data: string, file: string, { force = false } = {})
   }
 }
 
-function setAside(data: string, store: string, secret: boolean): string {
+function setAside(data: string, store: string, kept: readonly string[]): string {
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17);
   const before = `${store}.before-${stamp}`;
   renameSync(store, before);
   // A write-ahead log belongs to its store and goes with it.
   if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${before}-wal`);
   rmSync(`${store}-shm`, { force: true });
-  const kept = join(data, SECRET);
-  if (secret && existsSync(kept)) renameSync(kept, `${kept}.before-${stamp}`);
+  for (const name of kept) {
+    const file = join(data, name);
+    if (existsSync(file)) renameSync(file, `${file}.before-${stamp}`);
+  }
   return before;
 }
 

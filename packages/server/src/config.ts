@@ -1,6 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webPush from 'web-push';
+
+/** Identifies this server to the push services of browsers. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
 
 /** Everything that can be set from outside, on one page (docs/protocol.md). */
 export interface ServerConfig {
@@ -20,14 +28,19 @@ export interface ServerConfig {
   readonly ratePerMinute: number;
   readonly maxTables: number;
   readonly maxStreams: number;
+  /** Streams of one address. */
+  readonly maxStreamsOfAddress: number;
+  /** Folder of the built web client; without an index page in it there is the interface only. */
+  readonly web: string;
+  readonly vapid: VapidKeys;
 }
 
 /** Something about the set-up that a person must change: one sentence. */
 export class BadSetup extends Error {}
 
-/** Names of the store and of the secret in the data folder. */
+/** Names in the data folder: the store, and what is made at the first start and kept. */
 export const STORE = 'clade.sqlite';
-export const SECRET = 'secret';
+export const KEPT = { secret: 'secret', vapid: 'vapid.json' } as const;
 
 const SHORTEST_SECRET = 16;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -49,9 +62,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     ratePerMinute: wholeNumber(env, 'CLADE_RATE', 1200, 1, 1_000_000),
     maxTables: wholeNumber(env, 'CLADE_MAX_TABLES', 50, 1, 100_000),
     maxStreams: wholeNumber(env, 'CLADE_MAX_STREAMS', 8, 1, 10_000),
+    maxStreamsOfAddress: wholeNumber(env, 'CLADE_MAX_STREAMS_OF_ADDRESS', 500, 1, 10_000),
+    web: resolve(env.CLADE_WEB || fileURLToPath(new URL('../../web/dist', import.meta.url))),
   };
+  const secret = givenSecret(env.CLADE_SECRET);
+  const vapid = givenVapid(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY);
   // Last, because it leaves something behind on disk.
-  return { ...config, secret: givenSecret(env.CLADE_SECRET) ?? keptSecret(data) };
+  return {
+    ...config,
+    secret: secret ?? kept(data, KEPT.secret, () => randomBytes(32).toString('base64url')),
+    vapid: vapid ?? (JSON.parse(kept(data, KEPT.vapid, newVapid)) as VapidKeys),
+  };
 }
 
 function givenSecret(text: string | undefined): string | undefined {
@@ -85,18 +106,40 @@ function url(text: string | undefined): string | undefined {
   return address.origin;
 }
 
-/** A secret of its own for every installation, made at the first start and kept beside the store. */
-function keptSecret(data: string): string {
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  const kept = readKeptSecret(data);
-  if (kept) return kept;
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(join(data, SECRET), secret, { mode: 0o600, flush: true });
-  return secret;
+function givenVapid(publicKey: string | undefined, privateKey: string | undefined): VapidKeys | undefined {
+  if (!publicKey && !privateKey) return undefined;
+  if (!publicKey || !privateKey || publicOf(privateKey) !== publicKey.replace(/=+$/, ''))
+    throw new BadSetup('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair of keys; give both, or none.');
+  return { publicKey, privateKey };
 }
 
-/** The secret of a data folder, if it has one. */
-export function readKeptSecret(data: string): string | undefined {
-  const file = join(data, SECRET);
+/** The public key that belongs to a private one; undefined when it is none. */
+function publicOf(privateKey: string): string | undefined {
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey().toString('base64url');
+  } catch {
+    return undefined;
+  }
+}
+
+function newVapid(): string {
+  return JSON.stringify(webPush.generateVAPIDKeys());
+}
+
+/** Something of its own for every installation, made at the first start and kept beside the store. */
+function kept(data: string, name: string, make: () => string): string {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const found = readKept(data, name);
+  if (found) return found;
+  const made = make();
+  writeFileSync(join(data, name), made, { mode: 0o600, flush: true });
+  return made;
+}
+
+/** What a data folder keeps under a name, if it does. */
+export function readKept(data: string, name: string): string | undefined {
+  const file = join(data, name);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

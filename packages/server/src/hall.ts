@@ -1,9 +1,10 @@
-import { BOT_LEVELS } from '@clade/bots';
 import { type Config, configure, type Game, isRefusal, parseLog, replay } from '@clade/engine';
+import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
 import { conflict, notFound, Problem, refusedBy } from './problem.ts';
 import type { Entry, Notice, Storage } from './storage/storage.ts';
+import { Replays } from './table/history.ts';
 import {
   botOf,
   freeSeat,
@@ -12,7 +13,8 @@ import {
   type User,
   type Visibility,
 } from './table/record.ts';
-import { type BotQuestion, Table, type TableDeps } from './table/table.ts';
+import { Table, type TableDeps } from './table/table.ts';
+import type { BotQuestion } from './table/thinkers.ts';
 
 /** What a new table is made of. */
 export interface NewTable {
@@ -40,6 +42,9 @@ export interface HallOptions {
   readonly maxOpen?: number;
 }
 
+/** Tables that somebody goes through line by line, whose whole past is in memory. */
+const MOST_REPLAYS = 32;
+
 /** All tables of the server. Each is opened once and stays in memory while it is used. */
 export class Hall {
   readonly #options: HallOptions;
@@ -52,6 +57,7 @@ export class Hall {
     this.#options = options;
     this.#deps = {
       storage: options.storage,
+      replays: new Replays(MOST_REPLAYS),
       now: options.now ?? Date.now,
       publish: options.publish,
       think: options.think,
@@ -76,7 +82,7 @@ export class Hall {
     if ((await this.storage.count(user.id)) >= maxTables) {
       throw new Problem(429, 'too-many-tables', `A person can have ${maxTables} tables at a time.`);
     }
-    const seats = wanted.seats.map((seat) => seatRecord(seat, user, wanted.visibility ?? 'link'));
+    const seats = wanted.seats.map((seat) => seatRecord(seat, user, wanted));
     if (seats.filter((seat) => seat.kind === 'person').length > 1) {
       throw new Problem(422, 'two-seats', 'You can take one seat.');
     }
@@ -163,7 +169,7 @@ export class Hall {
       void opening.then(
         (table) => {
           if (table.busy || this.#tables.get(id) !== opening) return;
-          table.alive = false;
+          void table.retire();
           this.#tables.delete(id);
         },
         () => undefined, // who asked for it has been told
@@ -277,8 +283,7 @@ export class Hall {
     const tables = await Promise.allSettled(this.#tables.values());
     for (const table of tables) {
       if (table.status !== 'fulfilled') continue;
-      table.value.alive = false;
-      await table.value.idle();
+      await table.value.retire();
     }
   }
 }
@@ -310,21 +315,14 @@ function isShortName(name: string): boolean {
   return name.length <= 40;
 }
 
-function seatRecord(seat: NewSeat, user: User, visibility: Visibility): SeatRecord {
+function seatRecord(seat: NewSeat, user: User, { game, visibility = 'link' }: NewTable): SeatRecord {
   switch (seat.kind) {
     case 'me':
       return { kind: 'person', user: user.id, name: user.name };
     case 'link':
       return { kind: 'link', invite: newId() };
     case 'bot':
-      if (!(BOT_LEVELS as readonly string[]).includes(seat.bot)) {
-        throw new Problem(
-          422,
-          'unknown-bot',
-          `There is no bot "${seat.bot}" (bots: ${BOT_LEVELS.join(', ')}).`,
-        );
-      }
-      return { kind: 'bot', bot: seat.bot };
+      return { kind: 'bot', bot: knownBot(seat.bot, game) };
     default:
       return freeSeat(visibility);
   }

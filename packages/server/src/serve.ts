@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetup, type ServerConfig, STORE } from './config.ts';
 import { type App, createApp } from './http/app.ts';
-import { frontPage } from './http/front.ts';
 import { holdStore } from './storage/lock.ts';
 import { SqliteStorage } from './storage/sqlite.ts';
 
@@ -21,9 +20,10 @@ export async function serve(config: ServerConfig): Promise<Served> {
   try {
     const app = await createApp({ config, storage: openStore(config.data) });
     try {
-      await app.http.register(frontPage);
       const address = await app.http.listen({ host: config.host, port: config.port });
-      void app.hall.resume();
+      const resumed = (error: unknown): void => app.http.log.error({ err: error }, 'resume');
+      app.hall.resume().catch(resumed);
+      app.notifier.resume().catch(resumed);
       const close = async (): Promise<void> => {
         const cut = setTimeout(() => app.http.server.closeAllConnections(), GRACE);
         await app.close().finally(() => {

@@ -2,7 +2,7 @@ import { type Config, configure, legalMoves, seatsToAct } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { afterEach, expect, test } from 'vitest';
 import { BotPool, type PoolOptions } from '../src/bots/pool.ts';
-import type { BotQuestion } from '../src/table/table.ts';
+import type { BotQuestion } from '../src/table/thinkers.ts';
 
 const alarms: string[] = [];
 let pool: BotPool | undefined;

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import type { Wire } from '@clade/engine';
 import { readConfig, type ServerConfig } from '../src/config.ts';
 import type { Games } from '../src/games.ts';
-import { type App, createApp } from '../src/http/app.ts';
+import { type App, type AppOptions, createApp } from '../src/http/app.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import type { TableView } from '../src/table/shown.ts';
 
@@ -20,18 +20,33 @@ export function scratch(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Settings of a server in tests: no limits that they would meet, and no pages that happen to be built. */
+export function settings(data: string): ServerConfig {
+  return readConfig({
+    PORT: '0',
+    CLADE_DATA: data,
+    CLADE_WEB: join(data, 'no-web-client'),
+    LOG_LEVEL: 'silent',
+    CLADE_RATE: '1000000',
+  });
+}
+
 export async function start(
   data: string,
   more: Partial<ServerConfig> = {},
   games?: Games,
   logTo?: Writable,
 ): Promise<Running> {
-  const config = {
-    ...readConfig({ PORT: '0', CLADE_DATA: data, LOG_LEVEL: 'silent', CLADE_RATE: '1000000' }),
-    ...more,
-  };
+  return startApp(data, {
+    config: { ...settings(data), ...more },
+    ...(games ? { games } : {}),
+    ...(logTo ? { logTo } : {}),
+  });
+}
+
+export async function startApp(data: string, options: Partial<AppOptions> = {}): Promise<Running> {
   const storage = new SqliteStorage(join(data, 'clade.sqlite'));
-  const app = await createApp({ config, storage, ...(games ? { games } : {}), ...(logTo ? { logTo } : {}) });
+  const app = await createApp({ config: settings(data), storage, ...options });
   return { ...app, data, address: await app.http.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
@@ -100,7 +115,9 @@ export class Client {
   async table(id: string): Promise<TableView> {
     const { status, body } = await this.get(`/api/tables/${id}`);
     if (status !== 200) throw new Error(`table: ${status} ${JSON.stringify(body)}`);
-    return body as TableView;
+    // Who is there at the moment is said by nothing else.
+    const { presence: _, ...view } = body;
+    return view as TableView;
   }
 
   move(id: string, view: Pick<TableView, 'n' | 'draft'>, move: Wire | string, with_ = key()): Promise<Reply> {

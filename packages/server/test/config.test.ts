@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BadSetup, readConfig } from '../src/config.ts';
 import { serve } from '../src/serve.ts';
 import { holdStore } from '../src/storage/lock.ts';
-import { Client, scratch } from './client.ts';
+import { Client, scratch, settings } from './client.ts';
 
 let folder: ReturnType<typeof scratch>;
 beforeEach(() => {
@@ -16,6 +16,7 @@ describe('the environment', () => {
   test('has a default for everything', () => {
     const config = readConfig({ CLADE_DATA: folder.path });
     expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, logLevel: 'info', publicUrl: undefined });
+    expect(config.web).toMatch(/packages[\\/]web[\\/]dist$/);
   });
 
   test.each([
@@ -29,6 +30,11 @@ describe('the environment', () => {
       'PUBLIC_URL must be an address such as https://clade.example, not "ftp://a.b".',
     ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [
+      'VAPID_PRIVATE_KEY',
+      'x',
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair of keys; give both, or none.',
+    ],
     ['CLADE_SECRET', 'short', 'CLADE_SECRET needs at least 16 characters that nobody can guess.'],
   ])('%s=%s is refused with a sentence, and leaves nothing behind', (name, value, sentence) => {
     const data = join(folder.path, 'new');
@@ -56,8 +62,30 @@ describe('the environment', () => {
   });
 });
 
+describe('the keys for push services', () => {
+  test('are made once, kept for their owner only, and never the same in two places', () => {
+    const data = join(folder.path, 'one');
+    const { vapid } = readConfig({ CLADE_DATA: data });
+    expect(Buffer.from(vapid.publicKey, 'base64url')).toHaveLength(65);
+    expect(Buffer.from(vapid.privateKey, 'base64url')).toHaveLength(32);
+    expect(readConfig({ CLADE_DATA: data }).vapid).toEqual(vapid);
+    expect(statSync(join(data, 'vapid.json')).mode & 0o077).toBe(0);
+    const other = readConfig({ CLADE_DATA: join(folder.path, 'two') }).vapid;
+    expect(other.privateKey).not.toBe(vapid.privateKey);
+    const given = { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey };
+    expect(readConfig({ CLADE_DATA: join(folder.path, 'two'), ...given }).vapid).toEqual(vapid);
+    for (const wrong of [
+      { VAPID_PUBLIC_KEY: vapid.publicKey },
+      { ...given, VAPID_PUBLIC_KEY: other.publicKey },
+      { ...given, VAPID_PRIVATE_KEY: '' },
+    ]) {
+      expect(() => readConfig({ CLADE_DATA: data, ...wrong })).toThrow(BadSetup);
+    }
+  });
+});
+
 describe('a server', () => {
-  const config = () => readConfig({ CLADE_DATA: folder.path, PORT: '0', LOG_LEVEL: 'silent' });
+  const config = () => settings(folder.path);
 
   test('shows who comes by what it is, with nothing that a script could do', async () => {
     const server = await serve(config());

@@ -71,6 +71,18 @@ const words: Vocabulary = (schema, name) => {
       return fc.constantFrom('Ada', 'Žofie', 'Иван', '王', 'x'.repeat(40));
     case 'bot':
       return schema.type === 'string' ? fc.constantFrom('random', 'greedy', 'grandmaster') : undefined;
+    case 'endpoint':
+      return fc.constantFrom(
+        'https://push.example/send/1',
+        'https://push.example/send/2',
+        'https://10.0.0.1/x',
+      );
+    case 'p256dh':
+      return fc.constantFrom('B'.repeat(87), `${'C'.repeat(87)}=`);
+    case 'auth':
+      return fc.constantFrom('D'.repeat(22), `${'E'.repeat(22)}==`);
+    case 'line':
+      return fc.integer({ min: 1, max: 4 });
     case 'move':
       return schema.type === 'array'
         ? fc.constantFrom(['stop'], ['eat', 0], ['food', 'horns', 2], ['pass'])

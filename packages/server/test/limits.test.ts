@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/config.ts';
@@ -104,6 +105,66 @@ describe('tables and streams of one person', () => {
     abort.abort();
   });
 });
+
+describe('streams of one address', () => {
+  test('are limited, whoever opens them, and one that ends makes room', async () => {
+    const { address, streams } = await serve({ maxStreamsOfAddress: 3 });
+    const aborts: AbortController[] = [];
+    const open = async (name: string): Promise<Response> => {
+      const { cookie } = await new Client(address).enter(name);
+      const abort = new AbortController();
+      aborts.push(abort);
+      return fetch(`${address}/api/stream`, { headers: { cookie }, signal: abort.signal });
+    };
+    for (const name of ['Ada', 'Bela', 'Cili']) expect((await open(name)).status).toBe(200);
+    const refused = await open('Dora');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too-many-streams' }]);
+    aborts[0]!.abort();
+    await expect.poll(() => streams.size, { timeout: 10_000 }).toBe(2);
+    expect((await open('Eva')).status).toBe(200);
+    for (const abort of aborts) abort.abort();
+  });
+});
+
+describe('a server that goes down', () => {
+  test('finishes what was begun, and refuses what comes later in the shape of every refusal', async () => {
+    const { address, close } = await serve({});
+    const begun = new Wire(address);
+    const later = new Wire(address);
+    const body = '{"name":"Ada"}';
+    begun.send(
+      `POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    later.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /api/games HTTP/1.1\r\n');
+    await expect.poll(() => later.heard, { timeout: 10_000 }).toContain('{"ok":true}');
+    const closed = close();
+    begun.send(body.slice(1));
+    later.send('Host: x\r\n\r\n');
+    await Promise.all([closed, begun.ended, later.ended]);
+    expect(begun.heard).toMatch(/^HTTP\/1\.1 200 .*"name":"Ada"/s);
+    expect(later.heard).toMatch(/HTTP\/1\.1 503 .*\{"code":"closing","sentence":"[^"]+"\}$/s);
+  });
+});
+
+/** A connection on which bytes are sent as they are. */
+class Wire {
+  readonly #socket: Socket;
+  readonly ended: Promise<unknown>;
+  heard = '';
+
+  constructor(address: string) {
+    const { hostname, port } = new URL(address);
+    this.#socket = connect(Number(port), hostname);
+    this.#socket.on('data', (part) => {
+      this.heard += String(part);
+    });
+    this.ended = new Promise((done) => this.#socket.on('close', done));
+  }
+
+  send(text: string): void {
+    this.#socket.write(text);
+  }
+}
 
 describe('headers', () => {
   test('keep pages, frames and caches out, on every kind of answer', async () => {

@@ -138,14 +138,12 @@ test('a bot that takes over, or wakes after a stop, lets count what was finished
   // The server stops here; the next one finds a bot on her seat.
   const { table: stored, version } = (await store.load(table.id))!;
   const away = stored.seats.map((seat) => (seat.kind === 'person' ? { ...seat, standIn: 'random' } : seat));
-  await table.idle();
-  table.alive = false;
+  await table.retire();
   await store.write({ table: { ...stored, seats: away }, basedOn: version, seats: true });
   asked.length = 0;
   const again = await hall(think).open(table.id);
   await expect.poll(() => again.record.n, { timeout: 20_000 }).toBeGreaterThan(n + 2);
-  again.alive = false;
-  await again.idle();
+  await again.retire();
   const line = (await store.load(table.id))!.entries[n];
   expect([line?.seat, line?.move]).toEqual([0, ['stop']]);
   expect(asked[0]).toBe(1);
@@ -167,7 +165,7 @@ test('who concedes takes no tentative turn from the others, and a bot plays the 
   expect(table.view('ada').draft).toEqual({ moves: [legal[0]!.move], confirmed: true });
   expect(table.view('bela').draft).toMatchObject({ confirmed: false, moves: [expect.anything()] });
   await expect.poll(() => table.view('bela').waitingFor, { timeout: 20_000 }).toEqual([1]);
-  await table.idle();
+  await table.retire();
   const again = await hall().open(table.id);
   expect(again.view('ada').draft).toEqual(table.view('ada').draft);
   expect(again.view('bela').draft).toEqual(table.view('bela').draft);

@@ -1,4 +1,5 @@
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { barrier, type Config, configure, type Game, isRefusal, type Move, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,11 @@ import { ChosenDeals, questions, type Situation, situation } from './secrecy-wor
  * Two tables that differ only in what a seat cannot know tell that seat, and spectators, the same bytes: on every
  * endpoint, in every error, and in every event of the stream. Ids, times and commitments are put aside.
  */
-const deals = { evolution: new ChosenDeals(evolution), 'dominant-species': new ChosenDeals(dominantSpecies) };
+const deals = {
+  evolution: new ChosenDeals(evolution),
+  'dominant-species': new ChosenDeals(dominantSpecies),
+  'dominant-species-marine': new ChosenDeals(dominantSpeciesMarine),
+};
 const folder = scratch();
 let server: Running;
 let people: Client[];
@@ -89,6 +94,7 @@ function plain(text: string, id: string): string {
     .replaceAll(id, 'ID')
     .replace(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"C"')
     .replace(/"(createdAt|startedAt|endedAt|at)":\d+/g, '"$1":"T"')
+    .replace(/"presence":\{[^}]*\}/, '"presence":"P"')
     .replace(/^id: \d+$/m, 'id: N')
     .replace(/"line":\{"id":\d+/, '"line":{"id":"N"')
     .replace(/^(event: chat\ndata: \{"table":"ID","n":)\d+/m, '$1"N"')
@@ -139,7 +145,7 @@ class Transcript {
 
   async look(viewer: Client): Promise<void> {
     for (const client of [viewer, spectator, stranger]) {
-      for (const path of ['', '/since/0', '/chat', '/note', '/log', '/verify'])
+      for (const path of ['', '/since/0', '/at/0', '/at/1', '/chat', '/note', '/log', '/verify'])
         await this.ask(client, 'GET', path);
     }
     const lists = await Promise.all(
@@ -179,9 +185,12 @@ async function interrogate(
   for (const move of pool) {
     await script.ask(me, 'POST', '/explain', { move });
     await script.ask(spectator, 'POST', '/explain', { move });
+    await script.ask(me, 'POST', '/preview', { move });
     if (!view.legal.some((l) => JSON.stringify(l.move) === JSON.stringify(move)))
       await script.ask(me, 'POST', '/moves', request(view, move));
   }
+  // What a move would do is asked of all, also of those that draw or reveal.
+  for (const { move } of view.legal) await script.ask(me, 'POST', '/preview', { move });
   for (const { move, words } of view.legal.slice(0, 3)) {
     await script.ask(me, 'POST', '/explain', { move: words });
     if (revealing(game, state, viewer, move)) continue;
@@ -276,6 +285,12 @@ const CASES = [
   {
     game: dominantSpecies,
     configs: [config(dominantSpecies, 2), config(dominantSpecies, 3)],
+    most: 150,
+    positions: 6,
+  },
+  {
+    game: dominantSpeciesMarine,
+    configs: [config(dominantSpeciesMarine, 2), config(dominantSpeciesMarine, 3)],
     most: 150,
     positions: 6,
   },

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { Asked, markOf } from '../src/table/asked.ts';
 import { scratch } from './client.ts';
 import { record, storageSuite } from './storage-suite.ts';
 
@@ -35,6 +37,59 @@ test('a backup taken while the store is in use opens with everything in it', asy
   expect((await copy.load('t'))?.table.id).toBe('t');
   await copy.close();
   await store.close();
+  folder.remove();
+});
+
+/** A store as the first version of the program left it: a table that is played at, one that is over, one that is open. */
+function firstVersion(path: string): void {
+  const db = new DatabaseSync(path);
+  db.exec(readFileSync(new URL('./fixtures/store-1.sql', import.meta.url), 'utf8'));
+  db.close();
+}
+
+test('a store of the first version is brought up to date: everything is there, and requests are remembered', async () => {
+  const folder = scratch();
+  const path = join(folder.path, 'store.sqlite');
+  firstVersion(path);
+  const store = new SqliteStorage(path);
+  const loaded = (await store.load('table-playing-aaaaaaaa'))!;
+  expect(loaded).toMatchObject({ version: 4, secret: { seed: 'seed-1', salt: 'salt-1' } });
+  expect(loaded.entries.map(({ n, move }) => [n, move])).toEqual([
+    [1, ['food', 'horns', 3]],
+    [2, ['food', 'ambush', 4]],
+  ]);
+  expect(loaded.drafts).toEqual([{ seat: 0, base: 2, moves: [['stop']], confirmed: false }]);
+  const asked = new Asked(loaded.asked);
+  for (const [user, key] of [
+    ['user-ada-aaaaaaaaaaaaa', 'key-first'],
+    ['user-bela-bbbbbbbbbbbb', 'key-second'],
+  ] as const) {
+    expect(asked.has(markOf(user, key))).toBe(true);
+  }
+  expect(asked.has(markOf('user-bela-bbbbbbbbbbbb', 'key-first'))).toBe(false);
+  expect((await store.noticesOf(['table-playing-aaaaaaaa'], 0, 10)).map((n) => n.seq)).toEqual([1, 4, 5]);
+  expect(
+    (await store.noticesOf(['table-over-aaaaaaaaaaa', 'table-open-aaaaaaaaaaa'], 2, 10)).map((n) => n.seq),
+  ).toEqual([3, 6]);
+  expect(await store.lastNotice()).toBe(6);
+  const lists = [{ kind: 'lobby' }, { kind: 'archive' }] as const;
+  const ids = await Promise.all(
+    lists.map(async (scope) => (await store.list(scope, { limit: 5 })).map((t) => t.id)),
+  );
+  expect(ids).toEqual([['table-open-aaaaaaaaaaa'], ['table-over-aaaaaaaaaaa']]);
+  expect((await store.playing()).map((t) => t.id)).toEqual(['table-playing-aaaaaaaa']);
+  // And it goes on from there.
+  const { notices } = await store.write({
+    table: loaded.table,
+    basedOn: 4,
+    notices: [{ table: loaded.table.id, kind: 'moves', from: 2, n: 2 }],
+  });
+  expect(notices[0]!.seq).toBe(7);
+  expect((await store.noticesOf([loaded.table.id], 4, 10)).map((n) => n.seq)).toEqual([5, 7]);
+  await store.close();
+  const again = new SqliteStorage(path);
+  expect((await again.load(loaded.table.id))!.version).toBe(5);
+  await again.close();
   folder.remove();
 });
 

@@ -128,16 +128,16 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect((await store.load('b'))?.entries).toHaveLength(1);
     });
 
-    test('a request is remembered with the change it made, or not at all', async () => {
+    test('requests are remembered with the change they made, or not at all', async () => {
       await store.createTable(record('t'), secret);
-      await store.write({ table: record('t'), basedOn: 1, once: { user: ada.id, key: 'k1' } });
-      await expect(
-        store.write({ table: record('t'), basedOn: 1, once: { user: ada.id, key: 'k2' } }),
-      ).rejects.toBeInstanceOf(Conflict);
+      expect((await store.load('t'))?.asked).toEqual(new Uint8Array());
+      await store.write({ table: record('t'), basedOn: 1, asked: Uint8Array.of(1, 2, 3) });
+      const late = store.write({ table: record('t'), basedOn: 1, asked: Uint8Array.of(4) });
+      await expect(late).rejects.toBeInstanceOf(Conflict);
+      // A change that nobody asked for leaves them as they are.
+      await store.write({ table: record('t', { name: 'other' }), basedOn: 2 });
       await reopen();
-      expect(await store.answered(ada.id, 'k1')).toBe(true);
-      expect(await store.answered(ada.id, 'k2')).toBe(false);
-      expect(await store.answered('somebody else', 'k1')).toBe(false);
+      expect((await store.load('t'))?.asked).toEqual(Uint8Array.of(1, 2, 3));
     });
 
     test('notices are numbered upwards over all tables and can be asked for from a number on', async () => {
@@ -153,9 +153,58 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect(new Set(seqs).size).toBe(3);
       await reopen();
       expect(await store.lastNotice()).toBe(seqs[2]);
-      expect(await store.noticesAfter(seqs[0]!, ['a'], 10)).toEqual(third.notices);
-      expect(await store.noticesAfter(seqs[0]!, ['a', 'b'], 1)).toEqual(second.notices);
-      expect(await store.noticesAfter(0, [], 10)).toEqual([]);
+      expect(await store.noticesAfter(0, 10)).toEqual([first, second, third].flatMap((w) => w.notices));
+      expect(await store.noticesAfter(seqs[0]!, 1)).toEqual(second.notices);
+      expect(await store.noticesOf(['a'], seqs[0]!, 10)).toEqual(third.notices);
+      expect(await store.noticesOf([], 0, 10)).toEqual([]);
+      expect(await store.noticesOf(['nowhere'], 0, 10)).toEqual([]);
+    });
+
+    test('notices of some tables are found among many others, the latest where there are too many', async () => {
+      const version = new Map<string, number>();
+      const notify = async (table: string, n: number): Promise<number> => {
+        const basedOn = version.get(table) ?? 1;
+        version.set(table, basedOn + 1);
+        const { notices } = await store.write({
+          table: record(table),
+          basedOn,
+          notices: [{ table, kind: 'moves', from: n - 1, n }],
+        });
+        return notices[0]!.seq;
+      };
+      const seqs: Record<string, number[]> = {};
+      for (const id of ['a', 'b', 'c'])
+        seqs[id] = (await store.createTable(record(id), secret)).notices.map((n) => n.seq);
+      for (let i = 1; i <= 30; i++)
+        for (const id of i % 3 ? ['c', 'a'] : ['b', 'a']) seqs[id]!.push(await notify(id, i));
+      // A refused change leaves no trace in the row of notices.
+      await expect(
+        store.write({
+          table: record('a'),
+          basedOn: 1,
+          notices: [{ table: 'a', kind: 'moves', from: 0, n: 1 }],
+        }),
+      ).rejects.toBeInstanceOf(Conflict);
+      const said = await store.write({
+        table: record('b'),
+        basedOn: version.get('b')!,
+        notices: [{ table: 'b', kind: 'table', from: 0, n: 0 }],
+        chat: { table: 'b', user: ada.id, name: 'Ada', text: 'both', at: 1 },
+      });
+      seqs.b!.push(...said.notices.map((n) => n.seq));
+      await reopen();
+      const found = async (tables: string[], after: number, limit = 1000): Promise<number[]> =>
+        (await store.noticesOf(tables, after, limit)).map((n) => n.seq);
+      const up = (list: number[]): number[] => list.sort((x, y) => x - y);
+      expect(await found(['a'], 0)).toEqual(seqs.a);
+      expect(await found(['b'], 0)).toEqual(seqs.b);
+      expect(await found(['c', 'b'], 0)).toEqual(up([...seqs.b!, ...seqs.c!]));
+      const middle = seqs.a![15]!;
+      expect(await found(['a', 'c'], middle)).toEqual(
+        up([...seqs.a!, ...seqs.c!]).filter((seq) => seq > middle),
+      );
+      expect(await found(['a', 'b', 'c'], 0, 7)).toEqual(up([...seqs.a!, ...seqs.b!, ...seqs.c!]).slice(-7));
+      expect(await found(['a', 'b', 'c'], await store.lastNotice())).toEqual([]);
     });
 
     test('chat is kept in order, and told', async () => {
@@ -183,6 +232,56 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect(await store.note('other', ada.id)).toBe('');
     });
 
+    test('whom somebody does not want to hear is kept, for that person alone', async () => {
+      await store.mute(ada.id, 'bela', true);
+      await store.mute(ada.id, 'bela', true);
+      await store.mute(ada.id, 'cili', true);
+      await store.mute(ada.id, 'cili', false);
+      await store.mute(ada.id, 'nobody', false);
+      await reopen();
+      expect(await store.muted(ada.id)).toEqual(new Set(['bela']));
+      expect(await store.muted('bela')).toEqual(new Set());
+    });
+
+    test('subscriptions are kept: an endpoint has one owner, and a person so many', async () => {
+      const make = (endpoint: string, user: string, at: number) => ({
+        endpoint,
+        user,
+        p256dh: 'p',
+        auth: 'a',
+        at,
+      });
+      const endpoints = async (user: string): Promise<string[]> =>
+        (await store.subscriptions(user)).map((s) => s.endpoint);
+      for (const [i, endpoint] of ['e1', 'e2', 'e3', 'e4'].entries())
+        await store.subscribe(make(endpoint, 'ada', i), 3);
+      await store.subscribe(make('e5', 'bela', 1), 3);
+      await reopen();
+      expect(await endpoints('ada')).toEqual(['e2', 'e3', 'e4']);
+      expect(await store.subscriptions('bela')).toEqual([make('e5', 'bela', 1)]);
+      await store.subscribe(make('e3', 'bela', 9), 3);
+      expect([await endpoints('ada'), await endpoints('bela')]).toEqual([
+        ['e2', 'e4'],
+        ['e5', 'e3'],
+      ]);
+      expect([...(await store.subscribers())].sort()).toEqual(['ada', 'bela']);
+      await store.unsubscribe('ada', 'e5'); // not hers
+      await store.unsubscribe('ada', 'e2');
+      await store.unsubscribe('ada', 'e4');
+      expect(await store.subscribers()).toEqual(['bela']);
+      expect(await endpoints('bela')).toEqual(['e5', 'e3']);
+    });
+
+    test('of which turn a person was told is kept by person and table', async () => {
+      expect(await store.notified('ada', 't')).toBe(-1);
+      await store.setNotified('ada', 't', 4);
+      await store.setNotified('ada', 't', 7);
+      await store.setNotified('ada', 'u', 0);
+      await reopen();
+      expect([await store.notified('ada', 't'), await store.notified('ada', 'u')]).toEqual([7, 0]);
+      expect(await store.notified('bela', 't')).toBe(-1);
+    });
+
     test('lists: mine, the lobby, the archive', async () => {
       const seated = record('seated', {
         host: 'bela',
@@ -200,6 +299,24 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect(await ids({ kind: 'archive', user: ada.id })).toEqual(['over']);
       expect(await ids({ kind: 'archive' })).toEqual(['over']);
       expect(await store.count(ada.id)).toBe(1);
+    });
+
+    test('lists follow a table from the lobby through the game into the archive', async () => {
+      const lists = async (): Promise<(string | undefined)[]> => [
+        (await store.list({ kind: 'lobby' }, { limit: 5 }))[0]?.status,
+        (await store.playing())[0]?.status,
+        (await store.list({ kind: 'archive' }, { limit: 5 }))[0]?.status,
+      ];
+      await store.createTable(record('t'), secret);
+      expect(await lists()).toEqual(['open', undefined, undefined]);
+      await store.write({ table: record('t', { status: 'playing' }), basedOn: 1 });
+      expect(await lists()).toEqual([undefined, 'playing', undefined]);
+      await store.write({ table: record('t', { status: 'playing', n: 1 }), basedOn: 2, entries: [line(1)] });
+      expect(await lists()).toEqual([undefined, 'playing', undefined]);
+      await store.write({ table: record('t', { status: 'finished', n: 1 }), basedOn: 3 });
+      expect(await lists()).toEqual([undefined, undefined, 'finished']);
+      await store.write({ table: record('t', { status: 'finished', visibility: 'link' }), basedOn: 4 });
+      expect(await lists()).toEqual([undefined, undefined, undefined]);
     });
 
     test('tables of a person, over or not, and tables that are being played', async () => {
@@ -225,7 +342,7 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       await reopen();
       expect((await store.load('t'))?.entries).toEqual([line(1), line(2)]);
       expect(await store.load('u')).toBeUndefined();
-      expect((await store.noticesAfter(0, 'all', 10)).map((n) => [n.table, n.n])).toEqual([['t', 2]]);
+      expect((await store.noticesAfter(0, 10)).map((n) => [n.table, n.n])).toEqual([['t', 2]]);
     });
 
     test('who gives a seat away no longer has the table', async () => {

@@ -67,7 +67,7 @@ const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((
 
 /** Every number that the tables of a person have had, from the store itself. */
 async function numbers(after: number, ...tables: string[]): Promise<number[]> {
-  const notices = await server.hall.storage.noticesAfter(after, tables, 100_000);
+  const notices = await server.hall.storage.noticesOf(tables, after, 100_000);
   return notices.map((notice) => notice.seq);
 }
 
@@ -84,7 +84,9 @@ describe('a stream', () => {
     const last = stream.of('moves').at(-1)!;
     expect(last.data.state).toEqual(await a.table(id));
     const told = stream.of('moves').flatMap((e) => e.data.lines);
-    expect(told).toEqual((await a.get(`/api/tables/${id}/since/0`)).body.lines);
+    const [deal, ...lines] = (await a.get(`/api/tables/${id}/since/0`)).body.lines;
+    expect(deal).toMatchObject({ n: 0, seat: -1 });
+    expect(told).toEqual(lines);
   });
 
   test('that comes back gets everything behind its number once, in order, also from a server that was started again', async () => {
@@ -230,7 +232,7 @@ describe('what others may know', () => {
     for (const stream of [other, spectator]) {
       await stream.until((s) => s.of('table').some((e) => e.data.state.waitingFor.length === 1));
       expect(stream.kinds()).not.toContain('draft');
-      expect(stream.of('table').at(-1)!.data.state.draft).toEqual({ moves: [], confirmed: false });
+      expect(stream.of('table').at(-1)!.data.state.draft).toEqual({ moves: [], events: [], confirmed: false });
       expect(JSON.stringify(stream.events)).not.toContain(JSON.stringify(move));
     }
     const n = await step(id, b);
@@ -260,7 +262,7 @@ describe('what others may know', () => {
     ] as const) {
       await stream.until((s) => s.lines(id).includes(n));
       expect(stream.of('moves').flatMap((e) => e.data.lines)).toEqual(
-        (await client.get(`/api/tables/${id}/since/0`)).body.lines,
+        (await client.get(`/api/tables/${id}/since/0`)).body.lines.slice(1),
       );
       expect(stream.of('moves').at(-1)!.data.state).toEqual(await client.table(id));
     }
@@ -370,6 +372,7 @@ describe('slow and dead clients', () => {
     streams = new Streams({
       storage: store,
       maxStreams: 10,
+      maxStreamsOfAddress: 10,
       heartbeat: 20,
       patience,
       mostPast: 50,
@@ -386,7 +389,7 @@ describe('slow and dead clients', () => {
     });
     plain = createServer((request, response) => {
       if (request.headers.cookie === undefined) responses.push(response);
-      void streams.attach('host', [], undefined, response);
+      void streams.attach({ user: 'host', address: '' }, [], undefined, response);
     });
     await new Promise<void>((done) => {
       plain.listen(0, '127.0.0.1', done);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableView } from '../src/table/shown.ts';
 import { Client, type Running, scratch, start, tableOfTwo } from './client.ts';
+import { Listener } from './stream-client.ts';
 
 const folder = scratch();
 let server: Running;
@@ -78,6 +79,67 @@ describe('a table', () => {
     expect(ids).toContain(second.body.table.id);
     expect(mine.body.tables[0].yourTurn).toBe(true);
     expect((await b.get('/api/tables?scope=mine')).body.tables).toHaveLength(1);
+  });
+
+  test('lists those where I am waited for all first, however many others have moved since', async () => {
+    const { a, id } = await tableOfTwo(server);
+    const seats = [{ kind: 'me' }, { kind: 'link' }];
+    const others: string[] = [];
+    for (let i = 0; i < 5; i++)
+      others.unshift((await a.post('/api/tables', { game: 'evolution', seats })).body.table.id);
+    const page = async (query: string): Promise<{ ids: string[]; next: number | undefined }> => {
+      const { tables, next } = (await a.get(`/api/tables?scope=mine&limit=2${query}`)).body;
+      return { ids: tables.map((t: { id: string }) => t.id), next };
+    };
+    const first = await page('');
+    expect(first.ids).toEqual([id, ...others.slice(0, 2)]);
+    const second = await page(`&before=${first.next}`);
+    expect(second.ids).toEqual(others.slice(2, 4));
+    const third = await page(`&before=${second.next}`);
+    expect(third).toEqual({ ids: others.slice(4), next: undefined });
+  });
+
+  test('lists every table once, also those that were written together', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const hosts = await Promise.all(Array.from({ length: 12 }, (_, i) => enter(`Host ${i}`)));
+    const made = await Promise.all(
+      hosts.map(async (host) => {
+        const body = { game: 'evolution', seats, visibility: 'public' };
+        return (await host.post('/api/tables', body)).body.table.id as string;
+      }),
+    );
+    const seen: string[] = [];
+    for (let next: number | undefined = Number.MAX_SAFE_INTEGER; next !== undefined; ) {
+      const { body } = await hosts[0]!.get(`/api/tables?scope=lobby&limit=3&before=${next}`);
+      seen.push(...body.tables.map((t: { id: string }) => t.id));
+      next = body.next;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => made.includes(id)).sort()).toEqual(made.sort());
+  });
+
+  test('says who is there, and which was my last move', async () => {
+    const { a, b, id } = await tableOfTwo(server);
+    const present = async (client: Client): Promise<unknown> =>
+      (await client.get(`/api/tables/${id}`)).body.presence;
+    expect(await present(a)).toEqual({ seats: [], watching: 0 });
+    const his = await Listener.open(b);
+    const cili = await enter('Cili');
+    const watching = await Listener.open(cili, { tables: [id] });
+    expect(await present(a)).toEqual({ seats: [1], watching: 1 });
+    his.close();
+    watching.close();
+    await expect.poll(() => present(a), { timeout: 10_000 }).toEqual({ seats: [], watching: 0 });
+
+    expect((await a.table(id)).lastMove).toBeNull();
+    for (const client of [a, b]) {
+      const view = await client.table(id);
+      await client.confirm(id, (await client.move(id, view, view.legal[0]!.move)).body);
+    }
+    expect([(await a.table(id)).lastMove, (await b.table(id)).lastMove]).toEqual([1, 2]);
+    expect((await cili.table(id)).lastMove).toBeNull();
+    const { lines } = (await a.get(`/api/tables/${id}/since/1`)).body;
+    expect(lines.map((line: { n: number }) => line.n)).toEqual([2]);
   });
 
   test('can be left before it starts', async () => {
@@ -271,6 +333,57 @@ describe('people at a table', () => {
     await a.call('PUT', `/api/tables/${id}/note`, { text: 'Bela bluffs' });
     expect((await a.get(`/api/tables/${id}/note`)).body.text).toBe('Bela bluffs');
     expect((await b.get(`/api/tables/${id}/note`)).body.text).toBe('');
+  });
+
+  test('need not hear each other: what a muted person says comes without its words, to that reader alone', async () => {
+    const { a, b, id } = await tableOfTwo(server);
+    await b.post(`/api/tables/${id}/chat`, { text: 'you are slow' });
+    const read = async (client: Client): Promise<unknown[]> =>
+      (await client.get(`/api/tables/${id}/chat`)).body.lines;
+    const [line] = (await read(a)) as { id: number }[];
+    expect(line).toMatchObject({ name: 'Bela', seat: 1, you: false, text: 'you are slow' });
+    expect((await read(b))[0]).toMatchObject({ you: true });
+    const mute = (client: Client, muted: boolean, said = line!.id) =>
+      client.post(`/api/tables/${id}/mute`, { line: said, muted });
+    const hers = await Listener.open(a);
+    const his = await Listener.open(b);
+    expect((await mute(a, true)).status).toBe(200);
+    expect((await mute(a, true)).status).toBe(200);
+    await b.post(`/api/tables/${id}/chat`, { text: 'so slow' });
+    for (const [stream, text] of [
+      [hers, ''],
+      [his, 'so slow'],
+    ] as const) {
+      await stream.until((s) => s.of('chat').length === 1);
+      expect(stream.of('chat')[0]!.data.line.text).toBe(text);
+      stream.close();
+    }
+    expect(await read(a)).toMatchObject([
+      { id: line!.id, name: 'Bela', text: '', muted: true },
+      { name: 'Bela', text: '', muted: true },
+    ]);
+    expect(JSON.stringify(await read(b))).not.toContain('muted');
+    // At other tables too, and until it is taken back.
+    const other = (
+      await a.post('/api/tables', {
+        game: 'evolution',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        visibility: 'public',
+      })
+    ).body.table.id;
+    await b.post(`/api/tables/${other}/join`);
+    await b.post(`/api/tables/${other}/chat`, { text: 'again' });
+    expect((await a.get(`/api/tables/${other}/chat`)).body.lines[0]).toMatchObject({ text: '', muted: true });
+    expect((await mute(a, false)).status).toBe(200);
+    expect((await read(a)).map((said) => (said as { text: string }).text)).toEqual([
+      'you are slow',
+      'so slow',
+    ]);
+    expect(await mute(a, true, line!.id + 1000)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await mute(new Client(server.address), true)).toMatchObject({ status: 401 });
+    // A line of another table is no line of this one.
+    const [elsewhere] = (await a.get(`/api/tables/${other}/chat`)).body.lines;
+    expect(await mute(a, true, elsewhere.id)).toMatchObject({ status: 404 });
   });
 });
 

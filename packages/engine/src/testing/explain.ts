@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Game, isRefusal, type Move, type Refusal, type Seat, type Wire } from '../game.ts';
 import { legalMoves, seatsToAct } from '../moves.ts';
-import type { Rng } from '../rng.ts';
+import { configure, unattended } from '../options.ts';
+import { playOut, uniform } from '../play.ts';
+import { Rng } from '../rng.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -9,7 +11,7 @@ import type { State } from '../state.ts';
  * cites a rule of the book, its facts are true, and changing the stated fact makes that reason disappear.
  */
 
-export interface Repaired {
+interface Repaired {
   readonly position: object;
   readonly seat: Seat;
   readonly move: Wire;
@@ -111,6 +113,9 @@ export interface Examined {
   repair(s: State, seat: Seat, move: Wire, refusal: Refusal, asked: Asked): Repaired | undefined;
 }
 
+/** See `Examined`. */
+export type Repair = Examined['repair'];
+
 interface Tally {
   tried: number;
   repaired: number;
@@ -118,7 +123,7 @@ interface Tally {
 }
 
 /** Tries moves and keeps count of the reasons that it meets. */
-export class Examiner {
+class Examiner {
   readonly #q: Examined;
   readonly #asked: Asked;
   readonly #tallies = new Map<string, Tally>();
@@ -207,4 +212,59 @@ export class Examiner {
       expect(legal, `${code} was the only obstacle at least once`).toBeGreaterThan(0);
     }
   }
+}
+
+export interface Reasons extends Omit<Examined, 'rng'> {
+  /** All codes that moves are refused with, ascending. */
+  readonly codes: readonly string[];
+  /** Moves in words that people would not hit upon by chance. */
+  readonly spoken: Iterable<readonly [s: State, words: string]>;
+  readonly scenes: readonly State[];
+  /** Tables that together turn every switch once. */
+  readonly tables: readonly (readonly [players: number, options: Readonly<Record<string, unknown>>])[];
+  /** Source texts of the rules. */
+  readonly sources: readonly string[];
+}
+
+/** Codes of tables and positions, which are not about moves. */
+const NOT_OF_MOVES = ['animals', 'bad-position'];
+
+/** The first string of every refusal that a source makes. */
+function codesIn(source: string): string[] {
+  const made = source.matchAll(/\b(?:refusal\(\s*|refuseTile\(\s*WORLD,\s*hex,\s*)'([a-z-]+)'/g);
+  return [...made].map(([, code]) => code).filter((code) => !NOT_OF_MOVES.includes(code));
+}
+
+/** Every reason of a game is met, true, and goes with its fact. */
+export function testReasons(q: Reasons): void {
+  const { game } = q;
+  test('reasons are there exactly when a move is not legal, are true, and go with their fact', () => {
+    const rng = new Rng('reasons');
+    const choose = uniform(game, rng);
+    const examiner = new Examiner({ ...q, rng });
+    for (const [s, words] of q.spoken) {
+      const move = game.parse(s, words);
+      if (isRefusal(move)) throw new Error(move.sentence);
+      examiner.examine(s, seatsToAct(game, s)[0] ?? 0, move);
+    }
+    for (const s of q.scenes) examiner.learn(s);
+    for (const s of q.scenes) examiner.scene(s, choose);
+    for (const [players, options] of q.tables) {
+      const config = configure(game, players, { ...unattended(game), ...options });
+      if (isRefusal(config)) throw new Error(config.sentence);
+      const s = game.setup(config, `reasons ${players}`);
+      examiner.probe(s, 20);
+      playOut(game, s, choose, rng, (after) => {
+        if (rng.below(20) === 0) examiner.probe(after, 4);
+      });
+      examiner.probe(s, 5);
+    }
+    examiner.expectCodes(q.codes);
+  });
+
+  test('every reason that the sources know can be met', () => {
+    const known = q.sources.flatMap(codesIn);
+    expect(known.length).toBeGreaterThan(10);
+    expect([...new Set(known)].filter((code) => !q.codes.includes(code)).sort()).toEqual([]);
+  });
 }

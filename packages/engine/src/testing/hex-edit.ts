@@ -1,4 +1,6 @@
-import type { Wire } from '../game.ts';
+import type { Game, Wire } from '../game.ts';
+import type { Repair } from './explain.ts';
+import type { HexFacts } from './hex-facts.ts';
 
 /**
  * Changes of written positions of a hex game: whatever is added on one side is missing on another, so that the position
@@ -34,6 +36,8 @@ export interface HexBox {
   readonly disksOfAKind: number;
   /** Most tiles that a stack hides. */
   readonly stack: number;
+  /** All animals of the game. */
+  readonly animals: readonly string[];
   besides(hex: string): readonly string[];
   cornersOf(hex: string): readonly string[];
   hexesOf(corner: string): readonly string[];
@@ -41,15 +45,120 @@ export interface HexBox {
 
 const SMALL_TILES = 12;
 
-export class HexEditor<P extends HexPosition> {
+/** What was refused: the facts of the reason, the kind of the question, and the animal that is asked. */
+export interface Refused<Facts extends HexFacts> {
+  readonly move: Wire;
+  readonly facts: Facts;
+  readonly kind: string;
+  readonly acting: string;
+}
+
+export class HexEditor<P extends HexPosition, Facts extends HexFacts = HexFacts> {
   readonly p: P;
   readonly box: HexBox;
+  readonly facts: Facts;
+  readonly kind: string;
+  readonly acting: string;
   move: Wire;
 
-  constructor(p: P, box: HexBox, move: Wire) {
+  constructor(p: P, box: HexBox, { move, facts, kind, acting }: Refused<Facts>) {
     this.p = p;
     this.box = box;
     this.move = move;
+    this.facts = facts;
+    this.kind = kind;
+    this.acting = acting;
+  }
+
+  states(name: keyof Facts): boolean {
+    return this.facts[name] !== undefined;
+  }
+
+  /** Kinds of a disk that the question would take. */
+  wanted(): readonly string[] {
+    return [];
+  }
+
+  /** The tile that all cubes leave in Mass Exodus. */
+  emptied(): string {
+    return '';
+  }
+
+  /** Changes the fact of a reason that both games know; a game adds its own. */
+  change(code: string): boolean {
+    const { p, facts, box } = this;
+    switch (code) {
+      case 'taken-corner':
+        delete p.corners[facts.corner];
+        return true;
+      case 'not-on-earth':
+        return box.hexesOf(facts.corner).some((hex) => this.addTile(hex));
+      case 'no-disk':
+        return this.putDisk(facts.corner, this.wanted());
+      case 'limit':
+        return this.instead(2, facts.limit);
+      case 'one-cube':
+        return this.instead(2, 1);
+      case 'pool':
+        return this.refill('pool', facts.animal, facts.count);
+      case 'too-few':
+        return this.addCubes(
+          this.kind === 'arrivals' ? facts.hex : this.emptied(),
+          facts.animal,
+          facts.count - facts.cubes,
+        );
+      case 'no-tile':
+        return this.addTile(facts.hex ?? facts.to);
+      case 'absent':
+        return this.addCubes(facts.hex, facts.animal, 1);
+      case 'own-cube': {
+        const other = this.others(facts.animal).find((id) => (p.cubes[facts.hex]?.[id] ?? 0) > 0);
+        return other !== undefined && this.instead(this.move.indexOf(facts.animal), other);
+      }
+      case 'no-cubes':
+        return this.addCubes(facts.hex ?? facts.from, facts.animal, 1);
+      case 'other-terrain':
+        return this.setTerrain(facts.hex, facts.asked);
+      case box.small:
+        p.tiles[facts.hex] = (p.tiles[facts.hex] as { under: string }).under;
+        return true;
+      case 'no-face-up-tile':
+        return this.showTile(facts.stack - 1);
+      case 'taken-hex':
+        return this.removeTile(facts.hex);
+      case 'not-beside-earth':
+        return box.besides(facts.hex).some((hex) => this.addTile(hex));
+      case 'arrived':
+        delete p.arrived?.[facts.from];
+        return true;
+      case 'same-tile':
+      case 'too-far': {
+        const near = box.besides(facts.from).find((hex) => hex in p.tiles);
+        return near !== undefined && this.instead(2, near);
+      }
+      case 'no-way':
+        return box
+          .besides(facts.from)
+          .some((hex) => box.besides(facts.to).includes(hex) && this.addTile(hex));
+      case 'no-vacant-corner':
+        delete p.corners[box.cornersOf(facts.hex)[0] ?? ''];
+        return true;
+      case 'other-question':
+        return this.instead(1, facts.askedAnimal) && this.instead(2, facts.askedHex);
+      case 'all-leave':
+        return this.instead(3, facts.cubes);
+      case 'animal-taken': {
+        // Another animal was chosen in its stead.
+        const free = box.animals.find((id) => !(id in p.animals));
+        if (free === undefined) return false;
+        p.animals = Object.fromEntries(
+          Object.entries(p.animals).map(([id, a]) => [id === facts.animal ? free : id, a]),
+        ) as P['animals'];
+        return true;
+      }
+      default:
+        throw new Error(`no repair is known for ${code}`);
+    }
   }
 
   /** The tried operand is the fact. */
@@ -232,4 +341,36 @@ export class HexEditor<P extends HexPosition> {
     for (const c of box.cornersOf(hex)) if (!box.hexesOf(c).some((h) => h in p.tiles)) delete p.corners[c];
     return true;
   }
+}
+
+/**
+ * Changes exactly the fact that a refusal states, in the position as it is written down or, where the fact is what was
+ * tried, in the move. Undefined where the table cannot be changed so: no cube, disk or tile of that kind is left.
+ */
+export function repairHex<P extends HexPosition, Facts extends HexFacts>(
+  game: Game,
+  editorOf: (p: P, refused: Refused<Facts>) => HexEditor<P, Facts>,
+): Repair {
+  return (s, seat, move, refusal, asked) => {
+    const facts = refusal.facts as unknown as Facts;
+    switch (refusal.code) {
+      case 'not-now':
+      case 'no-way-out':
+      case 'game-over': {
+        const known = asked.where(String(move[0]));
+        return known && { ...known, move };
+      }
+      case 'not-your-turn':
+        return { position: game.writePosition(s), seat: facts.waitingFor[0] - 1, move };
+      default: {
+        const p = structuredClone(game.writePosition(s)) as unknown as P;
+        // A choice with one answer would be taken at once, and the question be gone.
+        p.forced = 'ask';
+        const { kind } = game.decision(s, seat);
+        const { asked: question } = game.view(s, seat) as { asked: { animal: string | null } | null };
+        const editor = editorOf(p, { move, facts, kind, acting: question?.animal ?? '' });
+        return editor.change(refusal.code) ? { position: p, seat, move: editor.move } : undefined;
+      }
+    }
+  };
 }

@@ -1,8 +1,19 @@
+export { boxOf, ofType, pointsIn, sum } from './box.ts';
 export { Course } from './course.ts';
 export { type Driver, drive } from './drive.ts';
-export { type Asked, Examiner, type Repaired, type Tries, tries } from './explain.ts';
-export { type HexBox, HexEditor, type HexPosition } from './hex-edit.ts';
+export { type Repair, type Tries, testReasons, tries } from './explain.ts';
+export { goldenGames } from './golden.ts';
+export { type HexBox, HexEditor, type HexPosition, repairHex } from './hex-edit.ts';
+export {
+  expectHexFacts,
+  HEX_VERBS,
+  type HexFacts,
+  type HexNames,
+  likelyHexes,
+  SeenTable,
+} from './hex-facts.ts';
 export { HexModel } from './hex-model.ts';
+export { testMoveWords } from './words.ts';
 
 import { test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { legalMoves, Rng } from '@clade/engine';
-import type { BotQuestion } from '../table/table.ts';
+import type { BotQuestion } from '../table/thinkers.ts';
 import type { ThinkReply, ThinkRequest } from './worker.ts';
 
 interface Job {

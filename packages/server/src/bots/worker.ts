@@ -24,7 +24,7 @@ const port = parentPort;
 
 function think({ game: id, rules, words, seat, bot: name, seed }: ThinkRequest): number {
   const game = games.find(id, rules);
-  const bot = makeBot(name);
+  const bot = makeBot(name, { game: id, now: () => performance.now() });
   if (game === undefined) throw new Error(`no game ${id} with rules ${rules}`);
   if (isRefusal(bot)) throw new Error(bot.sentence);
   return askBot(game, words, seat, bot, new Rng(seed));

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { notFound } from '../problem.ts';
 import { mayWatch } from '../table/record.ts';
-import type { Once, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import type { rates } from './limits.ts';
 import { known } from './session.ts';
 import type { Streams } from './stream.ts';
@@ -17,6 +17,11 @@ export class Ready {
   }
 }
 
+/** The text of an object with one more field, whose value is text already. */
+export function withField(object: string, name: string, value: string): string {
+  return `${object.slice(0, -1)},"${name}":${value}}`;
+}
+
 /** What the routes of tables need. */
 export interface Door {
   readonly hall: Hall;
@@ -26,12 +31,11 @@ export interface Door {
   watch(request: FastifyRequest, id: string, invite?: string): Promise<Table>;
   /** The table as this person may know it. */
   view(request: FastifyRequest, table: Table): Ready;
-  /** Carries a request out once: a repeated key changes nothing and gets the present table. */
-  once(
+  /** Lets a person do something at a table, and answers with the table after it. */
+  act(
     request: FastifyRequest,
     id: string,
-    key: string,
-    work: (table: Table, user: string, once: Once) => Promise<void>,
+    work: (table: Table, user: string) => Promise<void>,
   ): Promise<Ready>;
 }
 
@@ -48,10 +52,10 @@ export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door 
     rates: limits,
     watch,
     view,
-    async once(request, id, key, work) {
+    async act(request, id, work) {
       const user = known(request).id;
       const table = await watch(request, id);
-      await work(table, user, { user, key: `${id}/${key}` });
+      await work(table, user);
       return view(request, table);
     },
   };

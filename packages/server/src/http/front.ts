@@ -12,8 +12,8 @@ const PAGE = `<!doctype html>
 <main>
 <h1>Clade</h1>
 <p>Board games about life and extinction, by the full rules, with opponents.</p>
-<p>This server is running. It keeps tables for people and bots, and programs play at them over HTTP:
-see the <a href="/api/docs">description of the interface</a>, or which <a href="/api/games">games</a> there are.</p>
+<p>This server is running, without the pages of the web client. It keeps tables for people and bots, and programs play
+at them over HTTP: see the <a href="/api/docs">description of the interface</a>, or which <a href="/api/games">games</a> there are.</p>
 <p>To play in a terminal: <code>npm run clade -- play evolution</code></p>
 </main>
 </body>
@@ -33,7 +33,7 @@ code { font-size: 0.9em; padding: 0.1em 0.3em; border: 1px solid #cfc6ae; border
 }
 `;
 
-/** What a browser sees that comes by. */
+/** What a browser sees that comes by where the web client has not been built. */
 export const frontPage: FastifyPluginAsync = async (http) => {
   http.get('/', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(PAGE),

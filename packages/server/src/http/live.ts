@@ -31,7 +31,7 @@ export const liveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       const after = lastSeen(request.headers['last-event-id']);
       reply.hijack();
       try {
-        await streams.attach(user.id, [...extra], after, reply.raw);
+        await streams.attach({ user: user.id, address: request.ip }, [...extra], after, reply.raw);
       } catch (error) {
         if (!(error instanceof Problem)) request.log.error({ err: error }, 'stream');
         if (reply.raw.headersSent) {

@@ -47,6 +47,7 @@ export const logRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http,
         querystring: schemas.NoQuery,
         response: { 200: schemas.Proof, ...refusals },
       },
+      config: { rateLimit: rates.log },
     },
     async (request) => (await watch(request, request.params.id)).recheck(),
   );

@@ -6,7 +6,7 @@ import { known } from './session.ts';
 
 /** Moves are made, taken back, confirmed and explained. */
 export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
-  const { once, watch } = door;
+  const { act, watch } = door;
   const about = { tags: ['moves'], params: schemas.TableId, querystring: schemas.NoQuery };
 
   http.post(
@@ -21,8 +21,8 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { n, drafted, move, key, confirm } = request.body;
-      return (await once(request, request.params.id, key, (table, user, asked) =>
-        table.move(user, n, drafted, move as Wire | string, asked, confirm),
+      return (await act(request, request.params.id, (table, user) =>
+        table.move(user, n, drafted, move as Wire | string, key, confirm),
       )) as never;
     },
   );
@@ -32,9 +32,7 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     { schema: { ...about, summary: 'Confirm my moves', body: schemas.Confirm, response: tableAnswer } },
     async (request) => {
       const { n, key } = request.body;
-      return (await once(request, request.params.id, key, (table, user, asked) =>
-        table.confirm(user, n, asked),
-      )) as never;
+      return (await act(request, request.params.id, (table, user) => table.confirm(user, n, key))) as never;
     },
   );
 
@@ -50,9 +48,24 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { n, to, key } = request.body;
-      return (await once(request, request.params.id, key, (table, user, asked) =>
-        table.undo(user, n, to, asked),
-      )) as never;
+      return (await act(request, request.params.id, (table, user) => table.undo(user, n, to, key))) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/preview',
+    {
+      schema: {
+        ...about,
+        summary: 'What a move would do; nothing happens, and nothing hidden is told',
+        body: schemas.Explain,
+        response: { 200: schemas.Previewed, ...refusals },
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const table = await watch(request, request.params.id);
+      return table.preview(user.id, request.body.move as Wire | string) as never;
     },
   );
 

@@ -1,7 +1,7 @@
-import { BOT_LEVELS } from '@clade/bots';
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { conflict, Problem } from '../problem.ts';
+import { knownBot } from '../bots/known.ts';
+import { conflict } from '../problem.ts';
 import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
 import { known } from './session.ts';
 
@@ -75,7 +75,11 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       if (sitting?.kind === 'person' && sitting.user !== user.id && streams.present(sitting.user)) {
         throw conflict('present', `${sitting.name} is here and plays alone.`);
       }
-      await table.standIn(user.id, request.params.seat, bot === null ? undefined : knownBot(bot));
+      await table.standIn(
+        user.id,
+        request.params.seat,
+        bot === null ? undefined : knownBot(bot, table.record.game),
+      );
       return view(request, table) as never;
     },
   );
@@ -98,10 +102,3 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
   );
 };
-
-function knownBot(name: string): string {
-  if (!(BOT_LEVELS as readonly string[]).includes(name)) {
-    throw new Problem(422, 'unknown-bot', `There is no bot "${name}" (bots: ${BOT_LEVELS.join(', ')}).`);
-  }
-  return name;
-}

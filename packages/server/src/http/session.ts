@@ -48,16 +48,22 @@ export const session = fp<SessionOptions>(async (http, { config, storage }) => {
   http.decorateRequest('person', undefined);
   const remembered = new Remembered();
 
-  http.addHook('onRequest', async (request) => {
-    refuseOtherSites(request, config.publicUrl);
-    const signed = request.cookies[COOKIE];
-    if (signed === undefined) return;
-    request.person = remembered.get(signed);
-    if (request.person !== undefined) return;
+  const recognise = async (request: FastifyRequest, signed: string): Promise<void> => {
     const { valid, value } = request.unsignCookie(signed);
     if (!valid || !value) return;
     request.person = await storage.user(value);
     if (request.person) remembered.add(signed, request.person);
+  };
+
+  http.addHook('onRequest', (request, _reply, done) => {
+    if (isFromOtherSite(request, config.publicUrl)) {
+      done(forbidden('Requests from other sites are refused.'));
+      return;
+    }
+    const signed = request.cookies[COOKIE];
+    request.person = signed === undefined ? undefined : remembered.get(signed);
+    if (signed === undefined || request.person !== undefined) done();
+    else recognise(request, signed).then(() => done(), done);
   });
 
   http.decorate('rename', async (id: string, name: string): Promise<void> => {
@@ -90,14 +96,14 @@ declare module 'fastify' {
 }
 
 /** Browsers say where a request comes from; only our own page may change anything. */
-function refuseOtherSites(request: FastifyRequest, publicUrl: string | undefined): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  const own = publicUrl ?? `${request.protocol}://${request.headers.host}`;
-  if ((origin !== undefined && origin !== own) || site === 'cross-site' || site === 'same-site') {
-    throw forbidden('Requests from other sites are refused.');
-  }
+function isFromOtherSite(
+  { method, headers, protocol }: FastifyRequest,
+  publicUrl: string | undefined,
+): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined && origin !== (publicUrl ?? `${protocol}://${headers.host}`)) return true;
+  return site === 'cross-site' || site === 'same-site';
 }
 
 /** The person who asks, or a refusal. */

@@ -3,13 +3,15 @@ import type { Seat } from '@clade/engine';
 import { Problem } from '../problem.ts';
 import type { Notice, Storage } from '../storage/storage.ts';
 import { mayWatch, seatOfUser, type TableRecord } from '../table/record.ts';
-import { publicTable } from '../table/shown.ts';
+import { chatLine, publicTable } from '../table/shown.ts';
 import type { Table } from '../table/table.ts';
+import { withField } from './door.ts';
 import { MOST_STREAMS } from './limits.ts';
 
 /** One stream. What is to be sent waits here as numbers, not as text, so that a slow client costs next to nothing. */
 interface Client {
   readonly user: string;
+  readonly address: string;
   readonly tables: Set<string>;
   readonly out: ServerResponse;
   /** Number of the last notice that was sent. */
@@ -25,8 +27,9 @@ interface Client {
 
 export interface StreamOptions {
   readonly storage: Storage;
-  /** Streams of one person. */
+  /** Streams of one person, and of one address. */
   readonly maxStreams: number;
+  readonly maxStreamsOfAddress: number;
   open(id: string): Promise<Table>;
   /** Milliseconds between signs of life. */
   readonly heartbeat?: number;
@@ -48,11 +51,13 @@ export class Streams {
   readonly #storage: Storage;
   readonly #open: StreamOptions['open'];
   readonly #maxStreams: number;
+  readonly #maxStreamsOfAddress: number;
   readonly #patience: number;
   readonly #mostPast: number;
   readonly #clients = new Set<Client>();
   readonly #byTable = new Map<string, Set<Client>>();
   readonly #byUser = new Map<string, Set<Client>>();
+  readonly #byAddress = new Map<string, Set<Client>>();
   readonly #timer: NodeJS.Timeout;
   /** Notices up to this number have been given to the clients. */
   #head = 0;
@@ -61,10 +66,12 @@ export class Streams {
   #reading = false;
   #closed = false;
 
-  constructor({ storage, open, maxStreams, heartbeat = 20_000, patience, mostPast }: StreamOptions) {
+  constructor(options: StreamOptions) {
+    const { storage, open, heartbeat = 20_000, patience, mostPast } = options;
     this.#storage = storage;
     this.#open = open;
-    this.#maxStreams = maxStreams;
+    this.#maxStreams = options.maxStreams;
+    this.#maxStreamsOfAddress = options.maxStreamsOfAddress;
     this.#patience = patience ?? 2 * heartbeat;
     this.#mostPast = mostPast ?? 1000;
     this.#timer = setInterval(() => this.#beat(), heartbeat);
@@ -76,7 +83,7 @@ export class Streams {
    * number it saw, if it was here before.
    */
   async attach(
-    user: string,
+    { user, address }: Pick<Client, 'user' | 'address'>,
     extra: readonly string[],
     after: number | undefined,
     out: ServerResponse,
@@ -86,15 +93,20 @@ export class Streams {
       throw new Problem(503, 'busy', 'Too many people are here at the moment; try again later.');
     if ((this.#byUser.get(user)?.size ?? 0) >= this.#maxStreams)
       throw new Problem(429, 'too-many-streams', `A person can have ${this.#maxStreams} streams.`);
+    if ((this.#byAddress.get(address)?.size ?? 0) >= this.#maxStreamsOfAddress)
+      throw new Problem(429, 'too-many-streams', `An address can have ${this.#maxStreamsOfAddress} streams.`);
+    // A stream ends with its connection, so events go out as they are, not in chunks with a length each.
+    out.useChunkedEncodingByDefault = false;
+    out.shouldKeepAlive = false;
     out.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      connection: 'keep-alive',
     });
     out.flushHeaders();
     const client: Client = {
       user,
+      address,
       tables: new Set(),
       out,
       sent: Number.MAX_SAFE_INTEGER,
@@ -107,6 +119,7 @@ export class Streams {
     if (this.#clients.size === 0) this.#started = this.#begin();
     this.#clients.add(client);
     add(this.#byUser, user, client);
+    add(this.#byAddress, address, client);
     out.on('close', () => this.#detach(client));
     out.on('error', () => this.#detach(client));
     try {
@@ -133,7 +146,7 @@ export class Streams {
     const past =
       after === undefined || after > last
         ? []
-        : await this.#storage.noticesAfter(after, [...client.tables], this.#mostPast + 1);
+        : await this.#storage.noticesOf([...client.tables], after, this.#mostPast + 1);
     if (after === undefined) {
       client.sent = last;
       this.#write(client, `id: ${last}\nevent: hello\ndata: {"tables":${client.tables.size}}\n\n`);
@@ -158,7 +171,7 @@ export class Streams {
   /** Tells everybody who watches a table; what it tells is on disk already. */
   publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void {
     if (this.#clients.size === 0) return;
-    if (notices.length > 0) this.#wake();
+    if (notices.length > 0) this.#tell(notices);
     if (draftOf === undefined) return;
     const seat = table.record.seats[draftOf];
     if (seat?.kind !== 'person') return;
@@ -168,8 +181,13 @@ export class Streams {
     }
   }
 
-  /** Reads what is new in the store and gives it to those whom it concerns. */
-  #wake(): void {
+  /** Gives what is new to those whom it concerns: at once if nothing lies before it, else as the store has it. */
+  #tell(notices: readonly Notice[]): void {
+    const next = notices.every(({ seq, kind }, i) => seq === this.#head + 1 + i && kind !== 'table');
+    if (next && !this.#reading) {
+      for (const notice of notices) this.#give(notice);
+      return;
+    }
     this.#news = true;
     if (!this.#reading) void this.#read();
   }
@@ -181,7 +199,7 @@ export class Streams {
       while (this.#news && !this.#closed) {
         this.#news = false;
         for (;;) {
-          const batch = await this.#storage.noticesAfter(this.#head, 'all', BATCH);
+          const batch = await this.#storage.noticesAfter(this.#head, BATCH);
           for (const notice of batch) await this.#spread(notice);
           if (batch.length < BATCH) break;
         }
@@ -193,6 +211,10 @@ export class Streams {
 
   async #spread(notice: Notice): Promise<void> {
     if (notice.kind === 'table') await this.#welcome(notice.table);
+    this.#give(notice);
+  }
+
+  #give(notice: Notice): void {
     this.#head = Math.max(this.#head, notice.seq);
     for (const client of this.#byTable.get(notice.table) ?? []) {
       if (client.notices.length >= this.#mostPast && client.stalledAt !== undefined) this.#drop(client);
@@ -269,8 +291,8 @@ export class Streams {
     const base = { table: table.id, n };
     if (kind === 'chat') {
       const [line] = await this.#storage.chat(table.id, from, 1);
-      const said = line && { id: line.id, name: line.name, text: line.text, at: line.at };
-      return JSON.stringify({ ...base, line: said });
+      const muted = await this.#storage.muted(client.user);
+      return JSON.stringify({ ...base, line: line && chatLine(table.record, line, client.user, muted) });
     }
     const told = JSON.stringify(
       kind === 'table'
@@ -280,24 +302,30 @@ export class Streams {
     if (table.record.n !== n) return told;
     // The own draft is in the state.
     client.drafts.delete(table.id);
-    return withState(told, table, client.user);
+    return withField(told, 'state', table.viewText(client.user));
   }
 
   async #draft(client: Client, id: string): Promise<string | undefined> {
     const table = await this.#open(id).catch(() => undefined);
     if (table === undefined || seatOfUser(table.record, client.user) < 0) return undefined;
     const data = JSON.stringify({ table: id, n: table.record.n });
-    return `event: draft\ndata: ${withState(data, table, client.user)}\n\n`;
+    return `event: draft\ndata: ${withField(data, 'state', table.viewText(client.user))}\n\n`;
   }
 
-  /** Who is here: seats whose people have a stream open, and how many others watch. */
   async #presence(table: string): Promise<string | undefined> {
     const record = await this.#storage.record(table);
     if (record === undefined) return undefined;
-    const users = this.#usersAt(table);
-    const seats = presentSeats(record, users);
-    const data = { table, seats, watching: users.size - seats.length };
+    const data = { table, ...this.presence(record) };
     return `event: presence\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
+  /** Who is here: seats whose people have a stream open, and how many others watch. */
+  presence(record: TableRecord): { readonly seats: Seat[]; readonly watching: number } {
+    const users = this.#usersAt(record.id);
+    const seats = record.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && users.has(seat.user) ? [i] : [],
+    );
+    return { seats, watching: users.size - seats.length };
   }
 
   #usersAt(table: string, but?: Client): Set<string> {
@@ -369,6 +397,7 @@ export class Streams {
   #detach(client: Client): void {
     if (!this.#clients.delete(client)) return;
     remove(this.#byUser, client.user, client);
+    remove(this.#byAddress, client.address, client);
     for (const table of [...client.tables]) this.#unfollow(client, table);
   }
 
@@ -388,17 +417,13 @@ export class Streams {
     this.#clients.clear();
     this.#byTable.clear();
     this.#byUser.clear();
+    this.#byAddress.clear();
     for (const { out } of clients) {
       // Who does not read would never take the end.
       if (out.writableNeedDrain) out.destroy();
       else out.end();
     }
   }
-}
-
-/** Adds the table as its reader may know it to the text of an object; the same text answers requests. */
-function withState(object: string, table: Table, user: string): string {
-  return `${object.slice(0, -1)},"state":${table.viewText(user)}}`;
 }
 
 function add(index: Map<string, Set<Client>>, key: string, client: Client): void {
@@ -417,8 +442,4 @@ function take(set: Set<string>): string {
   const [first] = set;
   set.delete(first as string);
   return first as string;
-}
-
-function presentSeats(record: TableRecord, users: ReadonlySet<string>): Seat[] {
-  return record.seats.flatMap((seat, i) => (seat.kind === 'person' && users.has(seat.user) ? [i] : []));
 }

@@ -3,12 +3,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Scope } from '../storage/storage.ts';
 import { seatOfUser, type TableRecord } from '../table/record.ts';
 import { publicTable } from '../table/shown.ts';
-import { type Door, refusals, tableAnswer } from './door.ts';
+import { type Door, Ready, refusals, tableAnswer, withField } from './door.ts';
 import { known } from './session.ts';
 
 /** Tables are made, found, looked at, begun and ended. */
 export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
-  const { hall, watch, view, rates } = door;
+  const { hall, streams, watch, view, rates } = door;
 
   http.post(
     '/api/tables',
@@ -36,23 +36,19 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
       },
     },
     async (request) => {
-      const { scope: kind, before, limit = 50, everybody = false } = request.query;
-      const scope: Scope =
-        kind === 'lobby' || (kind === 'archive' && everybody) ? { kind } : { kind, user: known(request).id };
-      const records = await hall.storage.list(scope, {
-        limit,
-        ...(before === undefined ? {} : { before }),
-      });
+      const { scope: kind, before = Number.MAX_SAFE_INTEGER, limit = 50, everybody = false } = request.query;
       const user = request.person?.id;
-      const tables = records.map((record) => ({
-        ...publicTable(record, user),
-        yourTurn: isTurnOf(record, user),
-      }));
-      const last = records.at(-1)?.updatedAt;
-      return {
-        tables: tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)),
-        ...(records.length === limit && last !== undefined ? { next: last } : {}),
-      } as never;
+      if (kind === 'mine') {
+        const all = await hall.storage.list({ kind, user: known(request).id }, { limit: MOST_OF_MINE });
+        const waiting = all.filter((record) => isTurnOf(record, user));
+        const others = all.filter(({ told = 0, ...record }) => told < before && !isTurnOf(record, user));
+        // Where I am waited for is all on the first page, before everything else.
+        const first = request.query.before === undefined ? waiting : [];
+        return listed([...first, ...others.slice(0, limit)], others.length > limit, user) as never;
+      }
+      const scope: Scope = kind === 'lobby' || everybody ? { kind } : { kind, user: known(request).id };
+      const records = await hall.storage.list(scope, { before, limit: limit + 1 });
+      return listed(records.slice(0, limit), records.length > limit, user) as never;
     },
   );
 
@@ -64,10 +60,14 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
         summary: 'A table as I may know it',
         params: schemas.TableId,
         querystring: schemas.InviteQuery,
-        response: tableAnswer,
+        response: { 200: schemas.TableNow, ...refusals },
       },
     },
-    async (request) => view(request, await watch(request, request.params.id, request.query.invite)) as never,
+    async (request) => {
+      const table = await watch(request, request.params.id, request.query.invite);
+      const presence = JSON.stringify(streams.presence(table.record));
+      return new Ready(withField(table.viewText(request.person?.id), 'presence', presence)) as never;
+    },
   );
 
   http.get(
@@ -83,7 +83,27 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     },
     async (request) => {
       const table = await watch(request, request.params.id);
-      return { n: table.record.n, lines: table.since(request.person?.id, request.params.n) };
+      const { n } = request.params;
+      const behind = table.since(request.person?.id, n);
+      // Who knows nothing yet is also told how the game was dealt.
+      return { n: table.record.n, lines: n === 0 ? [...table.dealt(request.person?.id), ...behind] : behind };
+    },
+  );
+
+  http.get(
+    '/api/tables/:id/at/:n',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The table as it was after a line of the log, and what happened there',
+        params: schemas.Since,
+        querystring: schemas.NoQuery,
+        response: { 200: schemas.PastTable, ...refusals },
+      },
+    },
+    async (request) => {
+      const table = await watch(request, request.params.id);
+      return table.at(request.person?.id, request.params.n) as never;
     },
   );
 
@@ -148,6 +168,18 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     },
   );
 };
+
+/** Tables of one person that are open or being played, at most: all of them are looked at to find the own turns. */
+const MOST_OF_MINE = 1000;
+
+/** A page of a list; `more` when another one follows. */
+function listed(records: readonly TableRecord[], more: boolean, user: string | undefined): unknown {
+  const next = records.at(-1)?.told;
+  return {
+    tables: records.map((record) => ({ ...publicTable(record, user), yourTurn: isTurnOf(record, user) })),
+    ...(more && next !== undefined ? { next } : {}),
+  };
+}
 
 function isTurnOf(record: TableRecord, user: string | undefined): boolean {
   return user !== undefined && record.toAct.includes(seatOfUser(record, user));

@@ -1,9 +1,10 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { forbidden } from '../problem.ts';
+import { forbidden, notFound } from '../problem.ts';
 import type { User } from '../table/record.ts';
 import { seatOfUser } from '../table/record.ts';
+import { chatLine } from '../table/shown.ts';
 import type { Table } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
 import { known } from './session.ts';
@@ -34,7 +35,8 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { user, table } = await at(request, request.params.id);
-      await table.say(user, request.body.text);
+      const { text, key } = request.body;
+      await table.say(user, text, key);
       return done;
     },
   );
@@ -50,9 +52,32 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       },
     },
     async (request) => {
-      await watch(request, request.params.id);
-      const lines = await hall.storage.chat(request.params.id, request.query.after ?? 0, PAGE);
-      return { lines: lines.map(({ id, name, text, at: time }) => ({ id, name, text, at: time })) };
+      const { record } = await watch(request, request.params.id);
+      const reader = request.person?.id;
+      const muted = reader === undefined ? new Set<string>() : await hall.storage.muted(reader);
+      const lines = await hall.storage.chat(record.id, request.query.after ?? 0, PAGE);
+      return { lines: lines.map((line) => chatLine(record, line, reader, muted)) };
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/mute',
+    {
+      schema: {
+        ...about,
+        summary: 'Not to hear who said a line any more, at any table; or to hear again',
+        body: schemas.Mute,
+        response: doneAnswer,
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const { record } = await watch(request, request.params.id);
+      const { line, muted } = request.body;
+      const [said] = await hall.storage.chat(record.id, line - 1, 1);
+      if (said?.id !== line) throw notFound('line');
+      await hall.storage.mute(user.id, said.user, muted);
+      return done;
     },
   );
 

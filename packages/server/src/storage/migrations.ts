@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Asked, markOf } from '../table/asked.ts';
 
 /** Steps forward, one for each version of the store; a released one is never changed. */
-const MIGRATIONS: readonly string[] = [
+const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
   `
   CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT;
   CREATE TABLE tables (
@@ -50,7 +51,55 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE requests (user_id TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user_id, key)) STRICT, WITHOUT ROWID;
   CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, n INTEGER NOT NULL, words BLOB NOT NULL) STRICT;
   `,
+  lighterMoves,
+  `
+  CREATE TABLE mutes (user_id TEXT NOT NULL, muted_id TEXT NOT NULL, PRIMARY KEY (user_id, muted_id)) STRICT, WITHOUT ROWID;
+  CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX subscriptions_by_user ON subscriptions (user_id, created_at);
+  CREATE TABLE notified (user_id TEXT NOT NULL, table_id TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (user_id, table_id)) STRICT, WITHOUT ROWID;
+  `,
 ];
+
+/**
+ * A move writes a page of its table and a page of its log, and little else. Requests that were carried out are
+ * remembered with their table, the latest ones, instead of all of them for ever. A notice names the one before it at the
+ * same table, and the table its last one, so that no index has to be kept. Lists go by that number, which no two tables
+ * share, and have indexes that a move does not touch.
+ */
+function lighterMoves(db: DatabaseSync): void {
+  db.exec(`
+    ALTER TABLE tables ADD COLUMN asked BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE tables ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE notices ADD COLUMN previous INTEGER NOT NULL DEFAULT 0;
+    UPDATE notices SET previous = coalesce(
+      (SELECT max(seq) FROM notices AS earlier WHERE earlier.table_id = notices.table_id AND earlier.seq < notices.seq), 0);
+    UPDATE tables SET told = coalesce((SELECT max(seq) FROM notices WHERE table_id = tables.id), 0);
+    DROP INDEX notices_by_table;
+    DROP INDEX tables_by_status;
+    ALTER TABLE tables DROP COLUMN updated_at;
+    CREATE INDEX tables_open ON tables (visibility, told) WHERE status = 'open';
+    CREATE INDEX tables_finished ON tables (visibility, told) WHERE status = 'finished';
+    CREATE INDEX tables_playing ON tables (id) WHERE status = 'playing';
+  `);
+  const asked = new Map<string, Asked>();
+  // A key was written behind the id of its table.
+  for (const { user_id: user, key } of db
+    .prepare('SELECT user_id, key FROM requests ORDER BY at')
+    .iterate()) {
+    const [table = '', own = ''] = String(key).split('/');
+    const known = asked.get(table) ?? new Asked();
+    asked.set(table, known.with(markOf(String(user), own)));
+  }
+  const keep = db.prepare('UPDATE tables SET asked = ? WHERE id = ?');
+  for (const [table, known] of asked) keep.run(known.bytes, table);
+  db.exec('DROP TABLE requests');
+}
 
 /** The version of the store that this program writes. */
 export const STORE_VERSION = MIGRATIONS.length;
@@ -64,7 +113,9 @@ export function migrate(db: DatabaseSync): void {
   for (let v = version; v < MIGRATIONS.length; v++) {
     db.exec('BEGIN IMMEDIATE');
     try {
-      db.exec(MIGRATIONS[v] as string);
+      const step = MIGRATIONS[v];
+      if (typeof step === 'string') db.exec(step);
+      else step?.(db);
       db.exec(`PRAGMA user_version = ${v + 1}`);
       db.exec('COMMIT');
     } catch (error) {

@@ -6,7 +6,6 @@ import {
   type Change,
   type ChatLine,
   Conflict,
-  type Draft,
   type Entry,
   type Loaded,
   type Notice,
@@ -15,6 +14,8 @@ import {
   type Secret,
   type Snapshot,
   type Storage,
+  type StoredDraft,
+  type Subscription,
   type Written,
 } from './storage.ts';
 
@@ -23,6 +24,8 @@ interface Job {
   done(value: unknown): void;
   fail(error: unknown): void;
 }
+
+const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
 
 /**
  * One file, write-ahead log, synchronous FULL: what was answered survives a crash of the machine. Changes that come in
@@ -40,6 +43,10 @@ export class SqliteStorage implements Storage {
     this.#db.exec('PRAGMA synchronous = FULL');
     this.#db.exec('PRAGMA foreign_keys = ON');
     this.#db.exec('PRAGMA busy_timeout = 5000');
+    // KiB: the pages of some thousand tables that are played at.
+    this.#db.exec('PRAGMA cache_size = -65536');
+    // Pages: what is written again and again goes into the store itself less often.
+    this.#db.exec('PRAGMA wal_autocheckpoint = 4000');
     migrate(this.#db);
   }
 
@@ -138,51 +145,56 @@ export class SqliteStorage implements Storage {
   createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
     return this.#commit(() => {
       this.#sql(
-        'INSERT INTO tables (id, version, status, visibility, host, updated_at, doc, seed, salt) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO tables (id, version, status, visibility, host, doc, seed, salt) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
       ).run(
         table.id,
         table.status,
         table.visibility,
         table.host,
-        table.createdAt,
         JSON.stringify(table),
         secret.seed,
         secret.salt,
       );
       this.#members(table);
       this.#entries(table.id, entries);
-      return { notices: [this.#notify({ table: table.id, kind: 'table', from: 0, n: table.n })] };
+      const told = this.#notify({ table: table.id, kind: 'table', from: 0, n: table.n });
+      this.#sql('UPDATE tables SET told = ? WHERE id = ?').run(told.seq, table.id);
+      return { notices: [told] };
     });
   }
 
   write(change: Change): Promise<Written> {
     return this.#commit(() => {
-      const { table, basedOn, entries = [], drafts = [], chat, notices = [], seats, once } = change;
-      const { changes } = this.#sql(
-        'UPDATE tables SET version = ?, status = ?, visibility = ?, updated_at = coalesce(?, updated_at), doc = ? WHERE id = ? AND version = ?',
-      ).run(
-        basedOn + 1,
-        table.status,
-        table.visibility,
-        // Drafts are nobody else's business: they do not move a table in other people's lists.
-        notices.length > 0 || chat !== undefined ? Date.now() : null,
-        JSON.stringify(table),
-        table.id,
-        basedOn,
-      );
-      if (changes !== 1) throw new Conflict(`table ${table.id} has been written since version ${basedOn}`);
+      const { table, entries = [], drafts = [], chat, notices = [], seats } = change;
+      const line = chat === undefined ? undefined : this.#say(chat);
+      const about: Omit<Notice, 'seq'>[] =
+        line === undefined
+          ? [...notices]
+          : [...notices, { table: table.id, kind: 'chat', from: line.id - 1, n: line.id }];
+      const told: Notice[] = [];
+      for (const notice of about) told.push(this.#notify(notice, told.at(-1)?.seq));
+      this.#update(change, told.at(-1)?.seq);
       if (seats) this.#members(table);
       this.#entries(table.id, entries);
       for (const draft of drafts) this.#draft(table.id, draft);
-      if (once) this.#remember(once);
-      const line = chat === undefined ? undefined : this.#say(chat);
-      const told =
-        line === undefined
-          ? notices
-          : [...notices, { table: table.id, kind: 'chat' as const, from: line.id - 1, n: line.id }];
-      const written = { notices: told.map((notice) => this.#notify(notice)) };
-      return line === undefined ? written : { ...written, chat: line };
+      return line === undefined ? { notices: told } : { notices: told, chat: line };
     });
+  }
+
+  /** Writes the record, unless somebody else has; `told` is the number of the last notice, if there is a new one. */
+  #update({ table, basedOn, asked }: Change, told: number | undefined): void {
+    const { id, status, visibility } = table;
+    const set = 'version = ?, doc = ?, asked = coalesce(?, asked), told = coalesce(?, told)';
+    const values = [basedOn + 1, JSON.stringify(table), asked ?? null, told ?? null];
+    // A move changes neither status nor visibility; naming them would touch indexes that stay as they are.
+    const same = this.#sql(
+      `UPDATE tables SET ${set} WHERE id = ? AND version = ? AND status = ? AND visibility = ?`,
+    ).run(...values, id, basedOn, status, visibility);
+    if (same.changes === 1) return;
+    const other = this.#sql(
+      `UPDATE tables SET ${set}, status = ?, visibility = ? WHERE id = ? AND version = ?`,
+    ).run(...values, status, visibility, id, basedOn);
+    if (other.changes !== 1) throw new Conflict(`table ${id} has been written since version ${basedOn}`);
   }
 
   #members(table: TableRecord): void {
@@ -201,7 +213,7 @@ export class SqliteStorage implements Storage {
       insert.run(table, n, seat, JSON.stringify(move), hash, at);
   }
 
-  #draft(table: string, { seat, base, moves, confirmed }: Draft): void {
+  #draft(table: string, { seat, base, moves, confirmed }: StoredDraft): void {
     if (moves.length === 0) {
       this.#sql('DELETE FROM drafts WHERE table_id = ? AND seat = ?').run(table, seat);
       return;
@@ -211,10 +223,6 @@ export class SqliteStorage implements Storage {
     ).run(table, seat, base, JSON.stringify(moves), confirmed ? 1 : 0);
   }
 
-  #remember({ user, key }: NonNullable<Change['once']>): void {
-    this.#sql('INSERT INTO requests (user_id, key, at) VALUES (?, ?, ?)').run(user, key, Date.now());
-  }
-
   #say(chat: Omit<ChatLine, 'id'>): ChatLine {
     const { lastInsertRowid } = this.#sql(
       'INSERT INTO chat (table_id, user_id, name, text, at) VALUES (?, ?, ?, ?, ?)',
@@ -222,16 +230,18 @@ export class SqliteStorage implements Storage {
     return { id: Number(lastInsertRowid), ...chat };
   }
 
-  #notify(notice: Omit<Notice, 'seq'>): Notice {
+  /** Numbers a notice; it follows the last one of its table, or the one that was just given. */
+  #notify(notice: Omit<Notice, 'seq'>, previous?: number): Notice {
+    const { table, kind, from, n } = notice;
     const { lastInsertRowid } = this.#sql(
-      'INSERT INTO notices (table_id, kind, from_n, n) VALUES (?, ?, ?, ?)',
-    ).run(notice.table, notice.kind, notice.from, notice.n);
+      'INSERT INTO notices (table_id, kind, from_n, n, previous) VALUES (?1, ?2, ?3, ?4, coalesce(?5, (SELECT told FROM tables WHERE id = ?1)))',
+    ).run(table, kind, from, n, previous ?? null);
     return { seq: Number(lastInsertRowid), ...notice };
   }
 
   async load(id: string): Promise<Loaded | undefined> {
-    const row = this.#sql('SELECT doc, version, seed, salt FROM tables WHERE id = ?').get(id) as
-      | { doc: string; version: number; seed: string; salt: string }
+    const row = this.#sql('SELECT doc, version, seed, salt, asked FROM tables WHERE id = ?').get(id) as
+      | { doc: string; version: number; seed: string; salt: string; asked: Uint8Array }
       | undefined;
     if (row === undefined) return undefined;
     const entries = this.#sql(
@@ -251,6 +261,7 @@ export class SqliteStorage implements Storage {
         moves: JSON.parse(String(d.moves)) as Wire[],
         confirmed: d.confirmed === 1,
       })),
+      asked: row.asked,
     };
   }
 
@@ -265,32 +276,21 @@ export class SqliteStorage implements Storage {
   ): Promise<readonly TableRecord[]> {
     const rows = this.#rows(scope, before, limit);
     return rows.map((row) => {
-      const { doc, updatedAt } = row as { doc: string; updatedAt: number };
-      return { ...(JSON.parse(doc) as TableRecord), updatedAt };
+      const { doc, told } = row as { doc: string; told: number };
+      return { ...(JSON.parse(doc) as TableRecord), told };
     });
   }
 
   #rows(scope: Scope, before: number, limit: number): unknown[] {
-    const page = 'AND updated_at < ? ORDER BY updated_at DESC LIMIT ?';
+    const what = 'SELECT doc, told FROM tables WHERE';
+    const page = 'AND told < ? ORDER BY told DESC LIMIT ?';
     const mine = '(host = ?1 OR id IN (SELECT table_id FROM members WHERE user_id = ?1))';
-    switch (scope.kind) {
-      case 'mine':
-        return this.#sql(
-          `SELECT doc, updated_at AS updatedAt FROM tables WHERE ${mine} AND status IN ('open', 'playing') ${page}`,
-        ).all(scope.user, before, limit);
-      case 'lobby':
-        return this.#sql(
-          `SELECT doc, updated_at AS updatedAt FROM tables WHERE status = 'open' AND visibility = 'public' ${page}`,
-        ).all(before, limit);
-      default:
-        return scope.user === undefined
-          ? this.#sql(
-              `SELECT doc, updated_at AS updatedAt FROM tables WHERE status = 'finished' AND visibility = 'public' ${page}`,
-            ).all(before, limit)
-          : this.#sql(
-              `SELECT doc, updated_at AS updatedAt FROM tables WHERE ${mine} AND status IN ('finished', 'cancelled') ${page}`,
-            ).all(scope.user, before, limit);
-    }
+    if (scope.kind === 'lobby')
+      return this.#sql(`${what} status = 'open' AND visibility = 'public' ${page}`).all(before, limit);
+    if (scope.user === undefined)
+      return this.#sql(`${what} status = 'finished' AND visibility = 'public' ${page}`).all(before, limit);
+    const status = scope.kind === 'mine' ? "('open', 'playing')" : "('finished', 'cancelled')";
+    return this.#sql(`${what} ${mine} AND status IN ${status} ${page}`).all(scope.user, before, limit);
   }
 
   async tablesOf(user: string): Promise<readonly string[]> {
@@ -301,7 +301,7 @@ export class SqliteStorage implements Storage {
   }
 
   async playing(): Promise<readonly TableRecord[]> {
-    const rows = this.#sql("SELECT doc FROM tables WHERE status = 'playing' ORDER BY updated_at DESC").all();
+    const rows = this.#sql("SELECT doc FROM tables WHERE status = 'playing' ORDER BY told DESC").all();
     return rows.map((row) => JSON.parse(String(row.doc)) as TableRecord);
   }
 
@@ -310,10 +310,6 @@ export class SqliteStorage implements Storage {
       "SELECT count(*) AS n FROM tables WHERE host = ? AND status IN ('open', 'playing')",
     ).get(user);
     return Number(row?.n);
-  }
-
-  async answered(user: string, key: string): Promise<boolean> {
-    return this.#sql('SELECT 1 FROM requests WHERE user_id = ? AND key = ?').get(user, key) !== undefined;
   }
 
   async chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
@@ -338,20 +334,84 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  async noticesAfter(
-    seq: number,
-    tables: readonly string[] | 'all',
-    limit: number,
-  ): Promise<readonly Notice[]> {
-    const what = 'SELECT seq, table_id AS "table", kind, from_n AS "from", n FROM notices WHERE seq > ?';
-    const rows =
-      tables === 'all'
-        ? this.#sql(`${what} ORDER BY seq LIMIT ?`).all(seq, limit)
-        : this.#sql(`${what} AND table_id IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?`).all(
-            seq,
-            JSON.stringify(tables),
-            limit,
-          );
+  mute(user: string, other: string, muted: boolean): Promise<void> {
+    return this.#commit(() => {
+      this.#sql(
+        muted
+          ? 'INSERT OR IGNORE INTO mutes (user_id, muted_id) VALUES (?, ?)'
+          : 'DELETE FROM mutes WHERE user_id = ? AND muted_id = ?',
+      ).run(user, other);
+    });
+  }
+
+  async muted(user: string): Promise<ReadonlySet<string>> {
+    const rows = this.#sql('SELECT muted_id AS id FROM mutes WHERE user_id = ?').all(user);
+    return new Set(rows.map((row) => String(row.id)));
+  }
+
+  subscribe({ endpoint, user, p256dh, auth, at }: Subscription, most: number): Promise<void> {
+    return this.#commit(() => {
+      this.#sql(
+        'INSERT OR REPLACE INTO subscriptions (endpoint, user_id, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?)',
+      ).run(endpoint, user, p256dh, auth, at);
+      this.#sql(
+        'DELETE FROM subscriptions WHERE endpoint IN (SELECT endpoint FROM subscriptions WHERE user_id = ? ORDER BY created_at DESC, rowid DESC LIMIT -1 OFFSET ?)',
+      ).run(user, most);
+    });
+  }
+
+  unsubscribe(user: string, endpoint: string): Promise<void> {
+    return this.#commit(() => {
+      this.#sql('DELETE FROM subscriptions WHERE user_id = ? AND endpoint = ?').run(user, endpoint);
+    });
+  }
+
+  async subscriptions(user: string): Promise<readonly Subscription[]> {
+    const rows = this.#sql(
+      'SELECT endpoint, user_id AS user, p256dh, auth, created_at AS at FROM subscriptions WHERE user_id = ? ORDER BY created_at, rowid',
+    ).all(user);
+    return rows as unknown as Subscription[];
+  }
+
+  async subscribers(): Promise<readonly string[]> {
+    const rows = this.#sql('SELECT DISTINCT user_id AS id FROM subscriptions').all();
+    return rows.map((row) => String(row.id));
+  }
+
+  async notified(user: string, table: string): Promise<number> {
+    const row = this.#sql('SELECT n FROM notified WHERE user_id = ? AND table_id = ?').get(user, table);
+    return row === undefined ? -1 : Number(row.n);
+  }
+
+  setNotified(user: string, table: string, n: number): Promise<void> {
+    return this.#commit(() => {
+      this.#sql('INSERT OR REPLACE INTO notified (user_id, table_id, n) VALUES (?, ?, ?)').run(
+        user,
+        table,
+        n,
+      );
+    });
+  }
+
+  async noticesAfter(seq: number, limit: number): Promise<readonly Notice[]> {
+    const rows = this.#sql(`SELECT ${NOTICE} FROM notices WHERE seq > ? ORDER BY seq LIMIT ?`).all(
+      seq,
+      limit,
+    );
+    return rows as unknown as Notice[];
+  }
+
+  async noticesOf(tables: readonly string[], after: number, limit: number): Promise<readonly Notice[]> {
+    // From the last notice of each table back to the one before it, the newest of all first, until there are enough.
+    const rows = this.#sql(
+      `WITH RECURSIVE back (at) AS (
+         SELECT told FROM tables WHERE id IN (SELECT value FROM json_each(?1)) AND told > ?2
+         UNION ALL
+         SELECT previous FROM back JOIN notices ON seq = at WHERE previous > ?2
+         ORDER BY 1 DESC LIMIT ?3
+       )
+       SELECT ${NOTICE} FROM back JOIN notices ON seq = at ORDER BY seq`,
+    ).all(JSON.stringify(tables), after, limit);
     return rows as unknown as Notice[];
   }
 

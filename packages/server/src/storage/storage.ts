@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Moves of one seat that are not in the log yet. */
-export interface Draft {
+export interface StoredDraft {
   readonly seat: number;
   /** Number of the log that they follow. */
   readonly base: number;
@@ -53,13 +53,13 @@ export interface Change {
   readonly basedOn: number;
   readonly entries?: readonly Entry[];
   /** Drafts to write; one without moves is removed. */
-  readonly drafts?: readonly Draft[];
+  readonly drafts?: readonly StoredDraft[];
   readonly chat?: Omit<ChatLine, 'id'>;
   readonly notices?: readonly Omit<Notice, 'seq'>[];
   /** The seats may have changed hands. */
   readonly seats?: true;
-  /** The request that this carries out, so that repeating it is harmless. */
-  readonly once?: { readonly user: string; readonly key: string };
+  /** The requests that the table has carried out lately, this one included, as it remembers them. */
+  readonly asked?: Uint8Array;
 }
 
 export interface Written {
@@ -73,7 +73,18 @@ export interface Loaded {
   readonly version: number;
   readonly secret: Secret;
   readonly entries: readonly Entry[];
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly StoredDraft[];
+  readonly asked: Uint8Array;
+}
+
+/** Where a person wants to be told that it is their turn while no page is open. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly user: string;
+  /** Keys of the browser, with which what is sent is encrypted. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly at: number;
 }
 
 export interface Snapshot {
@@ -87,6 +98,7 @@ export type Scope =
   | { readonly kind: 'archive'; readonly user?: string };
 
 export interface Page {
+  /** Only tables whose last notice has a lower number; the list begins with the highest. */
   readonly before?: number;
   readonly limit: number;
 }
@@ -116,17 +128,31 @@ export interface Storage {
   playing(): Promise<readonly TableRecord[]>;
   count(user: string): Promise<number>;
 
-  /** Has this request been carried out? */
-  answered(user: string, key: string): Promise<boolean>;
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
   note(table: string, user: string): Promise<string>;
   setNote(table: string, user: string, text: string): Promise<void>;
 
+  /** A person does not want to hear another one any more, or does again. */
+  mute(user: string, other: string, muted: boolean): Promise<void>;
+  muted(user: string): Promise<ReadonlySet<string>>;
+
+  /** An endpoint belongs to who subscribed last; of one person the latest `most` are kept. */
+  subscribe(subscription: Subscription, most: number): Promise<void>;
+  unsubscribe(user: string, endpoint: string): Promise<void>;
+  subscriptions(user: string): Promise<readonly Subscription[]>;
+  /** Everybody who has a subscription. */
+  subscribers(): Promise<readonly string[]>;
+  /** The number of the log at which a person was last told of their turn at a table; -1 when never. */
+  notified(user: string, table: string): Promise<number>;
+  setNotified(user: string, table: string, n: number): Promise<void>;
+
   /**
-   * Notices of these tables, or of all, behind a number, oldest first. A notice never appears after one with a higher
-   * number has been seen: who has read up to a number has read everything up to it.
+   * Notices of all tables behind a number, oldest first. A notice never appears after one with a higher number has been
+   * seen: who has read up to a number has read everything up to it.
    */
-  noticesAfter(seq: number, tables: readonly string[] | 'all', limit: number): Promise<readonly Notice[]>;
+  noticesAfter(seq: number, limit: number): Promise<readonly Notice[]>;
+  /** The same for some tables; where there are more than `limit`, the latest of them. */
+  noticesOf(tables: readonly string[], after: number, limit: number): Promise<readonly Notice[]>;
   lastNotice(): Promise<number>;
 
   snapshot(table: string): Promise<Snapshot | undefined>;

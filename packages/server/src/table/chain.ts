@@ -1,12 +1,4 @@
-import {
-  applyChecked,
-  type Emit,
-  type Game,
-  isRefusal,
-  type Seat,
-  type State,
-  type Wire,
-} from '@clade/engine';
+import { applyChecked, type Game, isRefusal, type Seat, type State, type Wire } from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
 
 /** The table itself as the author of a line: takebacks, concessions. */
@@ -71,7 +63,6 @@ export function fold(
   entries: readonly Entry[],
   to = entries.length,
   cached?: { readonly n: number; readonly words: State },
-  emit?: (n: number) => Emit | undefined,
 ): State {
   const live = new Chain(entries.slice(0, to)).live();
   const skip =
@@ -82,7 +73,7 @@ export function fold(
   for (const n of live.slice(skip)) {
     const entry = entries[n - 1] as Entry;
     const move = game.fromWire(entry.move);
-    const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move, emit?.(n));
+    const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move);
     if (refused) throw new BrokenLog(`line ${n}: ${refused.sentence}`);
     if (game.hash(s) !== entry.hash) throw new BrokenLog(`line ${n} leads to another state than its hash`);
   }

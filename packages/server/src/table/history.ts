@@ -1,9 +1,19 @@
-import { type Game, type GameEvent, type Move, redact, type Seat, type State } from '@clade/engine';
+import {
+  type Emit,
+  type Game,
+  type GameEvent,
+  type Move,
+  redact,
+  type Seat,
+  type State,
+} from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
-import { Chain, fold, TABLE_SEAT } from './chain.ts';
+import { BrokenLog, Chain, fold, TABLE_SEAT } from './chain.ts';
 
 /** Lines kept with their events in memory, for those who are connected. */
 const RECENT = 200;
+/** Lines from one state of the past that is kept in memory to the next. */
+const STRIDE = 32;
 
 /** What happened at one line of the log, as one viewer may know it. */
 export interface Told {
@@ -12,28 +22,62 @@ export interface Told {
   readonly events: GameEvent[];
 }
 
+/** A whole game played once more: what happened at each line, and some of the states in between. */
+interface Past {
+  readonly events: ReadonlyMap<number, readonly GameEvent[]>;
+  readonly states: ReadonlyMap<number, State>;
+}
+
+/** Tables whose past somebody has asked for; so many are remembered at a time. */
+export class Replays {
+  readonly #most: number;
+  readonly #kept = new Set<History>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  keep(history: History): void {
+    this.#kept.delete(history);
+    this.#kept.add(history);
+    const [oldest] = this.#kept;
+    if (this.#kept.size <= this.#most || oldest === undefined) return;
+    this.#kept.delete(oldest);
+    oldest.forget();
+  }
+}
+
 /** The lines of a table's log, which of them count, and what happened at the latest. */
 export class History {
   readonly #game: Game;
-  readonly #deal: () => State;
+  readonly #deal: (emit?: Emit) => State;
+  readonly #replays: Replays;
   readonly #entries: Entry[];
   readonly #chain: Chain;
   readonly #events = new Map<number, readonly GameEvent[]>();
+  #past: Past | undefined;
 
-  constructor(game: Game, deal: () => State, entries: readonly Entry[]) {
+  constructor(game: Game, deal: (emit?: Emit) => State, entries: readonly Entry[], replays: Replays) {
     this.#game = game;
     this.#deal = deal;
+    this.#replays = replays;
     this.#entries = [...entries];
     this.#chain = new Chain(entries);
-  }
-
-  get entries(): readonly Entry[] {
-    return this.#entries;
   }
 
   /** The last line that counts as a move. */
   get head(): number {
     return this.#chain.head;
+  }
+
+  /** The last line by a seat; 0 when there is none. */
+  lastOf(seat: Seat): number {
+    return this.#entries.findLast((entry) => entry.seat === seat)?.n ?? 0;
+  }
+
+  /** The last line that is not by a seat: since then it is, or it is not, this seat's turn. */
+  lastOfOthers(seat: Seat): number {
+    return this.#entries.findLast((entry) => entry.seat !== seat)?.n ?? 0;
   }
 
   /** The moves that count, without what was taken back and the lines of the table. */
@@ -53,36 +97,75 @@ export class History {
     return fold(this.#game, this.#deal, this.#entries, to, cached);
   }
 
+  /** Which line does not lead from the deal to its hash, in words; undefined when all do. */
+  broken(): string | undefined {
+    try {
+      this.stateAfter();
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof BrokenLog)) throw error;
+      return error.message;
+    }
+  }
+
+  /** The same for somebody who goes through the game line by line. */
+  stateAt(to: number): State {
+    const { states } = this.#recalled();
+    const n = this.#chain.live(to).findLast((line) => states.has(line));
+    const words = n === undefined ? undefined : states.get(n);
+    return this.stateAfter(to, n === undefined || words === undefined ? undefined : { n, words });
+  }
+
+  /** Line 0: how the game was dealt. */
+  dealt(viewer: Seat): Told {
+    const heard: GameEvent[] = [];
+    this.#deal((event) => heard.push(event));
+    return { n: 0, seat: TABLE_SEAT, events: heard.map((e) => redact(e, viewer)) };
+  }
+
   /** What happened behind line `after` up to line `to`. */
   since(viewer: Seat, after: number, to: number): Told[] {
     const lines = this.#entries.slice(Math.max(0, after), to);
-    if (lines.some(({ n }) => !this.#events.has(n))) this.#recall();
+    const past = lines.some(({ n }) => !this.#events.has(n)) ? this.#recalled().events : this.#events;
     return lines.map(({ n, seat, move }) => ({
       n,
       seat,
       events:
         seat === TABLE_SEAT
           ? [{ type: String(move[0]), rule: '', to: Number(move[1]) }]
-          : (this.#events.get(n) ?? []).map((e) => redact(e, viewer)),
+          : (this.#events.get(n) ?? past.get(n) ?? []).map((e) => redact(e, viewer)),
     }));
   }
 
+  /** Lets go of everything but the latest. */
+  forget(): void {
+    this.#past = undefined;
+  }
+
+  #recalled(): Past {
+    this.#replays.keep(this);
+    // What has come since is among the latest; a longer past is played anew.
+    const last = this.#past?.events.size ?? 0;
+    if (this.#past === undefined || this.#entries.length - last >= RECENT) this.#past = this.#recall();
+    return this.#past;
+  }
+
   /** Plays the whole log once more, listening. */
-  #recall(): void {
+  #recall(): Past {
+    const events = new Map<number, readonly GameEvent[]>();
     const states = new Map<number, State>();
-    let s = this.#deal();
     const chain = new Chain();
-    states.set(0, this.#game.clone(s));
-    const goesBack = this.#entries.some((e) => e.seat === TABLE_SEAT);
+    let s = this.#deal();
     for (const entry of this.#entries) {
-      const heard: GameEvent[] = [];
+      const before = chain.head;
       chain.add(entry);
-      if (entry.seat === TABLE_SEAT) s = this.#game.clone(states.get(chain.head) as State);
-      else {
+      const heard: GameEvent[] = [];
+      if (entry.seat !== TABLE_SEAT) {
         this.#game.apply(s, entry.seat, this.#game.fromWire(entry.move) as Move, (e) => heard.push(e));
-        if (goesBack) states.set(entry.n, this.#game.clone(s));
-      }
-      this.#events.set(entry.n, heard);
+        if (entry.n % STRIDE === 0) states.set(entry.n, this.#game.clone(s));
+      } else if (chain.head !== before) s = this.stateAfter(entry.n);
+      events.set(entry.n, heard);
     }
+    return { events, states };
   }
 }

@@ -51,6 +51,8 @@ export interface TableRecord {
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly endedAt?: number;
+  /** When the last line came. */
+  readonly movedAt?: number;
   /** SHA-256 of seed and salt, known from the start. */
   readonly commitment: string;
   /** Number of the last line of the log. */
@@ -63,8 +65,8 @@ export interface TableRecord {
   readonly rematch?: string;
   /** A log that was brought in, not played here. */
   readonly imported?: true;
-  /** When something that others may know last changed; only in lists, which go by it. */
-  readonly updatedAt?: number;
+  /** The number of the last notice: when something that others may know last changed. Only in lists, which go by it. */
+  readonly told?: number;
 }
 
 /** A seat that nobody has: at a table of friends it is found by its link only. */

@@ -1,36 +1,29 @@
 import {
   type Config,
   configure,
+  Draft,
+  type Emit,
   type Game,
   type GameEvent,
-  isPending,
+  inOrder,
   isRefusal,
-  legalMoves,
   type Move,
+  type Preview,
+  preview,
   type Refusal,
   readMove,
   type Seat,
-  SPECTATOR,
   type State,
   seatsOf,
   type Wire,
 } from '@clade/engine';
 import { commitment, newId } from '../ids.ts';
-import { conflict, forbidden, Problem, refusedBy } from '../problem.ts';
-import type { Change, Draft, Entry, Loaded, Notice, Secret, Storage } from '../storage/storage.ts';
-import { Conflict } from '../storage/storage.ts';
-import { BrokenLog, TABLE_SEAT, tableMove } from './chain.ts';
-import { Drafted } from './draft.ts';
-import { History, type Told } from './history.ts';
-import {
-  botOf,
-  endedBy,
-  type SeatRecord,
-  seatOfUser,
-  type TableRecord,
-  type Vote,
-  withSeat,
-} from './record.ts';
+import { conflict, forbidden, notFound, refusedBy } from '../problem.ts';
+import type { Entry, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
+import type { Mark } from './asked.ts';
+import { TABLE_SEAT, tableMove } from './chain.ts';
+import { History, type Replays, type Told } from './history.ts';
+import { botOf, endedBy, type SeatRecord, type TableRecord, type Vote, withSeat } from './record.ts';
 import {
   joined,
   left,
@@ -42,11 +35,22 @@ import {
   voteRefused,
   withoutVote,
 } from './seating.ts';
-import { publicTable, type Recheck, type TableView } from './shown.ts';
+import {
+  owing,
+  type PastView,
+  type Present,
+  type Recheck,
+  type TableView,
+  tableView,
+  viewerOf,
+} from './shown.ts';
+import { type BotQuestion, type Moment, Thinkers, type ThinkersTable } from './thinkers.ts';
+import { Writer } from './writer.ts';
 
 /** What a table needs from its surroundings. */
 export interface TableDeps {
   readonly storage: Storage;
+  readonly replays: Replays;
   now(): number;
   /** Tells the clients; only called when what it tells is on disk. */
   publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void;
@@ -56,62 +60,39 @@ export interface TableDeps {
   alarm(error: unknown, table: string): void;
 }
 
-export interface BotQuestion {
-  readonly game: Game;
-  readonly state: State;
-  readonly seat: Seat;
-  readonly bot: string;
-  /** Makes the bot's choices repeatable; derived from the table's secret. */
-  readonly seed: string;
-}
-
 /** What lines bring with them besides the state they lead to. */
 interface Appending {
   readonly events?: readonly (readonly GameEvent[])[];
-  readonly once?: Once;
+  readonly mark?: Mark | undefined;
   /** Drafts that stand on the same state before and after: the lines have not changed it. */
   keeps?(seat: Seat): boolean;
-}
-
-/** A request that may come twice: its key, and whose it is. */
-export interface Once {
-  readonly user: string;
-  readonly key: string;
 }
 
 /** Views kept as text until the table changes. */
 const MOST_TEXTS = 8;
 
-/**
- * One writer for one game: everything that changes it goes through `#serial`, one after the other. A change is computed
- * first, then written, and only when it is on disk it becomes the present and is told to anybody.
- */
+/** A game with the people and bots who play it, and everything they do at it. */
 export class Table {
   readonly #deps: TableDeps;
   readonly #game: Game;
   readonly #secret: Secret;
-  #record: TableRecord;
-  #version: number;
+  readonly #writer: Writer;
   readonly #history: History;
   #state: State | undefined;
-  readonly #drafts = new Map<Seat, Drafted>();
+  readonly #drafts = new Map<Seat, Draft>();
   /** Views as text, by person, of one version of the table. */
   #texts = { version: -1, of: new Map<string | undefined, string>() };
-  #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  readonly #thinking = new Set<Seat>();
-  /** Answers of bots in a row that led to nothing. */
-  #botFailures = 0;
-  /** False after a conflict: somebody else has written, and the table must be opened anew. */
-  alive = true;
+  readonly #bots: Thinkers;
 
   constructor(deps: TableDeps, game: Game, loaded: Loaded) {
     this.#deps = deps;
     this.#game = game;
-    this.#record = loaded.table;
-    this.#version = loaded.version;
     this.#secret = loaded.secret;
-    this.#history = new History(game, () => this.#deal(), loaded.entries);
+    this.#writer = new Writer(deps.storage, loaded, (notices, draftOf) =>
+      deps.publish(this, notices, draftOf),
+    );
+    this.#history = new History(game, (emit) => this.#deal(emit), loaded.entries, deps.replays);
+    this.#bots = this.#thinkers();
   }
 
   /** Opens a table from the store; snapshots only save time. */
@@ -125,140 +106,90 @@ export class Table {
   }
 
   get record(): TableRecord {
-    return this.#record;
+    return this.#writer.record;
   }
 
   get id(): string {
-    return this.#record.id;
+    return this.record.id;
   }
 
-  #serial<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const next = this.#tail.then(work, work).finally(() => {
-      this.#waiting--;
-    });
-    this.#tail = next.catch(() => undefined);
-    return next;
+  /** False when it is to be opened anew: somebody else has written it, or nobody has asked for it for long. */
+  get alive(): boolean {
+    return this.#writer.alive;
   }
 
-  /** The same, for a request that may be repeated: the second time nothing happens. */
-  #once(once: Once | undefined, work: () => Promise<void>): Promise<void> {
-    return this.#serial(async () => {
-      if (once && (await this.#deps.storage.answered(once.user, once.key))) return;
-      await work();
-    });
+  /** Lets go of the table; what it was asked to do is done. */
+  retire(): Promise<void> {
+    this.#writer.alive = false;
+    return this.#writer.idle();
   }
 
-  /** Resolves when nothing is left to be done. */
-  async idle(): Promise<void> {
-    while (this.#waiting > 0) await this.#tail;
-  }
-
-  #deal(): State {
-    const { players, options } = this.#record;
+  #deal(emit?: Emit): State {
+    const { players, options } = this.record;
     const config = configure(this.#game, players, options) as Config;
-    return this.#game.setup(config, this.#secret.seed);
+    return this.#game.setup(config, this.#secret.seed, emit);
   }
 
-  #restore(draft: Draft): void {
-    if (draft.base !== this.#record.n || this.#state === undefined) return;
-    const drafted = new Drafted(this.#game, draft.seat, this.#state);
+  #restore(draft: StoredDraft): void {
+    if (draft.base !== this.record.n || this.#state === undefined) return;
+    const drafted = new Draft(this.#game, draft.seat, this.#state);
     if (drafted.restore(draft.moves, draft.confirmed)) this.#drafts.set(draft.seat, drafted);
-  }
-
-  /** Writes a change and makes it the present. */
-  async #write(
-    record: TableRecord,
-    more: Omit<Change, 'table' | 'basedOn'>,
-    then?: () => void,
-    draftOf?: Seat,
-  ): Promise<readonly Notice[]> {
-    try {
-      const { notices } = await this.#deps.storage.write({ table: record, basedOn: this.#version, ...more });
-      this.#version++;
-      this.#record = record;
-      then?.();
-      this.#deps.publish(this, notices, draftOf);
-      return notices;
-    } catch (error) {
-      if (error instanceof Conflict) {
-        this.alive = false;
-        throw conflict('conflict', 'The table has changed in the meantime; ask for it again.');
-      }
-      throw error;
-    }
-  }
-
-  #changed(record: TableRecord, more: Omit<Change, 'table' | 'basedOn'> = {}): Promise<readonly Notice[]> {
-    return this.#write(record, {
-      ...more,
-      seats: true,
-      notices: [{ table: record.id, kind: 'table', from: record.n, n: record.n }],
-    });
   }
 
   // People and seats
 
   join(user: { id: string; name: string }, invite: string | undefined): Promise<void> {
-    return this.#seat(() => joined(this.#record, user, invite));
+    return this.#seat(() => joined(this.record, user, invite));
   }
 
   leave(user: string): Promise<void> {
-    return this.#seat(() => left(this.#record, user));
+    return this.#seat(() => left(this.record, user));
   }
 
   /** Makes a link with which somebody else can take the seat. */
   async handOver(user: string): Promise<string> {
     const invite = newId();
-    await this.#seat(() => offered(this.#record, user, invite));
+    await this.#seat(() => offered(this.record, user, invite));
     return invite;
   }
 
   /** A bot plays for the person until the person comes back. */
   standIn(user: string, seat: Seat, bot: string | undefined): Promise<void> {
-    return this.#seat(() => stoodIn(this.#record, user, seat, bot));
+    return this.#seat(() => stoodIn(this.record, user, seat, bot));
   }
 
   /** Writes another seating; it may have made it a bot's turn. */
   #seat(next: () => TableRecord): Promise<void> {
-    return this.#serial(async () => {
-      await this.#changed(next());
-      this.#wake();
+    return this.#writer.serial(async () => {
+      await this.#writer.change(next());
+      this.#bots.wake();
     });
   }
 
   start(user: string): Promise<void> {
-    return this.#serial(async () => {
-      const record = this.#record;
+    return this.#writer.serial(async () => {
+      const record = this.record;
       if (record.status !== 'open') throw conflict('started', 'The game has begun already.');
       if (record.host !== user) throw forbidden('Only the host can start the game.');
       if (record.seats.some((seat) => seat.kind === 'open' || seat.kind === 'link')) {
         throw conflict('empty-seat', 'Every seat needs a person or a bot before the game can start.');
       }
       const state = this.#deal();
-      await this.#write(
-        {
-          ...record,
-          status: 'playing',
-          startedAt: this.#deps.now(),
-          toAct: seatsOf(this.#game.pending(state)),
-        },
-        { notices: [{ table: record.id, kind: 'table', from: 0, n: 0 }] },
-        () => {
-          this.#state = state;
-        },
-      );
-      this.#wake();
+      const toAct = seatsOf(this.#game.pending(state));
+      await this.#writer.change({ ...record, status: 'playing', startedAt: this.#deps.now(), toAct }, () => {
+        this.#state = state;
+      });
+      this.#bots.wake();
     });
   }
 
   concede(user: string): Promise<void> {
-    return this.#serial(async () => {
-      const seat = ownSeat(this.#record, user);
+    return this.#writer.serial(async () => {
+      const seat = ownSeat(this.record, user);
       const { state } = this.#playing();
-      refuseConceded(this.#record, seat);
-      const sitting = this.#record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
-      const conceded = withSeat(this.#record, seat, { ...sitting, conceded: true, standIn: 'greedy' });
+      refuseConceded(this.record, seat);
+      const sitting = this.record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
+      const conceded = withSeat(this.record, seat, { ...sitting, conceded: true, standIn: 'greedy' });
       const left = conceded.seats.flatMap((x, i) => (x.kind === 'person' && x.conceded ? [] : [i]));
       const over = left.length === 1;
       await this.#append(
@@ -267,47 +198,53 @@ export class Table {
         state,
         { keeps: (other) => !over && other !== seat },
       );
-      this.#wake();
+      this.#bots.wake();
     });
   }
 
-  /** Asks for something that needs everybody, or agrees to it. */
+  /** Asks for something that needs everybody, or agrees to it. A table that has not begun is its host's to close. */
   vote(user: string, what: Vote['what'], yes: boolean, to?: number): Promise<void> {
-    return this.#serial(async () => {
-      const seat = ownSeat(this.#record, user);
-      this.#playing();
-      refuseConceded(this.#record, seat);
-      if (!yes) {
-        await this.#changed(voteRefused(this.#record, what));
+    return this.#writer.serial(async () => {
+      if (this.record.status === 'open' && this.record.host === user && what === 'cancel' && yes) {
+        await this.#cancel();
         return;
       }
-      const { vote, granted } = voted(this.#record, seat, what, to);
-      if (!granted) await this.#changed({ ...this.#record, vote });
-      else if (what === 'cancel') {
-        const over = { status: 'cancelled' as const, endedAt: this.#deps.now(), toAct: [] };
-        await this.#changed({ ...withoutVote(this.#record), ...over });
-      } else await this.#takeBack(vote.to as number);
+      const seat = ownSeat(this.record, user);
+      this.#playing();
+      refuseConceded(this.record, seat);
+      if (!yes) {
+        await this.#writer.change(voteRefused(this.record, what));
+        return;
+      }
+      const { vote, granted } = voted(this.record, seat, what, to);
+      if (!granted) await this.#writer.change({ ...this.record, vote });
+      else if (what === 'cancel') await this.#cancel();
+      else await this.#takeBack(vote.to as number);
     });
+  }
+
+  async #cancel(): Promise<void> {
+    const over = { status: 'cancelled' as const, endedAt: this.#deps.now(), toAct: [] };
+    await this.#writer.change({ ...withoutVote(this.record), ...over });
   }
 
   async #takeBack(to: number): Promise<void> {
     const back = this.#history.stateAfter(to);
-    await this.#append([this.#tableLine(['takeback', to], back)], this.#record, back);
-    this.#wake();
+    await this.#append([this.#tableLine(['takeback', to], back)], this.record, back);
+    this.#bots.wake();
   }
 
-  say(user: { id: string; name: string }, text: string): Promise<void> {
-    return this.#serial(async () => {
-      const { id } = this.#record;
-      await this.#write(this.#record, {
-        chat: { table: id, user: user.id, name: user.name, text, at: this.#deps.now() },
-      });
+  say(user: { id: string; name: string }, text: string, key?: string): Promise<void> {
+    return this.#writer.once(user.id, key, async (mark) => {
+      const { id } = this.record;
+      const chat = { table: id, user: user.id, name: user.name, text, at: this.#deps.now() };
+      await this.#writer.write(this.record, { chat, mark });
     });
   }
 
   setRematch(rematch: string): Promise<void> {
-    return this.#serial(async () => {
-      await this.#changed({ ...this.#record, rematch });
+    return this.#writer.serial(async () => {
+      await this.#writer.change({ ...this.record, rematch });
     });
   }
 
@@ -319,35 +256,24 @@ export class Table {
     n: number,
     drafted: number,
     given: Wire | string,
-    once?: Once,
+    key?: string,
     sure = false,
   ): Promise<void> {
-    return this.#once(once, async () => {
-      const seat = ownSeat(this.#record, user);
+    return this.#writer.once(user, key, async (mark) => {
+      const seat = ownSeat(this.record, user);
       this.#refuseStandIn(seat);
-      await this.#draftMove(seat, n, drafted, given, once, sure);
+      const draft = this.#extended(seat, n, drafted, given);
+      if ((sure && this.#isAlone()) || draft.opened() !== undefined) await this.#commit([draft], mark);
+      else if (sure) await this.#confirm(draft, mark);
+      else await this.#keep(draft, mark);
     });
   }
 
-  async #draftMove(
-    seat: Seat,
-    n: number,
-    drafted: number,
-    given: Wire | string,
-    once?: Once,
-    sure = false,
-  ): Promise<void> {
-    const draft = this.#extended(seat, n, drafted, given);
-    if (draft.isOpen()) await this.#commit([draft], once);
-    else if (sure) await this.#confirm(draft, once);
-    else await this.#keep(draft, once);
-  }
-
   /** The seat's draft with one more move, or a refusal; nothing has changed yet. */
-  #extended(seat: Seat, n: number, drafted: number, given: Wire | string): Drafted {
+  #extended(seat: Seat, n: number, drafted: number, given: Wire | string): Draft {
     const { state } = this.#playing();
     this.#refuseStale(n);
-    const draft = this.#drafts.get(seat)?.copy() ?? new Drafted(this.#game, seat, state);
+    const draft = this.#drafts.get(seat)?.copy() ?? new Draft(this.#game, seat, state);
     if (drafted !== draft.length) {
       throw conflict('stale', `You have made ${draft.length} moves that are not confirmed, not ${drafted}.`);
     }
@@ -360,9 +286,9 @@ export class Table {
     return draft;
   }
 
-  confirm(user: string, n: number, once?: Once): Promise<void> {
-    return this.#once(once, async () => {
-      const seat = ownSeat(this.#record, user);
+  confirm(user: string, n: number, key?: string): Promise<void> {
+    return this.#writer.once(user, key, async (mark) => {
+      const seat = ownSeat(this.record, user);
       this.#refuseStandIn(seat);
       this.#playing();
       this.#refuseStale(n);
@@ -370,47 +296,46 @@ export class Table {
       if (draft === undefined || draft.length === 0)
         throw conflict('nothing', 'There is nothing to confirm.');
       if (draft.confirmed) throw conflict('confirmed', 'You have confirmed already.');
-      await this.#confirm(draft, once);
+      await this.#confirm(draft, mark);
     });
   }
 
-  async #confirm(draft: Drafted, once: Once | undefined): Promise<void> {
-    const { state } = this.#playing();
-    const open = seatsOf(this.#game.pending(state));
-    if (open.length <= 1) {
-      await this.#commit([draft], once);
+  async #confirm(draft: Draft, mark: Mark | undefined): Promise<void> {
+    if (this.#isAlone()) {
+      await this.#commit([draft], mark);
       return;
     }
     // A simultaneous choice: it stands until the last is in, and then all get their numbers together.
     if (draft.isAsked()) throw conflict('unfinished', 'Your choice is not complete yet.');
     const sure = draft.copy();
     sure.confirmed = true;
+    const open = seatsOf(this.#game.pending(this.#playing().state));
     const all = open.map((seat) => (seat === sure.seat ? sure : this.#drafts.get(seat)));
-    if (all.every((d): d is Drafted => d?.confirmed === true)) await this.#commit(all, once);
-    else await this.#keep(sure, once);
+    if (all.every((d): d is Draft => d?.confirmed === true)) await this.#commit(all, mark);
+    else await this.#keep(sure, mark);
   }
 
   /** Takes back moves that are not in the log: all but the first `to`. A confirmed simultaneous choice is withdrawn. */
-  undo(user: string, n: number, to: number, once?: Once): Promise<void> {
-    return this.#once(once, async () => {
-      const seat = ownSeat(this.#record, user);
+  undo(user: string, n: number, to: number, key?: string): Promise<void> {
+    return this.#writer.once(user, key, async (mark) => {
+      const seat = ownSeat(this.record, user);
       this.#playing();
       this.#refuseStale(n);
       const draft = this.#drafts.get(seat);
       if (draft === undefined || to < 0 || to > draft.length || (to === draft.length && !draft.confirmed)) {
         throw conflict('nothing', 'There is nothing to take back that far.');
       }
-      const shorter = new Drafted(this.#game, seat, this.#playing().state);
+      const shorter = new Draft(this.#game, seat, this.#playing().state);
       shorter.restore(draft.wires.slice(0, to), false);
-      await this.#keep(shorter, once);
+      await this.#keep(shorter, mark);
     });
   }
 
   /** Stores a draft; only the seat itself learns of it. */
-  async #keep(draft: Drafted, once: Once | undefined): Promise<void> {
-    const stored: Draft = {
+  async #keep(draft: Draft, mark: Mark | undefined): Promise<void> {
+    const stored: StoredDraft = {
       seat: draft.seat,
-      base: this.#record.n,
+      base: this.record.n,
       moves: draft.wires,
       confirmed: draft.confirmed,
     };
@@ -421,41 +346,44 @@ export class Table {
     // That a simultaneous choice has been confirmed or withdrawn is open to all; what it is, is not.
     const told = draft.confirmed || this.#drafts.get(draft.seat)?.confirmed;
     const notices: Omit<Notice, 'seq'>[] = told
-      ? [{ table: this.id, kind: 'table', from: this.#record.n, n: this.#record.n }]
+      ? [{ table: this.id, kind: 'table', from: this.record.n, n: this.record.n }]
       : [];
-    await this.#write(
-      this.#record,
-      { drafts: [stored], notices, ...(once ? { once } : {}) },
-      present,
-      draft.seat,
+    const record = told ? { ...this.record, toAct: this.#toAct(draft) } : this.record;
+    await this.#writer.write(record, { drafts: [stored], notices, mark }, present, draft.seat);
+  }
+
+  /** Seats that owe a choice once a draft stands. */
+  #toAct(draft: Draft): Seat[] {
+    const { state } = this.#playing();
+    return seatsOf(this.#game.pending(state)).filter(
+      (seat) => (seat === draft.seat ? draft : this.#drafts.get(seat))?.confirmed !== true,
     );
   }
 
   /** Gives numbers to the moves of drafts, in the order of the seats. */
-  async #commit(drafts: readonly Drafted[], once: Once | undefined): Promise<void> {
+  async #commit(drafts: readonly Draft[], mark: Mark | undefined): Promise<void> {
     const { state } = this.#playing();
-    const s = this.#game.clone(state);
-    const entries: Entry[] = [];
-    const events: GameEvent[][] = [];
-    for (const draft of [...drafts].sort((a, b) => a.seat - b.seat)) {
-      for (const wire of draft.wires) {
-        const heard: GameEvent[] = [];
-        const move = this.#game.fromWire(wire) as Move;
-        this.#game.apply(s, draft.seat, move, (e) => heard.push(e));
-        const n = this.#record.n + entries.length + 1;
-        entries.push({ n, seat: draft.seat, move: wire, hash: this.#game.hash(s), at: this.#deps.now() });
-        events.push(heard);
-      }
-    }
-    await this.#append(entries, this.#record, s, { events, ...(once ? { once } : {}) });
-    this.#wake();
+    const played = inOrder(this.#game, state, drafts);
+    const at = this.#deps.now();
+    const entries = played.map(
+      ({ seat, move, state: after }, i): Entry => ({
+        n: this.record.n + i + 1,
+        seat,
+        move,
+        hash: this.#game.hash(after),
+        at,
+      }),
+    );
+    const events = played.map((p) => p.events);
+    await this.#append(entries, this.record, played.at(-1)?.state ?? state, { events, mark });
+    this.#bots.wake();
   }
 
   async #append(
     entries: readonly Entry[],
     record: TableRecord,
     state: State,
-    { events = [], once, keeps = () => false }: Appending = {},
+    { events = [], mark, keeps = () => false }: Appending = {},
   ): Promise<void> {
     const n = record.n + entries.length;
     const result = record.result ?? this.#game.result(state);
@@ -463,23 +391,24 @@ export class Table {
       ...withoutVote(record),
       n,
       toAct: result ? [] : seatsOf(this.#game.pending(state)),
+      movedAt: this.#deps.now(),
       ...(result && record.status === 'playing'
         ? { status: 'finished', result, endedAt: this.#deps.now() }
         : {}),
     };
     const drafts = [...this.#drafts.values()].map(
-      ({ seat, wires, confirmed }): Draft =>
+      ({ seat, wires, confirmed }): StoredDraft =>
         keeps(seat)
           ? { seat, base: n, moves: wires, confirmed }
           : { seat, base: n, moves: [], confirmed: false },
     );
-    await this.#write(
+    await this.#writer.write(
       next,
       {
         entries,
         drafts,
         notices: [{ table: record.id, kind: 'moves', from: record.n, n }],
-        ...(once ? { once } : {}),
+        mark,
       },
       () => {
         this.#state = state;
@@ -503,7 +432,7 @@ export class Table {
 
   #tableLine(move: readonly ['takeback' | 'concede', number], state: State): Entry {
     return {
-      n: this.#record.n + 1,
+      n: this.record.n + 1,
       seat: TABLE_SEAT,
       move: tableMove(move),
       hash: this.#game.hash(state),
@@ -513,72 +442,60 @@ export class Table {
 
   // Bots
 
-  /** Lets the bots that are to act think; called after everything that may have made it their turn. */
-  #wake(): void {
-    if (this.#record.status !== 'playing' || this.#state === undefined) return;
-    for (const seat of seatsOf(this.#game.pending(this.#state))) {
-      const bot = botOf(this.#record.seats[seat]);
-      if (bot === undefined || this.#thinking.has(seat) || this.#drafts.get(seat)?.confirmed) continue;
-      this.#thinking.add(seat);
-      void this.#think(seat, bot);
-    }
-  }
-
   /** Starts the bots of a table that has just been opened. */
   wake(): void {
-    this.#wake();
+    this.#bots.wake();
   }
 
   /** Is somebody thinking or writing? */
   get busy(): boolean {
-    return this.#thinking.size > 0 || this.#waiting > 0;
+    return this.#bots.busy || this.#writer.busy;
   }
 
-  async #think(seat: Seat, bot: string): Promise<void> {
-    try {
-      const n = this.#record.n;
-      const draft = this.#drafts.get(seat);
-      if (draft !== undefined && !draft.isAsked()) {
-        // Everything has been said, by the person who went away or before the server stopped; it only has to count.
-        await this.#serial(() => this.#botConfirms(seat, n));
-        return;
-      }
-      const state = draft?.now ?? this.#playing().state;
-      const drafted = draft?.length ?? 0;
-      const seed = `${this.#secret.seed}/bot ${n} ${drafted} ${seat}`;
-      const move = await this.#deps.think({
-        game: this.#game,
-        state: this.#game.clone(state),
-        seat,
-        bot,
-        seed,
-      });
-      await this.#serial(() => this.#botMove(seat, n, drafted, move));
-      this.#botFailures = 0;
-    } catch (error) {
-      // Usually the game has moved on while the bot was thinking, and it is asked again.
-      this.#botFailures++;
-      if (!(error instanceof Problem) || this.#botFailures === MOST_FAILURES)
-        this.#deps.alarm(error, this.id);
-    } finally {
-      this.#thinking.delete(seat);
-      if (this.alive && this.#botFailures < MOST_FAILURES) this.#wake();
-    }
+  #thinkers(): Thinkers {
+    const table = this;
+    const door: ThinkersTable = {
+      get alive() {
+        return table.alive;
+      },
+      waiting: () => this.#waitingBots(),
+      question: (seat, bot) => this.#botQuestion(seat, bot),
+      answer: (seat, at, move) => this.#writer.serial(() => this.#botMove(seat, at, move)),
+      conclude: (seat, at) => this.#writer.serial(() => this.#botConfirms(seat, at.n)),
+    };
+    return new Thinkers(door, this.#deps.think, (error) => this.#deps.alarm(error, this.id));
   }
 
-  async #botMove(seat: Seat, n: number, drafted: number, move: Move): Promise<void> {
-    if (botOf(this.#record.seats[seat]) === undefined) return; // the person is back
+  #waitingBots(): { seat: Seat; bot: string }[] {
+    if (this.record.status !== 'playing' || this.#state === undefined) return [];
+    return seatsOf(this.#game.pending(this.#state)).flatMap((seat) => {
+      const bot = botOf(this.record.seats[seat]);
+      return bot === undefined || this.#drafts.get(seat)?.confirmed ? [] : [{ seat, bot }];
+    });
+  }
+
+  #botQuestion(seat: Seat, bot: string): ReturnType<ThinkersTable['question']> {
+    const draft = this.#drafts.get(seat);
+    const at = { n: this.record.n, drafted: draft?.length ?? 0 };
+    // Everything has been said, by the person who went away or before the server stopped; it only has to count.
+    if (draft !== undefined && !draft.isAsked()) return { asked: undefined, at };
+    const state = this.#game.clone(draft?.now ?? this.#playing().state);
+    const seed = `${this.#secret.seed}/bot ${at.n} ${at.drafted} ${seat}`;
+    return { asked: { game: this.#game, state, seat, bot, seed }, at };
+  }
+
+  async #botMove(seat: Seat, { n, drafted }: Moment, move: Move): Promise<void> {
+    if (botOf(this.record.seats[seat]) === undefined) return; // the person is back
     const draft = this.#extended(seat, n, drafted, this.#game.toWire(move));
-    const alone = seatsOf(this.#game.pending(this.#playing().state)).length <= 1;
     // Bots have no second thoughts: what they play counts at once, in one write.
-    if (alone || draft.isOpen()) await this.#commit([draft], undefined);
+    if (this.#isAlone() || draft.opened() !== undefined) await this.#commit([draft], undefined);
     else if (draft.isAsked()) await this.#keep(draft, undefined);
     else await this.#confirm(draft, undefined);
   }
 
   async #botConfirms(seat: Seat, n: number): Promise<void> {
     const draft = this.#drafts.get(seat);
-    if (botOf(this.#record.seats[seat]) === undefined || draft === undefined || draft.confirmed) return;
+    if (botOf(this.record.seats[seat]) === undefined || draft === undefined || draft.confirmed) return;
     this.#refuseStale(n);
     await this.#confirm(draft, undefined);
   }
@@ -586,38 +503,58 @@ export class Table {
   // Questions
 
   #playing(): { readonly state: State } {
-    if (this.#record.status !== 'playing' || this.#state === undefined) {
+    if (this.record.status !== 'playing')
       throw conflict('not-playing', 'No game is being played at this table.');
-    }
+    return this.#begun();
+  }
+
+  #begun(): { readonly state: State } {
+    if (this.#state === undefined) throw conflict('not-playing', 'No game has begun at this table.');
     return { state: this.#state };
   }
 
+  /** Is one seat to act, or do several choose at once? */
+  #isAlone(): boolean {
+    return seatsOf(this.#game.pending(this.#playing().state)).length <= 1;
+  }
+
   #refuseStandIn(seat: Seat): void {
-    if (botOf(this.#record.seats[seat]) !== undefined)
+    if (botOf(this.record.seats[seat]) !== undefined)
       throw conflict('stand-in', 'A bot plays for you; take the seat back first.');
   }
 
   #refuseStale(n: number): void {
-    if (n !== this.#record.n) {
+    if (n !== this.record.n) {
       throw conflict(
         'stale',
-        `This answers the table after move ${n}, and it is after move ${this.#record.n} now.`,
+        `This answers the table after move ${n}, and it is after move ${this.record.n} now.`,
       );
     }
   }
 
   /** Why a move would be refused for this person now; undefined when it is legal. */
   explain(user: string, given: Wire | string): Refusal | undefined {
-    const seat = ownSeat(this.#record, user);
+    const seat = ownSeat(this.record, user);
     const state = this.#drafts.get(seat)?.now ?? this.#playing().state;
     const move = typeof given === 'string' ? readMove(this.#game, state, given) : this.#game.fromWire(given);
     return isRefusal(move) ? move : this.#game.explain(state, seat, move);
   }
 
+  /** What a move would do for this person now: nothing that could not be known before. */
+  preview(user: string, given: Wire | string): Preview {
+    const seat = ownSeat(this.record, user);
+    const draft = this.#drafts.get(seat) ?? new Draft(this.#game, seat, this.#playing().state);
+    const move =
+      typeof given === 'string' ? readMove(this.#game, draft.now, given) : this.#game.fromWire(given);
+    const seen = isRefusal(move) ? move : preview(this.#game, draft, move);
+    if (isRefusal(seen)) throw refusedBy(seen);
+    return seen;
+  }
+
   /** The same as JSON; who moves and listens gets it twice. */
   viewText(user: string | undefined): string {
-    if (this.#texts.version !== this.#version || this.#texts.of.size > MOST_TEXTS)
-      this.#texts = { version: this.#version, of: new Map() };
+    if (this.#texts.version !== this.#writer.version || this.#texts.of.size > MOST_TEXTS)
+      this.#texts = { version: this.#writer.version, of: new Map() };
     let text = this.#texts.of.get(user);
     if (text === undefined) {
       text = JSON.stringify(this.view(user));
@@ -628,58 +565,51 @@ export class Table {
 
   /** What a person, or a spectator, may know now. */
   view(user: string | undefined): TableView {
-    const viewer = this.#viewer(user);
-    const base = {
-      table: publicTable(this.#record, user),
-      seat: viewer === SPECTATOR ? null : viewer,
-      n: this.#record.n,
-      result: this.#record.result ?? null,
-    };
-    const state = this.#state;
-    if (state === undefined) {
-      return {
-        ...base,
-        view: null,
-        draft: { moves: [], confirmed: false },
-        decision: null,
-        legal: [],
-        waitingFor: [],
-      };
-    }
-    const draft = this.#drafts.get(viewer);
-    const now = draft?.now ?? state;
-    const playing = this.#record.status === 'playing';
-    const asked = playing && !draft?.confirmed && viewer >= 0 && isPending(this.#game.pending(now), viewer);
-    const legal = asked ? legalMoves(this.#game, now, viewer) : [];
+    return tableView(this.#present(), user);
+  }
+
+  #present(): Present {
     return {
-      ...base,
-      view: this.#game.view(now, viewer),
-      draft: { moves: draft?.wires ?? [], confirmed: draft?.confirmed ?? false },
-      decision: asked ? this.#game.decision(now, viewer) : null,
-      legal: legal.map((move) => ({ move: this.#game.toWire(move), words: this.#game.describe(now, move) })),
-      waitingFor: playing ? this.#waitingFor(state) : [],
+      game: this.#game,
+      record: this.record,
+      state: this.#state,
+      drafts: this.#drafts,
+      history: this.#history,
     };
   }
 
-  /** Seats that still owe a choice; that a simultaneous one has been confirmed is open. */
-  #waitingFor(state: State): Seat[] {
-    return seatsOf(this.#game.pending(state)).filter((seat) => this.#drafts.get(seat)?.confirmed !== true);
+  /** Seats that still owe a choice, and since which line it has been their turn. */
+  turns(): { readonly seat: Seat; readonly since: number }[] {
+    return owing(this.#present()).map((seat) => ({ seat, since: this.#history.lastOfOthers(seat) }));
   }
 
   /** What happened behind a number of the log, up to another, as this person may know it. */
-  since(user: string | undefined, after: number, to = this.#record.n): Told[] {
-    return this.#history.since(this.#viewer(user), after, to);
+  since(user: string | undefined, after: number, to = this.record.n): Told[] {
+    return this.#history.since(viewerOf(this.record, user), after, to);
   }
 
-  /** The seat through whose eyes a person sees; who has none sees as a spectator. */
-  #viewer(user: string | undefined): Seat {
-    const seat = user === undefined ? -1 : seatOfUser(this.#record, user);
-    return seat < 0 ? SPECTATOR : seat;
+  /** Line 0: how the game was dealt, as this person may know it. */
+  dealt(user: string | undefined): Told[] {
+    return this.#state === undefined ? [] : [this.#history.dealt(viewerOf(this.record, user))];
+  }
+
+  /** The table as it was after line n, and what happened there, as this person may know it. */
+  at(user: string | undefined, n: number): PastView {
+    const { state: present } = this.#begun();
+    if (n > this.record.n) throw notFound('line');
+    const state = n === this.record.n ? present : this.#history.stateAt(n);
+    const viewer = viewerOf(this.record, user);
+    return {
+      n,
+      view: this.#game.view(state, viewer),
+      lines: n === 0 ? [this.#history.dealt(viewer)] : this.#history.since(viewer, n - 1, n),
+      scores: this.#game.scores(state),
+    };
   }
 
   /** The moves that count with their seed; only for tables that are over. */
   finishedLog(): { moves: readonly Entry[]; secret: Secret } {
-    if (this.#record.status === 'playing' || this.#record.status === 'open') {
+    if (this.record.status === 'playing' || this.record.status === 'open') {
       throw forbidden('The seed and the whole log are shown when the game is over.');
     }
     return { moves: this.#history.live(), secret: this.#secret };
@@ -688,18 +618,11 @@ export class Table {
   /** Deals a game that is over once more, replays every move that counts with its hash, and opens the commitment. */
   recheck(): Recheck {
     const { moves, secret } = this.finishedLog();
-    const { commitment: shown } = this.#record;
-    let broken: string | undefined;
-    try {
-      this.#history.stateAfter();
-    } catch (error) {
-      if (!(error instanceof BrokenLog)) throw error;
-      broken = error.message;
-    }
+    const broken = this.#history.broken();
     return {
       ...secret,
-      commitment: shown,
-      kept: commitment(secret.seed, secret.salt) === shown,
+      commitment: this.record.commitment,
+      kept: commitment(secret.seed, secret.salt) === this.record.commitment,
       moves: moves.length,
       replayed: broken === undefined,
       ...(broken === undefined ? {} : { broken }),
@@ -716,7 +639,5 @@ export class Table {
   }
 }
 
-/** A bot whose answers fail so often in a row is left alone until somebody does something at the table. */
-const MOST_FAILURES = 5;
 /** A snapshot of the state is cached after so many moves. */
 const SNAPSHOT_EVERY = 100;

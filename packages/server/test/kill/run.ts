@@ -38,6 +38,7 @@ const KINDS = [
   { game: 'evolution', people: 2, bots: [] },
   { game: 'evolution', people: 2, bots: ['random', 'greedy'] },
   { game: 'dominant-species', people: 2, bots: ['random'] },
+  { game: 'dominant-species-marine', people: 2, bots: ['random'] },
 ] as const;
 
 interface Seated {

@@ -1,0 +1,48 @@
+import type { Writable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import type { Problem } from '../problem.ts';
+import { Ready } from './door.ts';
+import { answerBrokenHttp, asProblem, BARE_HEADERS } from './errors.ts';
+import { BODY_LIMIT } from './limits.ts';
+import { validatorCompiler } from './validate.ts';
+
+/** What speaks HTTP, without anything to say yet: how bodies are read and checked, how errors look, what is logged. */
+export function createListener(config: ServerConfig, logTo: Writable | undefined): FastifyInstance {
+  const http = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    return503OnClosing: false, // we say it ourselves, in the shape of every other refusal
+    // Behind a proxy the rate limit counts by its header; only proxies of the same machine or network are believed.
+    trustProxy: config.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
+    logger: {
+      level: config.logLevel,
+      // Addresses hold invitations, headers hold cookies: a request is its method and the pattern of its route.
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+        res: (reply) => ({ status: reply.statusCode }),
+      },
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: (error, _request, reply) => {
+      const problem = asProblem(error);
+      void (reply as FastifyReply).code(problem.status).headers(BARE_HEADERS).send(problem.toJSON());
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  http.setValidatorCompiler(validatorCompiler);
+  // Answers are built field by field from what their reader may know; tests hold them against the schemas.
+  http.setSerializerCompiler(() => (data) => (data instanceof Ready ? data.text : JSON.stringify(data)));
+  // A body is JSON, which pages of other sites cannot send unasked.
+  http.removeContentTypeParser('text/plain');
+  http.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = asProblem(error);
+    // A refusal is no failure, whatever its number.
+    if (problem.status >= 500 && problem !== error)
+      request.log.error({ err: error, req: request }, 'request failed');
+    void reply.code(problem.status).send(problem.toJSON());
+  });
+  return http as unknown as FastifyInstance;
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@clade/engine';
+import { conflict } from '../problem.ts';
+import { type Change, Conflict, type Loaded, type Notice, type Storage } from '../storage/storage.ts';
+import { Asked, type Mark, markOf } from './asked.ts';
+import type { TableRecord } from './record.ts';
+
+/** What a change writes besides the record, and the request that it carries out. */
+interface Writing extends Omit<Change, 'table' | 'basedOn' | 'asked'> {
+  readonly mark?: Mark | undefined;
+}
+
+/**
+ * The one writer of a table: everything that changes it goes through `serial`, one after the other. A change is computed
+ * first, then written, and only when it is on disk it becomes the present and is told to anybody.
+ */
+export class Writer {
+  readonly #storage: Storage;
+  readonly #publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void;
+  #record: TableRecord;
+  #version: number;
+  #asked: Asked;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** False after a conflict: somebody else has written, and the table must be opened anew. */
+  alive = true;
+
+  constructor(
+    storage: Storage,
+    { table, version, asked }: Loaded,
+    publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void,
+  ) {
+    this.#storage = storage;
+    this.#publish = publish;
+    this.#record = table;
+    this.#version = version;
+    this.#asked = new Asked(asked);
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  /** Goes up with every change, also one that nobody else hears of. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  serial<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const next = this.#tail.then(work, work).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = next.catch(() => undefined);
+    return next;
+  }
+
+  /** The same, for a request that may be repeated: the second time its key changes nothing. */
+  once(
+    user: string,
+    key: string | undefined,
+    work: (mark: Mark | undefined) => Promise<void>,
+  ): Promise<void> {
+    const mark = key === undefined ? undefined : markOf(user, key);
+    return this.serial(async () => {
+      if (mark === undefined || !this.#asked.has(mark)) await work(mark);
+    });
+  }
+
+  /** Resolves when nothing is left to be done. */
+  async idle(): Promise<void> {
+    while (this.#waiting > 0) await this.#tail;
+  }
+
+  /** Writes a change and makes it the present; `then` does the rest of that, before anybody is told. */
+  async write(
+    record: TableRecord,
+    { mark, ...more }: Writing,
+    then?: () => void,
+    draftOf?: Seat,
+  ): Promise<void> {
+    const asked = mark === undefined ? this.#asked : this.#asked.with(mark);
+    try {
+      const { notices } = await this.#storage.write({
+        table: record,
+        basedOn: this.#version,
+        ...more,
+        ...(mark === undefined ? {} : { asked: asked.bytes }),
+      });
+      this.#version++;
+      this.#record = record;
+      this.#asked = asked;
+      then?.();
+      this.#publish(notices, draftOf);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      this.alive = false;
+      throw conflict('conflict', 'The table has changed in the meantime; ask for it again.');
+    }
+  }
+
+  /** Writes another record, and tells everybody at the table. */
+  change(record: TableRecord, then?: () => void): Promise<void> {
+    const { id, n } = record;
+    return this.write(record, { seats: true, notices: [{ table: id, kind: 'table', from: n, n }] }, then);
+  }
+}

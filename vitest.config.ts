@@ -4,6 +4,16 @@ function project(name: string, root: string) {
   return { extends: true as const, test: { name, root, include: ['test/**/*.test.{ts,tsx}'] } };
 }
 
+/**
+ * A package of pure rules: no module keeps anything that a test could change, so its files share a worker, and the pinned
+ * Node loads the sources itself. Vite's loader turns every imported constant into a property look-up, which makes the
+ * rules several times slower.
+ */
+function pure(name: string, root: string) {
+  const { test, ...rest } = project(name, root);
+  return { ...rest, test: { ...test, isolate: false, experimental: { viteModuleRunner: false } } };
+}
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -13,11 +23,11 @@ export default defineConfig({
     setupFiles: [`${import.meta.dirname}/test/setup.ts`],
     reporters: ['default', './scripts/ci-reporter.ts'],
     projects: [
-      project('engine', './packages/engine'),
-      project('earth', './packages/earth'),
-      project('dominant-species', './packages/games/dominant-species'),
-      project('dominant-species-marine', './packages/games/dominant-species-marine'),
-      project('evolution', './packages/games/evolution'),
+      pure('engine', './packages/engine'),
+      pure('earth', './packages/earth'),
+      pure('dominant-species', './packages/games/dominant-species'),
+      pure('dominant-species-marine', './packages/games/dominant-species-marine'),
+      pure('evolution', './packages/games/evolution'),
       project('bots', './packages/bots'),
       project('protocol', './packages/protocol'),
       project('server', './packages/server'),

@@ -1,7 +1,9 @@
 import type { Emit, State } from '@clade/engine';
-import { BAG, BOX, DRAWN_TO_A_SECTION, KINDS } from './columns.ts';
+import * as columns from './columns.ts';
 import { bagCount, drawDisk } from './elements.ts';
 import type { World } from './world.ts';
+
+const { BAG, BOX, DRAWN_TO_A_SECTION, KINDS } = columns;
 
 /** Element places of the display; `box` is the address of its six counts. */
 

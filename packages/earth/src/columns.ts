@@ -8,6 +8,8 @@ import { CORNERS, HEXES } from './grid.ts';
  */
 export const ANIMALS = 6;
 export const KINDS = 6;
+/** As bits. */
+export const ALL_KINDS = (1 << KINDS) - 1;
 /** Sources of points that can be told apart. */
 export const SOURCES = 8;
 /** Terrains of large tiles, and the one of the small tiles that cover them. */
@@ -78,8 +80,10 @@ export const CORNER_SET = 3;
 /** Hexes with a tile, hexes beside one that have none. */
 export const TILES = SMALL_LEFT + 1;
 export const FRINGE = TILES + HEX_SET;
+/** Hexes with a tile of a terrain, `LANDS[terrain * HEX_SET]`. */
+export const LANDS = FRINGE + HEX_SET;
 /** Hexes with cubes of an animal, `HOMES[animal * HEX_SET]`. */
-export const HOMES = FRINGE + HEX_SET;
+export const HOMES = LANDS + (LARGE_TERRAINS + 1) * HEX_SET;
 /** Corners with a disk of a kind, `SPOTS[kind * CORNER_SET]`, and vacant corners of Earth. */
 export const SPOTS = HOMES + ANIMALS * HEX_SET;
 export const VACANT = SPOTS + KINDS * CORNER_SET;

@@ -1,8 +1,12 @@
 import type { State } from '@clade/engine';
-import { DISK, HAS, KINDS, TILE } from './columns.ts';
+import * as columns from './columns.ts';
 import { crowdOn, cubesOn, othersOn } from './cubes.ts';
 import { disksAround } from './elements.ts';
-import { CORNERS, HEXES, NEIGHBOURS } from './grid.ts';
+import * as grid from './grid.ts';
+import { NEIGHBOURS } from './grid.ts';
+
+const { ANIMALS, DISK, HAS, HEX_SET, HOMES, KINDS, TILE } = columns;
+const { CORNERS, HEXES } = grid;
 
 /** What cards of both games count. */
 
@@ -16,6 +20,13 @@ export function countTiles(s: State, where: (hex: number) => boolean): number {
 /** Own and opposing cubes share the tile. */
 export function isContested(s: State, hex: number, animal: number): boolean {
   return cubesOn(s, hex, animal) > 0 && othersOn(s, hex, animal) > 0;
+}
+
+/** All such tiles, one word of the set. */
+export function contestedTiles(s: State, animal: number, w: number): number {
+  let others = 0;
+  for (let a = 0; a < ANIMALS; a++) if (a !== animal) others |= s[HOMES + a * HEX_SET + w];
+  return s[HOMES + animal * HEX_SET + w] & others;
 }
 
 /** More cubes than disks. */

@@ -1,8 +1,11 @@
 import type { Emit, State } from '@clade/engine';
-import { ANIMALS, CUBES, ELIMINATED, HEX_SET, HOMES, LEVEL, OWNER, POOL, TILE } from './columns.ts';
-import { HEXES } from './grid.ts';
+import * as columns from './columns.ts';
+import * as grid from './grid.ts';
 import { exclude, include } from './sets.ts';
 import type { World } from './world.ts';
+
+const { ANIMALS, CUBES, EACH, ELIMINATED, HEX_SET, HOMES, LEVEL, PLAYERS, POOL, TILE } = columns;
+const { HEXES } = grid;
 
 /** Cubes come and go through these verbs alone. */
 
@@ -34,11 +37,9 @@ export function isEndangered(s: State, hex: number, animal: number): boolean {
   return s[CUBES + hex * ANIMALS + animal] > 0 && s[LEVEL + hex * ANIMALS + animal] === 0;
 }
 
-/** Animals at the table. */
+/** Animals at the table, once they are chosen. */
 export function animalsInPlay(s: State): number {
-  let count = 0;
-  for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] >= 0) count++;
-  return count;
+  return s[PLAYERS] * s[EACH];
 }
 
 export function isTile(s: State, hex: number): boolean {

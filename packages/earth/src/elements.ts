@@ -1,21 +1,27 @@
-import { below, type Emit, RNG, type State } from '@clade/engine';
-import {
+import * as engine from '@clade/engine';
+import { below, type Emit, type State } from '@clade/engine';
+import * as columns from './columns.ts';
+import { CORNER_HEXES, HEX_CORNERS } from './grid.ts';
+import { exclude, include, lowest } from './sets.ts';
+import type { World } from './world.ts';
+
+const { RNG } = engine;
+const {
   ANIMALS,
   AROUND,
   BAG,
   CORNER_SET,
   DISK,
   HAS,
+  HEX_SET,
+  HOMES,
   KINDS,
   LEVEL,
   SPOTS,
   TILE,
   TOUCH,
   VACANT,
-} from './columns.ts';
-import { CORNER_HEXES, HEX_CORNERS, HEXES } from './grid.ts';
-import { exclude, include } from './sets.ts';
-import type { World } from './world.ts';
+} = columns;
 
 /** Disks on Earth, elements of animals, and the bag. */
 
@@ -136,11 +142,18 @@ export function shiftElement(
   emit: Emit | undefined,
 ): void {
   s[HAS + animal * KINDS + kind] += by;
-  for (let hex = 0; hex < HEXES; hex++) {
-    const disks = s[AROUND + hex * KINDS + kind];
-    if (disks === 0) continue;
-    s[LEVEL + hex * ANIMALS + animal] += by * disks;
-    if (s[TILE + hex] !== 0) w.refresh(s, hex, emit);
+  for (let i = 0; i < CORNER_SET; i++) {
+    for (let rest = s[SPOTS + kind * CORNER_SET + i]; rest !== 0; rest &= rest - 1) {
+      const corner = i * 32 + lowest(rest);
+      for (let h = corner * 3; h < corner * 3 + 3 && CORNER_HEXES[h] >= 0; h++)
+        s[LEVEL + CORNER_HEXES[h] * ANIMALS + animal] += by;
+    }
+  }
+  for (let i = 0; i < HEX_SET; i++) {
+    for (let rest = s[HOMES + animal * HEX_SET + i]; rest !== 0; rest &= rest - 1) {
+      const hex = i * 32 + lowest(rest);
+      if (s[AROUND + hex * KINDS + kind] !== 0) w.refresh(s, hex, emit);
+    }
   }
 }
 

@@ -18,6 +18,7 @@ import {
   UNDER,
 } from './columns.ts';
 import { CORNERS, HEXES } from './grid.ts';
+import { isIn } from './sets.ts';
 import type { World } from './world.ts';
 
 /** Reading a state out: for views and hashes. */
@@ -48,11 +49,17 @@ export function cornersOf<K extends string>(
   return out;
 }
 
+/** A column to hash: some words, or the members of a set as so many words of 0 and 1. */
+export type HashedColumn = readonly [at: number, length: number, kind?: 'set'];
+
 /** The fingerprint of the generator, the frames and some columns, in the order given. */
-export function hashColumns(s: State, columns: readonly (readonly [at: number, length: number])[]): string {
+export function hashColumns(s: State, columns: readonly HashedColumn[]): string {
   const out: number[] = [s[RNG], s[RNG + 1], s[RNG + 2], s[RNG + 3]];
   frameWords(s, out);
-  for (const [at, length] of columns) for (let i = at; i < at + length; i++) out.push(s[i]);
+  for (const [at, length, kind] of columns) {
+    for (let i = 0; i < length; i++)
+      out.push(kind === undefined ? s[at + i] : isIn(s[at + (i >> 5)], i) ? 1 : 0);
+  }
   return hashState(Int32Array.from(out));
 }
 

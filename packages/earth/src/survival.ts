@@ -1,42 +1,44 @@
 import type { Emit, State } from '@clade/engine';
-import { ANIMALS, CUBES, DISK, SMALL, TILE } from './columns.ts';
+import * as columns from './columns.ts';
 import { returnCubes } from './cubes.ts';
 import { removeDisk } from './elements.ts';
-import { CORNER_HEXES, CORNERS, HEXES } from './grid.ts';
+import { CORNER_HEXES } from './grid.ts';
 import { givePoints } from './points.ts';
+import { lowest, spotsOf } from './sets.ts';
 import type { World } from './world.ts';
+
+const { ALL_KINDS, ANIMALS, CORNER_SET, CUBES, HEX_SET, HOMES, LANDS, SMALL, TILE } = columns;
 
 /** Small tiles cover large ones: tundra, vents. Who holds Survival follows from the cubes on them. */
 
+/** Small tiles with cubes of an animal, one word of the set. */
+function smallTiles(s: State, animal: number, w: number): number {
+  return s[HOMES + animal * HEX_SET + w] & s[LANDS + SMALL * HEX_SET + w];
+}
+
 export function cubesOnSmall(s: State, animal: number): number {
   let sum = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (s[TILE + hex] === SMALL + 1) sum += s[CUBES + hex * ANIMALS + animal];
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = smallTiles(s, animal, w) | 0; rest !== 0; rest &= rest - 1)
+      sum += s[CUBES + (w * 32 + lowest(rest)) * ANIMALS + animal];
   }
   return sum;
 }
 
 export function smallTilesOf(s: State, animal: number): number {
   let count = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (s[TILE + hex] === SMALL + 1 && s[CUBES + hex * ANIMALS + animal] > 0) count++;
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = smallTiles(s, animal, w) | 0; rest !== 0; rest &= rest - 1) count++;
   }
   return count;
 }
 
-const sums = new Int32Array(ANIMALS);
-
 /** The animal with the one highest count of at least 1, or -1. */
 export function survivor(s: State): number {
-  sums.fill(0);
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (s[TILE + hex] !== SMALL + 1) continue;
-    for (let a = 0; a < ANIMALS; a++) sums[a] += s[CUBES + hex * ANIMALS + a];
-  }
   let best = 0;
   let holder = -1;
   for (let a = 0; a < ANIMALS; a++) {
-    const cubes = sums[a];
+    const cubes = cubesOnSmall(s, a);
     if (cubes > best) {
       best = cubes;
       holder = a;
@@ -55,8 +57,11 @@ export function isEnclosed(s: State, corner: number): boolean {
 
 /** Disks between three small tiles, anywhere on Earth, go to the bag. */
 export function removeEnclosedDisks(w: World, s: State, rule: string, emit: Emit | undefined): void {
-  for (let c = 0; c < CORNERS; c++) {
-    if (s[DISK + c] !== 0 && isEnclosed(s, c)) removeDisk(w, s, c, rule, emit);
+  for (let i = 0; i < CORNER_SET; i++) {
+    for (let rest = spotsOf(s, ALL_KINDS, i) | 0; rest !== 0; rest &= rest - 1) {
+      const corner = i * 32 + lowest(rest);
+      if (isEnclosed(s, corner)) removeDisk(w, s, corner, rule, emit);
+    }
   }
 }
 

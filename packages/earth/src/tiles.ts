@@ -1,5 +1,5 @@
 import type { Emit, State } from '@clade/engine';
-import { DISK, FRINGE, TILE, TILES, TOUCH, UNDER, VACANT } from './columns.ts';
+import { DISK, FRINGE, HEX_SET, LANDS, TILE, TILES, TOUCH, UNDER, VACANT } from './columns.ts';
 import { HEX_CORNERS, HEXES, NEIGHBOURS } from './grid.ts';
 import { exclude, include } from './sets.ts';
 import type { World } from './world.ts';
@@ -19,6 +19,7 @@ export function layTile(
 ): void {
   s[TILE + hex] = terrain + 1;
   include(s, TILES, hex);
+  include(s, LANDS + terrain * HEX_SET, hex);
   exclude(s, FRINGE, hex);
   for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++) {
     if (s[TILE + NEIGHBOURS[i]] === 0) include(s, FRINGE, NEIGHBOURS[i]);
@@ -43,6 +44,8 @@ export function coverTile(
   const under = s[TILE + hex];
   s[UNDER + hex] = under;
   s[TILE + hex] = terrain + 1;
+  exclude(s, LANDS + (under - 1) * HEX_SET, hex);
+  include(s, LANDS + terrain * HEX_SET, hex);
   if (!emit) return;
   const names = w.terrains;
   emit({

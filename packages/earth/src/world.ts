@@ -11,7 +11,7 @@ export interface World extends EffectSetting {
   readonly sources: readonly string[];
   /** Element places of the display. */
   readonly boxes: readonly string[];
-  /** Called after cubes, disks or levels of a hex have changed: keeps what the game derives from them. */
+  /** Called after the cubes on a hex, its disks or the level of an animal on it have changed: keeps what the game derives from them. */
   refresh(s: State, hex: number, emit: Emit | undefined): void;
   /** Called after cubes have come from a gene pool, have been eliminated, after points. */
   placed?(s: State, hex: number, animal: number, emit: Emit | undefined): void;

@@ -7,6 +7,7 @@ import {
   ARRIVED,
   arrive,
   BRING,
+  contestedTiles,
   ELIMINATE,
   ELIMINATED,
   eachTile,
@@ -14,7 +15,6 @@ import {
   FLAGS,
   FORCED_ASKED,
   HEXES,
-  isContested,
   MOVE,
   migrate,
   OWNER,
@@ -49,7 +49,7 @@ describe('pickVictim', () => {
     kind: 'victim',
     rule: 'TST-1',
     wayOut: FORGO,
-    fits: (s, f, hex) => isContested(s, hex, at(s, f + A)),
+    among: (s, f, w) => contestedTiles(s, at(s, f + A), w),
     explain: (s, f, hex) => refuseUncontested(world, s, hex, at(s, f + A), 'TST-1'),
   });
 
@@ -100,7 +100,7 @@ describe('pickVictim', () => {
       rule: 'TST-1',
       wayOut: STOP,
       repeat: true,
-      fits: (s, f, hex) => isContested(s, hex, at(s, f + A)),
+      among: (s, f, w) => contestedTiles(s, at(s, f + A), w),
       explain: (s, f, hex) => refuseUncontested(world, s, hex, at(s, f + A), 'TST-1'),
       last: (s, f) => at(s, f + D),
       done(s, f, move) {

@@ -36,10 +36,21 @@ export function barrier(
     else if (inOpen) kept = true;
     else return 'other-seat';
     if (kept && earlier) return 'other-seat';
-    for (let w = RNG; w < RNG + 4; w++) if (before[w] !== after[w]) return 'draw';
-    if (game.hidden(after, seat) < game.hidden(before, seat)) return 'reveal';
+    const opened = openedBetween(game, before, after, seat);
+    if (opened) return opened;
   }
   return undefined;
+}
+
+/** What was drawn or revealed from one state to the next, which may be in the middle of a move. */
+export function openedBetween(
+  game: Game,
+  before: State,
+  after: State,
+  seat: Seat,
+): Exclude<Barrier, 'other-seat'> | undefined {
+  for (let w = RNG; w < RNG + 4; w++) if (before[w] !== after[w]) return 'draw';
+  return game.hidden(after, seat) < game.hidden(before, seat) ? 'reveal' : undefined;
 }
 
 /**

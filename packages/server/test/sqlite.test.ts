@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { Asked, markOf } from '../src/table/asked.ts';
 import { scratch } from './client.ts';
@@ -17,11 +17,14 @@ storageSuite('SQLite', async () => {
 
 test('the store is written with a write-ahead log and full synchronisation', async () => {
   const folder = scratch();
-  const path = join(folder.path, 'store.sqlite');
-  const store = new SqliteStorage(path);
-  const db = new DatabaseSync(path);
-  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  db.close();
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  const store = new SqliteStorage(join(folder.path, 'store.sqlite'));
+  // How a connection synchronises is known to that connection alone.
+  const own = exec.mock.contexts[0] as DatabaseSync;
+  exec.mockRestore();
+  await store.createTable(record('t'), { seed: 's', salt: 't' });
+  expect(own.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(own.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   await store.close();
   folder.remove();
 });
@@ -89,6 +92,22 @@ test('a store of the first version is brought up to date: everything is there, a
   await store.close();
   const again = new SqliteStorage(path);
   expect((await again.load(loaded.table.id))!.version).toBe(5);
+  await again.close();
+  folder.remove();
+});
+
+test('what was asked for before the end is written, and what comes later is refused', async () => {
+  const folder = scratch();
+  const path = join(folder.path, 'store.sqlite');
+  const store = new SqliteStorage(path);
+  const last = store.createTable(record('t'), { seed: 's', salt: 't' });
+  await store.close();
+  expect((await last).notices).toHaveLength(1);
+  await expect(store.setNote('t', 'ada', 'too late')).rejects.toThrow('the store is closed');
+  // Nothing that was planned for later trips over it.
+  await new Promise((done) => setTimeout(done, 20));
+  const again = new SqliteStorage(path);
+  expect((await again.load('t'))?.table.id).toBe('t');
   await again.close();
   folder.remove();
 });

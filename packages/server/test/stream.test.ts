@@ -232,7 +232,11 @@ describe('what others may know', () => {
     for (const stream of [other, spectator]) {
       await stream.until((s) => s.of('table').some((e) => e.data.state.waitingFor.length === 1));
       expect(stream.kinds()).not.toContain('draft');
-      expect(stream.of('table').at(-1)!.data.state.draft).toEqual({ moves: [], events: [], confirmed: false });
+      expect(stream.of('table').at(-1)!.data.state.draft).toEqual({
+        moves: [],
+        events: [],
+        confirmed: false,
+      });
       expect(JSON.stringify(stream.events)).not.toContain(JSON.stringify(move));
     }
     const n = await step(id, b);

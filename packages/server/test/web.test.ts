@@ -156,6 +156,19 @@ describe('the web client', () => {
     }
   });
 
+  test('is not counted among the requests of an address, and the interface is', async () => {
+    const own = scratch();
+    const few = await startApp(own.path, { config: { ...settings(own.path), web, ratePerMinute: 3 } });
+    const ask = async (path: string): Promise<number> => (await fetch(few.address + path)).status;
+    for (let i = 0; i < 8; i++) expect(await ask('/assets/app-Bx12ab34.js')).toBe(200);
+    for (let i = 0; i < 8; i++) expect(await ask('/')).toBe(200);
+    const asked = [];
+    for (let i = 0; i < 5; i++) asked.push(await ask('/api/games'));
+    expect(asked).toEqual([200, 200, 200, 429, 429]);
+    await few.close();
+    own.remove();
+  });
+
   test('leaves the interface, its page and health as they were', async () => {
     expect((await get('/api/games')).status).toBe(200);
     expect(await (await get('/api/docs/')).text()).toContain('swagger');

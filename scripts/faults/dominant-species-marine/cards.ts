@@ -22,8 +22,8 @@ export const cards: readonly Fault[] = [
     id: 'adaptability-does-not-bump-specials',
     rules: ['DSM-6.3.1'],
     file: 'placement.ts',
-    find: '!isSpecialOn(s, space) || inRow(s, ADAPTABILITY)',
-    replace: '!isSpecialOn(s, space)',
+    find: 'inRow(s, ADAPTABILITY) ? 0 : s[SPECIALS + w]',
+    replace: 's[SPECIALS + w]',
     tests: ['rules/cards/adaptability.test.ts'],
   },
   {
@@ -495,9 +495,9 @@ export const cards: readonly Fault[] = [
     id: 'cards-only-for-useful-tiles',
     rules: ['DSM-6.1.7', 'DSM-6.3.19'],
     file: '../../../earth/src/steps/card.ts',
-    find: "    fits: () => true,\n    explain: () => refusal('not-legal', rule, 'Any tile",
+    find: "return { explain: () => refusal('not-legal', rule, 'Any tile",
     replace:
-      "    fits: (s, f, hex) => cubesOn(s, hex, s[f + A]) > 0,\n    explain: () => refusal('not-legal', rule, 'Any tile",
+      "return { among: (s, f, w) => s[HOMES + s[f + A] * HEX_SET + w], explain: () => refusal('not-legal', rule, 'Any tile",
     tests: ['rules/cards/general.test.ts', 'rules/cards/mass-exodus.test.ts'],
   },
   {

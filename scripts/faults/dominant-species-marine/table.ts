@@ -110,8 +110,8 @@ export const table: readonly Fault[] = [
     id: 'unsorted-evolution-chips',
     rules: ['DSM-4.1.6', 'DSM-1.3.5'],
     file: 'chips.ts',
-    find: 's.subarray(EVOLUTION_CHIP, EVOLUTION_CHIP + EVOLUTION_CHIPS).sort();',
-    replace: '',
+    find: 'i > EVOLUTION_CHIP && s[i - 1] > chip',
+    replace: 'i > EVOLUTION_CHIP && s[i - 1] > 99',
     tests: ['rules/setup.test.ts'],
   },
   {
@@ -126,8 +126,8 @@ export const table: readonly Fault[] = [
     id: 'domination-by-disks',
     rules: ['DSM-1.6.9'],
     file: 'dominate.ts',
-    find: '      tiles++;',
-    replace: '      tiles += s[AROUND + hex * KINDS + kind];',
+    find: '> 0) tiles++;',
+    replace: '> 0) tiles += s[AROUND + hex * KINDS + kind];',
     tests: ['rules/components.test.ts'],
   },
   {
@@ -182,8 +182,8 @@ export const table: readonly Fault[] = [
     id: 'domination-space-too-many',
     rules: ['DSM-3.2'],
     file: 'placement.ts',
-    find: 'space - DOMINATION_SPACE < animalsInPlay(s) - 1',
-    replace: 'space - DOMINATION_SPACE < animalsInPlay(s)',
+    find: 'space - DOMINATION_SPACE < n - 1',
+    replace: 'space - DOMINATION_SPACE < n',
     tests: ['rules/display.test.ts'],
   },
   {

@@ -12,7 +12,7 @@ const DISK = 17;
 export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene: PanelScene }) {
   const { animal, who, traits } = scene;
   const look = [
-    'pp',
+    'animal-panel',
     `an-${animal}`,
     scene.acting ? 'acting' : '',
     scene.own ? 'own' : '',

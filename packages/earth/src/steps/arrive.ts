@@ -1,23 +1,14 @@
-import {
-  A as ACTOR,
-  ASK,
-  C,
-  D,
-  NEXT,
-  operandA,
-  operandB,
-  packMove,
-  refusal,
-  SEAT,
-  type State,
-  type Step,
-} from '@clade/engine';
-import { ANIMALS, CUBES, OWNER } from '../columns.ts';
+import * as engine from '@clade/engine';
+import { operandA, operandB, packMove, refusal, type State, type Step } from '@clade/engine';
+import * as columns from '../columns.ts';
 import { moveCubes } from '../cubes.ts';
 import { NEIGHBOURS } from '../grid.ts';
 import { BRING } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
+
+const { A: ACTOR, ASK, C, D, NEXT, SEAT } = engine;
+const { ANIMALS, CUBES, OWNER } = columns;
 
 export interface Arrive {
   readonly kind: string;

@@ -49,7 +49,6 @@ export function deplete(w: World, q: FromBox): Step {
     rule: q.rule,
     wayOut: FORGO,
     kinds: (s) => kindsIn(s, q.box),
-    fits: (s, _f, _corner, element) => s[q.box + element] > 0,
     explain(s, _f, corner, element) {
       const kinds = w.kinds.filter((_, k) => (kindsIn(s, q.box) & (1 << k)) !== 0);
       const facts = { corner: w.map.cornerNames[corner], element: w.kinds[element], box: kinds };

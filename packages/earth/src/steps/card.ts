@@ -1,9 +1,9 @@
-import { A, auto, type Emit, type Refusal, refusal, type State, type Step } from '@clade/engine';
-import { ANIMALS, OWNER } from '../columns.ts';
-import { cubesOn } from '../cubes.ts';
+import { A, auto, type Emit, refusal, type State, type Step } from '@clade/engine';
+import { ANIMALS, HEX_SET, HOMES, OWNER } from '../columns.ts';
 import { givePoints } from '../points.ts';
 import type { World } from '../world.ts';
-import { refuseTile } from './hex.ts';
+import type { PickDisk } from './disk.ts';
+import { type PickHex, refuseTile } from './hex.ts';
 
 /** Step words that cards of both games use. */
 
@@ -32,31 +32,22 @@ export function eachAnimal(
 }
 
 /** Which tiles may be picked, and why others may not. */
-export interface TileRule {
-  fits(s: State, f: number, hex: number): boolean;
-  explain(s: State, f: number, hex: number): Refusal;
-}
+export type TileRule = Pick<PickHex, 'among' | 'explain'>;
 
 /** Any tile may be picked, so a tile is never refused. */
 export function anyTile(rule: string): TileRule {
-  return {
-    fits: () => true,
-    explain: () => refusal('not-legal', rule, 'Any tile may be chosen.'),
-  };
+  return { explain: () => refusal('not-legal', rule, 'Any tile may be chosen.') };
 }
 
 /** Any disk on Earth may be picked, so a disk is never refused. */
-export function anyDisk(rule: string): { fits(): boolean; explain(): Refusal } {
-  return {
-    fits: () => true,
-    explain: () => refusal('not-legal', rule, 'Any disk on Earth may be chosen.'),
-  };
+export function anyDisk(rule: string): Pick<PickDisk, 'explain'> {
+  return { explain: () => refusal('not-legal', rule, 'Any disk on Earth may be chosen.') };
 }
 
 /** Only a tile where you have a cube. */
 export function tileOfYours(w: World, rule: string): TileRule {
   return {
-    fits: (s, f, hex) => cubesOn(s, hex, s[f + A]) > 0,
+    among: (s, f, w) => s[HOMES + s[f + A] * HEX_SET + w],
     explain(s, f, hex) {
       const animal = w.animals[s[f + A]];
       const sentence = (name: string): string => `The ${animal} have no cube on ${name}.`;

@@ -1,5 +1,9 @@
-import { ASK, END, FORGO, MoveList, NEXT, type State, type Step } from '@clade/engine';
-import { FLAGS, FORCED_ASKED } from '../columns.ts';
+import * as engine from '@clade/engine';
+import { MoveList, type State, type Step } from '@clade/engine';
+import * as columns from '../columns.ts';
+
+const { ASK, END, FORGO, NEXT } = engine;
+const { FLAGS, FORCED_ASKED } = columns;
 
 const scratch = new MoveList();
 

@@ -8,12 +8,14 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { CORNER_SET, DISK, KINDS, TOUCH, VACANT } from '../columns.ts';
+import * as columns from '../columns.ts';
 import { HEX_CORNERS } from '../grid.ts';
-import { lowest, spotsOf } from '../sets.ts';
+import { addEach, isIn, lowest, spotsOf } from '../sets.ts';
 import { PUT, REMOVE, TAKE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
+
+const { ALL_KINDS, CORNER_SET, DISK, KINDS, TOUCH, VACANT } = columns;
 
 export interface TakeKind {
   readonly kind: string;
@@ -30,7 +32,7 @@ export interface TakeKind {
 
 /** Chooses one of the kinds that lie somewhere. */
 export function takeKind(w: World, q: TakeKind): Step {
-  const { verb = TAKE } = q;
+  const { verb = TAKE, count, take } = q;
   return choose({
     kind: q.kind,
     rule: q.rule,
@@ -38,12 +40,12 @@ export function takeKind(w: World, q: TakeKind): Step {
     wayOut: q.wayOut,
     enter: q.enter,
     moves(s, f, out, enough) {
-      for (let k = 0; k < KINDS && out.n < enough; k++) if (q.count(s, f, k) > 0) out.add(packMove(verb, k));
+      for (let k = 0; k < KINDS && out.n < enough; k++) if (count(s, f, k) > 0) out.add(packMove(verb, k));
     },
-    take: (s, f, move, emit) => q.take(s, f, operandA(move), emit),
+    take: (s, f, move, emit) => take(s, f, operandA(move), emit),
     explain(s, f, move) {
       const element = operandA(move);
-      if (q.count(s, f, element) > 0) return undefined;
+      if (count(s, f, element) > 0) return undefined;
       const sentence = `There is no ${w.kinds[element]} in ${q.from}.`;
       return refusal('no-such-disk', q.rule, sentence, { element: w.kinds[element], count: 0 });
     },
@@ -63,20 +65,17 @@ export interface PutDisk {
 
 /** Chooses a vacant corner of Earth, or of one tile. */
 export function putDisk(w: World, q: PutDisk): Step {
+  const { ready, hex: hexOf, put } = q;
   return choose({
     kind: q.kind,
     rule: q.rule,
     verb: PUT,
     wayOut: q.wayOut,
     moves(s, f, out, enough) {
-      if (!q.ready(s, f)) return;
-      const hex = q.hex(s, f);
+      if (!ready(s, f)) return;
+      const hex = hexOf(s, f);
       if (hex < 0) {
-        for (let w = 0; w < CORNER_SET; w++) {
-          for (let rest = s[VACANT + w]; rest !== 0 && out.n < enough; rest &= rest - 1) {
-            out.add(packMove(PUT, w * 32 + lowest(rest)));
-          }
-        }
+        for (let w = 0; w < CORNER_SET; w++) addEach(out, PUT, w, s[VACANT + w], enough);
         return;
       }
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
@@ -84,10 +83,10 @@ export function putDisk(w: World, q: PutDisk): Step {
         if (s[DISK + corner] === 0) out.add(packMove(PUT, corner));
       }
     },
-    take: (s, f, move, emit) => q.put(s, f, operandA(move), emit),
+    take: (s, f, move, emit) => put(s, f, operandA(move), emit),
     explain(s, f, move) {
       const corner = operandA(move);
-      return refuseCorner(w, s, corner, q.rule) ?? refuseOtherTile(w, corner, q.hex(s, f), q.rule);
+      return refuseCorner(w, s, corner, q.rule) ?? refuseOtherTile(w, corner, hexOf(s, f), q.rule);
     },
   });
 }
@@ -124,20 +123,20 @@ export interface PickDisk {
   readonly wayOut?: Move;
   readonly repeat?: boolean;
   readonly enter?: Step['enter'];
-  /** Kinds outside of which no disk fits, as bits; all without it. */
+  /** Kinds of which a disk may be chosen, as bits; all without it. */
   readonly kinds?: (s: State, f: number) => number;
-  /** May this disk, which lies on Earth, be chosen? */
-  fits(s: State, f: number, corner: number, element: number): boolean;
+  /** May this disk of one of them, which lies on Earth, be chosen? All may without it. */
+  readonly fits?: (s: State, f: number, corner: number, element: number) => boolean;
   /** Why it may not. */
   explain(s: State, f: number, corner: number, element: number): Refusal;
   pick(s: State, f: number, corner: number, emit: Emit | undefined): void;
 }
 
-const ALL_KINDS = (1 << KINDS) - 1;
+const allKinds = (): number => ALL_KINDS;
 
 /** Chooses a disk that lies on Earth. */
 export function pickDisk(w: World, q: PickDisk): Step {
-  const { verb = REMOVE } = q;
+  const { verb = REMOVE, kinds: kindsOf = allKinds, fits, pick } = q;
   return choose({
     kind: q.kind,
     rule: q.rule,
@@ -146,15 +145,19 @@ export function pickDisk(w: World, q: PickDisk): Step {
     repeat: q.repeat,
     enter: q.enter,
     moves(s, f, out, enough) {
-      const kinds = q.kinds?.(s, f) ?? ALL_KINDS;
+      const kinds = kindsOf(s, f);
       for (let w = 0; w < CORNER_SET; w++) {
-        for (let rest = spotsOf(s, kinds, w); rest !== 0 && out.n < enough; rest &= rest - 1) {
-          const c = w * 32 + lowest(rest);
-          if (q.fits(s, f, c, s[DISK + c] - 1)) out.add(packMove(verb, c));
+        const corners = spotsOf(s, kinds, w) | 0;
+        if (fits === undefined) addEach(out, verb, w, corners, enough);
+        else {
+          for (let rest = corners; rest !== 0 && out.n < enough; rest &= rest - 1) {
+            const c = w * 32 + lowest(rest);
+            if (fits(s, f, c, s[DISK + c] - 1)) out.add(packMove(verb, c));
+          }
         }
       }
     },
-    take: (s, f, move, emit) => q.pick(s, f, operandA(move), emit),
+    take: (s, f, move, emit) => pick(s, f, operandA(move), emit),
     explain(s, f, move) {
       const corner = operandA(move);
       const element = s[DISK + corner] - 1;
@@ -162,7 +165,8 @@ export function pickDisk(w: World, q: PickDisk): Step {
         const name = w.map.cornerNames[corner];
         return refusal('no-disk', q.rule, `There is no disk on the corner ${name}.`, { corner: name });
       }
-      return q.fits(s, f, corner, element) ? undefined : q.explain(s, f, corner, element);
+      const may = isIn(kindsOf(s, f), element) && (fits === undefined || fits(s, f, corner, element));
+      return may ? undefined : q.explain(s, f, corner, element);
     },
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '@clade/engine';
 import { FRINGE, HEX_SET, STACK_TOP, STACKS, TILE } from '../columns.ts';
 import { anyVacantCornerOf, placeDisk } from '../elements.ts';
-import { include, lowest } from '../sets.ts';
+import { addEach, include } from '../sets.ts';
 import { tilesBeside } from '../tiles.ts';
 import { LAY, STACK } from '../verbs.ts';
 import type { World } from '../world.ts';
@@ -63,11 +63,8 @@ export function explore(w: World, q: Explore): Step[] {
       kind: 'wanderlust-hex',
       rule: q.hexRule,
       verb: LAY,
-      moves(s, _f, out) {
-        for (let i = 0; i < HEX_SET; i++) {
-          for (let rest = s[FRINGE + i] & printed[i]; rest !== 0; rest &= rest - 1)
-            out.add(packMove(LAY, i * 32 + lowest(rest)));
-        }
+      moves(s, _f, out, enough) {
+        for (let i = 0; i < HEX_SET; i++) addEach(out, LAY, i, s[FRINGE + i] & printed[i], enough);
       },
       take(s, f, move, emit) {
         q.lay(s, f, operandA(move), emit);

@@ -8,10 +8,12 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { HEX_SET, TILE, TILES } from '../columns.ts';
-import { lowest } from '../sets.ts';
+import * as columns from '../columns.ts';
+import { addEach, isIn, lowest } from '../sets.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
+
+const { HEX_SET, TILE, TILES } = columns;
 
 export interface PickHex {
   readonly kind: string;
@@ -20,38 +22,44 @@ export interface PickHex {
   readonly wayOut?: Move;
   readonly repeat?: boolean;
   readonly enter?: Step['enter'];
-  /** A column of the state that is 0 exactly where `fits` holds, if there is one: quicker for many tiles. */
-  readonly column?: number;
-  /** May this hex be chosen? Only hexes with a tile are asked about. */
-  fits(s: State, f: number, hex: number): boolean;
+  /** Tiles outside of which none may be chosen, one word of the set (sets.ts); all of Earth without it. */
+  readonly among?: (s: State, f: number, w: number) => number;
+  /** May this one of them be chosen? All may without it. */
+  readonly fits?: (s: State, f: number, hex: number) => boolean;
   /** Why a tile may not. */
   explain(s: State, f: number, hex: number): Refusal;
   pick(s: State, f: number, hex: number, emit: Emit | undefined): void;
 }
 
+const allTiles = (s: State, _f: number, w: number): number => s[TILES + w];
+
 /** Chooses a tile of Earth. */
 export function pickHex(w: World, q: PickHex): Step {
-  const { column } = q;
+  const { verb, among = allTiles, fits, pick } = q;
   return choose({
     kind: q.kind,
     rule: q.rule,
-    verb: q.verb,
+    verb,
     wayOut: q.wayOut,
     repeat: q.repeat,
     enter: q.enter,
     moves(s, f, out, enough) {
       for (let w = 0; w < HEX_SET; w++) {
-        for (let rest = s[TILES + w]; rest !== 0 && out.n < enough; rest &= rest - 1) {
-          const hex = w * 32 + lowest(rest);
-          if (column === undefined ? q.fits(s, f, hex) : s[column + hex] === 0)
-            out.add(packMove(q.verb, hex));
+        const hexes = among(s, f, w) | 0;
+        if (fits === undefined) addEach(out, verb, w, hexes, enough);
+        else {
+          for (let rest = hexes; rest !== 0 && out.n < enough; rest &= rest - 1) {
+            const hex = w * 32 + lowest(rest);
+            if (fits(s, f, hex)) out.add(packMove(verb, hex));
+          }
         }
       }
     },
-    take: (s, f, move, emit) => q.pick(s, f, operandA(move), emit),
+    take: (s, f, move, emit) => pick(s, f, operandA(move), emit),
     explain(s, f, move) {
       const hex = operandA(move);
-      return refuseNoTile(w, s, hex, q.rule) ?? (q.fits(s, f, hex) ? undefined : q.explain(s, f, hex));
+      const may = isIn(among(s, f, hex >> 5), hex) && (fits === undefined || fits(s, f, hex));
+      return refuseNoTile(w, s, hex, q.rule) ?? (may ? undefined : q.explain(s, f, hex));
     },
   });
 }

@@ -1,28 +1,28 @@
+import * as engine from '@clade/engine';
 import {
-  A,
-  ASK,
-  C,
-  D,
   hexDistance,
   type Move,
   type MoveList,
-  NEXT,
   operandA,
   operandB,
   packMove,
   type Refusal,
   refusal,
-  STOP,
   type State,
   type Step,
 } from '@clade/engine';
-import { ANIMALS, ARRIVED, CUBES, HEX_SET, HOMES, TILE } from '../columns.ts';
+import * as columns from '../columns.ts';
 import { moveCubes } from '../cubes.ts';
-import { BETWEEN, GRID, HEXES, NEAR_HEXES, NEIGHBOURS } from '../grid.ts';
+import * as grid from '../grid.ts';
+import { BETWEEN, GRID, NEAR_HEXES, NEIGHBOURS } from '../grid.ts';
 import { lowest } from '../sets.ts';
 import { MOVE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
+
+const { A, ASK, C, D, NEXT, STOP } = engine;
+const { ANIMALS, ARRIVED, CUBES, HEX_SET, HOMES, TILE } = columns;
+const { HEXES } = grid;
 
 export interface Migrate {
   readonly kind: string;

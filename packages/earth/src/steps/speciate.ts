@@ -1,5 +1,5 @@
 import { A, ASK, C, END, FORGO, refusal, type State, type Step } from '@clade/engine';
-import { KINDS, POOL } from '../columns.ts';
+import { POOL } from '../columns.ts';
 import { spotsOf } from '../sets.ts';
 import { SPECIATE } from '../verbs.ts';
 import type { World } from '../world.ts';
@@ -9,8 +9,8 @@ import { type Spread, spread } from './spread.ts';
 export interface Speciate {
   readonly diskRule: string;
   readonly cubesRule: string;
-  /** May a disk of this kind be chosen? */
-  fits(s: State, f: number, element: number): boolean;
+  /** Kinds of which a disk may be chosen, as bits. */
+  kinds(s: State, f: number): number;
   /** The kind that the space is for. */
   needed(s: State, f: number): number;
   readonly limit: Spread['limit'];
@@ -18,11 +18,7 @@ export interface Speciate {
 
 /** Speciation: a disk on Earth, then new cubes on the tiles around it. Register C belongs to `spread`. */
 export function speciate(w: World, q: Speciate): Step[] {
-  const kinds = (s: State, f: number): number => {
-    let bits = 0;
-    for (let k = 0; k < KINDS; k++) if (q.fits(s, f, k)) bits |= 1 << k;
-    return bits;
-  };
+  const { kinds } = q;
   const anyFits = (s: State, f: number): boolean => {
     const bits = kinds(s, f);
     return (spotsOf(s, bits, 0) | spotsOf(s, bits, 1) | spotsOf(s, bits, 2)) !== 0;
@@ -36,7 +32,6 @@ export function speciate(w: World, q: Speciate): Step[] {
       // Without cubes or such a disk there is nothing to do.
       enter: (s, f) => (s[POOL + s[f + A]] > 0 && anyFits(s, f) ? ASK : END),
       kinds,
-      fits: (s, f, _corner, element) => q.fits(s, f, element),
       explain(s, f, corner, element) {
         const facts = {
           corner: w.map.cornerNames[corner],

@@ -1,10 +1,7 @@
+import * as engine from '@clade/engine';
 import {
-  A,
-  ASK,
-  C,
   type Emit,
   type Move,
-  NEXT,
   operandA,
   operandB,
   packMove,
@@ -13,15 +10,19 @@ import {
   type State,
   type Step,
 } from '@clade/engine';
-import { ANIMALS, CUBES, HEX_SET, HOMES, TILE, TILES } from '../columns.ts';
+import * as columns from '../columns.ts';
 import { isContested, isOvercrowded } from '../counts.ts';
 import { eliminateCubes } from '../cubes.ts';
-import { HEXES } from '../grid.ts';
-import { lowest } from '../sets.ts';
+import * as grid from '../grid.ts';
+import { isIn, lowest } from '../sets.ts';
 import { ELIMINATE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose, forcedAsked } from './choose.ts';
 import { refuseNoTile } from './hex.ts';
+
+const { A, ASK, C, NEXT } = engine;
+const { ANIMALS, CUBES, HEX_SET, TILE } = columns;
+const { HEXES } = grid;
 
 export interface PickVictim {
   readonly kind: string;
@@ -29,11 +30,9 @@ export interface PickVictim {
   readonly wayOut?: Move;
   readonly repeat?: boolean;
   readonly enter?: Step['enter'];
-  /** True where the acting animal need not have cubes on the tile; without it, it must. */
-  readonly needsNobody?: (s: State, f: number) => boolean;
-  /** May a cube be eliminated on this tile? */
-  fits(s: State, f: number, hex: number): boolean;
-  /** Why not. */
+  /** Tiles where a cube may be eliminated, one word of the set (sets.ts). */
+  among(s: State, f: number, w: number): number;
+  /** Why not on this one. */
   explain(s: State, f: number, hex: number): Refusal;
   /** The last elimination of the same action, when cubes are named in order. */
   readonly last?: (s: State, f: number) => Move;
@@ -41,8 +40,11 @@ export interface PickVictim {
   done?(s: State, f: number, move: Move, emit: Emit | undefined): void;
 }
 
+const nothingYet = (): Move => 0;
+
 /** Eliminates a cube of another animal on one of several tiles. */
 export function pickVictim(w: World, q: PickVictim): Step {
+  const { among, last: lastOf = nothingYet, done } = q;
   return choose({
     kind: q.kind,
     rule: q.rule,
@@ -52,12 +54,10 @@ export function pickVictim(w: World, q: PickVictim): Step {
     enter: q.enter,
     moves(s, f, out, enough) {
       const own = s[f + A];
-      const last = q.last?.(s, f) ?? 0;
-      const set = q.needsNobody?.(s, f) ? TILES : HOMES + own * HEX_SET;
+      const last = lastOf(s, f);
       for (let w = 0; w < HEX_SET; w++) {
-        for (let rest = s[set + w]; rest !== 0 && out.n < enough; rest &= rest - 1) {
+        for (let rest = among(s, f, w) | 0; rest !== 0 && out.n < enough; rest &= rest - 1) {
           const hex = w * 32 + lowest(rest);
-          if (!q.fits(s, f, hex)) continue;
           for (let a = 0; a < ANIMALS; a++) {
             const move = packMove(ELIMINATE, hex, a);
             if (a !== own && s[CUBES + hex * ANIMALS + a] > 0 && move >= last) out.add(move);
@@ -67,15 +67,15 @@ export function pickVictim(w: World, q: PickVictim): Step {
     },
     take(s, f, move, emit) {
       eliminateCubes(w, s, operandA(move), operandB(move), 1, q.rule, emit);
-      q.done?.(s, f, move, emit);
+      done?.(s, f, move, emit);
     },
     explain(s, f, move) {
       const hex = operandA(move);
       return (
         refuseNoTile(w, s, hex, q.rule) ??
-        (q.fits(s, f, hex) ? undefined : q.explain(s, f, hex)) ??
+        (isIn(among(s, f, hex >> 5), hex) ? undefined : q.explain(s, f, hex)) ??
         refuseVictim(w, s, hex, operandB(move), s[f + A], q.rule) ??
-        refuseEarlier(w, move, q.last?.(s, f) ?? 0, q.rule)
+        refuseEarlier(w, move, lastOf(s, f), q.rule)
       );
     },
   });
@@ -119,16 +119,17 @@ export interface EachTile {
 
 /** On every tile of a kind one cube is eliminated; the acting animal says whose. */
 export function eachTile(w: World, q: EachTile): Step {
-  const spared = (s: State, f: number): number => (q.sparesOwn ? s[f + A] : -1);
+  const { cursor, where, sparesOwn } = q;
+  const spared = (s: State, f: number): number => (sparesOwn ? s[f + A] : -1);
   const step: Step = choose({
     kind: q.kind,
     rule: q.rule,
     verb: ELIMINATE,
     repeat: true,
     enter(s, f, emit) {
-      for (; s[f + q.cursor] < HEXES; s[f + q.cursor]++) {
-        const hex = s[f + q.cursor];
-        if (s[TILE + hex] === 0 || !q.where(s, f, hex)) continue;
+      for (; s[f + cursor] < HEXES; s[f + cursor]++) {
+        const hex = s[f + cursor];
+        if (s[TILE + hex] === 0 || !where(s, f, hex)) continue;
         let only = -1;
         let animals = 0;
         for (let a = 0; a < ANIMALS; a++) {
@@ -139,21 +140,21 @@ export function eachTile(w: World, q: EachTile): Step {
         if (animals > 1 || (animals === 1 && forcedAsked(s))) return ASK;
         if (animals === 1) eliminateCubes(w, s, hex, only, 1, q.rule, emit);
       }
-      s[f + q.cursor] = 0;
+      s[f + cursor] = 0;
       return NEXT;
     },
     moves(s, f, out) {
-      const hex = s[f + q.cursor];
+      const hex = s[f + cursor];
       for (let a = 0; a < ANIMALS; a++) {
         if (a !== spared(s, f) && s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(ELIMINATE, hex, a));
       }
     },
     take(s, f, move, emit) {
       eliminateCubes(w, s, operandA(move), operandB(move), 1, q.rule, emit);
-      s[f + q.cursor]++;
+      s[f + cursor]++;
     },
     explain(s, f, move) {
-      const asked = s[f + q.cursor];
+      const asked = s[f + cursor];
       const hex = operandA(move);
       const names = w.map.hexNames;
       if (hex !== asked) {

@@ -45,6 +45,7 @@ import {
   SPECIATION_DISKS,
 } from './display.ts';
 import { alternative } from './options.ts';
+import { derivePawnSets } from './pawns.ts';
 import { DEAL_TRAITS_OP, TURNS_OP } from './phases/ops.ts';
 import { discarded, discardedSlot, inRow } from './row.ts';
 import {
@@ -73,11 +74,16 @@ import {
   SKELETON,
   SKELETONS_LEFT,
   SPACE,
+  SPACE_SET,
   SPECIAL_AT,
   SPECIAL_PAWN,
+  SPECIALS,
   SPECIATION_DISK,
+  STANDING,
   SUPERHEROES,
   TARGET,
+  TURN_CAP,
+  TURNS,
   VENT_SIDE,
   WORKING,
 } from './state.ts';
@@ -130,6 +136,7 @@ export function check(s: State): void {
   checkTiles(WORLD, s, TILES);
   checkCounts(s, 'DSM-1.6.3', 'DSM-1.6.7');
   for (let a = 0; a < ANIMALS; a++) checkAnimal(s, a);
+  assert(s[TURNS] >= 0 && s[TURNS] <= s[TURN_CAP], `DSM-5.1.4: ${s[TURNS]} turns`);
   checkPawns(s);
   checkVents(s);
   checkChips(s);
@@ -163,6 +170,10 @@ function checkAnimal(s: State, a: number): void {
 }
 
 function checkPawns(s: State): void {
+  const anew = Int32Array.from(s);
+  derivePawnSets(anew);
+  for (let i = STANDING; i < SPECIALS + SPACE_SET; i++)
+    assert(s[i] === anew[i], `word ${i - STANDING} of the sets of spaces`);
   const spaces = new Array<number>(KINDS).fill(0);
   for (let i = 0; i < SPACES; i++) {
     const pawn = s[SPACE + i];

@@ -23,8 +23,12 @@ export function drawCompetitionChips(s: State, rule: string, emit: Emit | undefi
 
 /** Five chips for Evolution, in the order of the terrains (DSM-1.3.5). */
 export function drawEvolutionChips(s: State, rule: string, emit: Emit | undefined): void {
-  for (let i = 0; i < EVOLUTION_CHIPS; i++) s[EVOLUTION_CHIP + i] = drawChip(s) + 1;
-  s.subarray(EVOLUTION_CHIP, EVOLUTION_CHIP + EVOLUTION_CHIPS).sort();
+  for (let n = 0; n < EVOLUTION_CHIPS; n++) {
+    const chip = drawChip(s) + 1;
+    let i = EVOLUTION_CHIP + n;
+    for (; i > EVOLUTION_CHIP && s[i - 1] > chip; i--) s[i] = s[i - 1];
+    s[i] = chip;
+  }
   if (emit) tell(s, 'evolution', EVOLUTION_CHIP, EVOLUTION_CHIPS, rule, emit);
 }
 

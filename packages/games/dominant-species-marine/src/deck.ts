@@ -31,11 +31,11 @@ export function turnUpCard(s: State, rule: string, emit: Emit | undefined): numb
   let slot = 0;
   while (slot < SLOTS && s[ROW + slot] !== 0) slot++;
   if (slot === SLOTS) return -1;
-  // Cards that may still carry an icon: all that nobody has seen but Asteroid.
-  const unseen = unseenCards(s).filter((card) => card !== ASTEROID).length;
-  const card = drawCard(s);
+  const unseen = unseenCards(s);
+  const card = drawCard(s, unseen);
   s[ROW + slot] = card + 1;
-  s[ROW_ICONS + slot] = iconsOf(s, card, unseen);
+  // Cards that may still carry an icon: all that nobody has seen but Asteroid.
+  s[ROW_ICONS + slot] = iconsOf(s, card, unseen.length - (unseen.includes(ASTEROID) ? 1 : 0));
   if (emit) emit({ type: 'card-revealed', rule, card: CARD_IDS[card], slot: slot + 1 });
   return slot;
 }

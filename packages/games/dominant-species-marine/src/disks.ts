@@ -1,11 +1,15 @@
-import { FLAGS, gainElement, HAS, KINDS, loseElement, type OwnDisks } from '@clade/earth';
+import * as earth from '@clade/earth';
+import { gainElement, loseElement, type OwnDisks } from '@clade/earth';
 import type { Emit, State } from '@clade/engine';
 import { BOARD_SPACES, PLANKTON, PRINTED, TRAIT_SPACES } from './animals.ts';
-import { ALTERNATE_BOARDS, ON_TRAIT_CARD } from './state.ts';
+import * as state from './state.ts';
 import { PHENOTYPIC_PLASTICITY, RAM_FEEDER } from './trait-ids.ts';
 import { hasTrait } from './traits/trait.ts';
 import { LOSE } from './words.ts';
 import { WORLD } from './world.ts';
+
+const { FLAGS, HAS, KINDS } = earth;
+const { ALTERNATE_BOARDS, ON_TRAIT_CARD } = state;
 
 /** The disks of an animal lie on its board or on the two spaces of Phenotypic Plasticity (DSM-6.4.12). */
 export const ON_BOARD = 0;

@@ -13,6 +13,7 @@ import {
   ELIMINATED,
   FLAGS,
   HAS,
+  type HashedColumn,
   HEXES,
   hashColumns,
   KINDS,
@@ -72,12 +73,14 @@ import {
   SPACE,
   SPECIATION_DISK,
   TARGET,
+  TURN_CAP,
+  TURNS,
   VENT_SIDE,
 } from './state.ts';
 import { TERRAINS } from './terrain.ts';
 
 /** Columns that the rules depend on, in an order that is part of the log format; what follows from others is left out. */
-const COLUMNS: readonly (readonly [at: number, length: number])[] = [
+const COLUMNS: readonly HashedColumn[] = [
   [PLAYERS, 1],
   [FLAGS, 1],
   [EACH, 1],
@@ -133,6 +136,9 @@ const COLUMNS: readonly (readonly [at: number, length: number])[] = [
   [DISCARD, CARDS_IN_BOX],
 ];
 
+/** Only where turns are counted. */
+const COUNTED: readonly HashedColumn[] = [...COLUMNS, [TURN_CAP, 1], [TURNS, 1]];
+
 export function hash(s: State): string {
-  return hashColumns(s, COLUMNS);
+  return hashColumns(s, s[TURN_CAP] === 0 ? COLUMNS : COUNTED);
 }

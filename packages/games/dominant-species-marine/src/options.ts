@@ -8,9 +8,11 @@ import {
   type State,
 } from '@clade/engine';
 import { LENGTHS } from './card-ids.ts';
-import { ALTERNATE_BOARDS, KEEPS_EXAPTATION, LENGTH, OPT, SUPERHEROES } from './state.ts';
+import { ALTERNATE_BOARDS, KEEPS_EXAPTATION, LENGTH, OPT, SUPERHEROES, TURN_CAP } from './state.ts';
 
 const ROUND_CAP = 40;
+/** Adaptability lets special pawns bump each other for ever; a round of random play has hardly ever 60 turns. */
+const TURN_LIMIT = 200;
 
 /** DSM-9.3: rule, default and alternatives of each table option in words. */
 const ALTERNATIVES: readonly (readonly [rule: string, subject: string, ...readings: string[]])[] = [
@@ -122,6 +124,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     rule: 'DSM-5.1.4',
     unattended: ROUND_CAP,
   },
+  {
+    name: 'turnCap',
+    default: null,
+    values: [null, TURN_LIMIT],
+    summary: 'most turns of a round in a game that nobody watches',
+    rule: 'DSM-5.1.4',
+    unattended: TURN_LIMIT,
+  },
 ];
 
 /** The alternative of DSM-9.3 that the table has chosen: 0 is the default, 1 is a, 2 is b. */
@@ -142,6 +152,7 @@ export function refuseConfig({ players, options }: Config): Refusal | undefined 
 export function writeOptions(s: State, config: Config): void {
   const { options } = config;
   writeTable(s, config);
+  s[TURN_CAP] = (options.turnCap as number | null) ?? 0;
   s[LENGTH] = LENGTHS.indexOf(options.length as (typeof LENGTHS)[number]);
   if (options.boards === 'alternate') s[FLAGS] |= ALTERNATE_BOARDS;
   if (options.superheroes !== false) s[FLAGS] |= SUPERHEROES;
@@ -159,5 +170,6 @@ export function configOf(s: State): Config {
     length: LENGTHS[s[LENGTH]],
   };
   for (let i = 1; i <= OPTION_COUNT; i++) options[`opt${i}`] = VALUES[s[OPT + i]];
-  return { players: s[PLAYERS], options: { ...options, roundCap } };
+  const turnCap = s[TURN_CAP] === 0 ? null : s[TURN_CAP];
+  return { players: s[PLAYERS], options: { ...options, roundCap, turnCap } };
 }

@@ -1,5 +1,6 @@
-import { animalsInPlay, KINDS, PAWNS } from '@clade/earth';
-import { type Refusal, refusal, type State } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { addEach, animalsInPlay, include, lowest } from '@clade/earth';
+import { type MoveList, type Refusal, refusal, type State } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from './animals.ts';
 import { ADAPTABILITY } from './card-ids.ts';
 import {
@@ -11,84 +12,123 @@ import {
   SPECIAL_ONLY,
 } from './display.ts';
 import { alternative } from './options.ts';
-import { anyPawnOut, controllerOn, hasSpecial, isSpecialOn } from './pawns.ts';
+import { anyPawnOut, controllerOn, hasSpecial, isSpecialOn, specialsAtHand } from './pawns.ts';
 import { inRow } from './row.ts';
-import { CAPTURED, SPACE, SPECIAL_PAWN } from './state.ts';
+import * as state from './state.ts';
 import { BOTTOM_FEEDER, FLIGHT, SOCIAL } from './trait-ids.ts';
 import { hasTrait } from './traits/trait.ts';
 
-/** DSM-5.2: where pawns may be placed. */
+const { PAWNS, PLACE } = earth;
+const { CAPTURED, SPACE, SPACE_SET, SPECIAL_AT, SPECIALS, STANDING } = state;
 
-/** DSM-3.2: the Domination spaces that this number of animals uses; DSM-5.2.6: the space of an own trait card. */
-function isOpen(s: State, animal: number, space: number): boolean {
-  if (space >= FEEDER_SPACE) return space === FEEDER_SPACE + animal && hasTrait(s, animal, BOTTOM_FEEDER);
-  return space <= DOMINATION_SPACE || space - DOMINATION_SPACE < animalsInPlay(s) - 1;
+/** DSM-5.2: where pawns may be placed. Spaces are found as bits, a word at a time: most decisions of the game ask for them. */
+
+function spacesWhere(holds: (space: number) => boolean): Int32Array {
+  const set = new Int32Array(SPACE_SET);
+  for (let space = 0; space < SPACES; space++) if (holds(space)) include(set, 0, space);
+  return set;
 }
 
-/** DSM-5.2.3, DSM-5.2.4, DSM-6.3.1: may a pawn that bumps be put on this space, as far as its pawn goes? */
-function mayBump(s: State, animal: number, space: number): boolean {
-  if (controllerOn(s, space) === animal) return false;
-  return !isSpecialOn(s, space) || inRow(s, ADAPTABILITY);
+/** DSM-5.2.2: spaces that are not for special pawns alone. */
+const FOR_ALL = spacesWhere((space) => space >= DISPLAY_SPACES || SPECIAL_ONLY[space] === 0);
+const ON_DISPLAY = spacesWhere((space) => space < DISPLAY_SPACES);
+/** DSM-3.2: the spaces that n animals use, from word `n * SPACE_SET` on. */
+const USED = Int32Array.from(
+  [0, 1, 2, 3, 4].flatMap((n) => [
+    ...spacesWhere(
+      (space) => space <= DOMINATION_SPACE || (space < FEEDER_SPACE && space - DOMINATION_SPACE < n - 1),
+    ),
+  ]),
+);
+
+/** One space in a word of a set. */
+function bitOf(space: number, w: number): number {
+  return space >> 5 === w ? 1 << (space & 31) : 0;
 }
 
-/** DSM-5.2.5: does the pawn on a space of the display bind this animal's basic pawns? OPT-22: not if it was captured there. */
-function binds(s: State, space: number, animal: number): boolean {
-  if (controllerOn(s, space) !== animal) return false;
-  if (alternative(s, 22) === 0 || !isSpecialOn(s, space)) return true;
-  return (s[CAPTURED] & (1 << (s[SPACE + space] - SPECIAL_PAWN))) === 0;
+/** The spaces behind one, in a word of a set. */
+function behind(space: number, w: number): number {
+  const first = space + 1 - w * 32;
+  return first <= 0 ? -1 : first >= 32 ? 0 : -1 << first;
 }
 
+/** DSM-3.2: the spaces that this number of animals uses; DSM-5.2.6: the space of an own trait card. */
+function openSpaces(s: State, animal: number, w: number): number {
+  const used = USED[animalsInPlay(s) * SPACE_SET + w];
+  return hasTrait(s, animal, BOTTOM_FEEDER) ? used | bitOf(FEEDER_SPACE + animal, w) : used;
+}
+
+/** DSM-5.2.5: the spaces of the display with a pawn that binds this animal's basic pawns. OPT-22: not if it was captured there. */
+function bindingSpaces(s: State, animal: number, w: number): number {
+  let spaces = s[STANDING + animal * SPACE_SET + w] & ON_DISPLAY[w];
+  if (alternative(s, 22) === 0) return spaces;
+  for (let rest = s[CAPTURED]; rest !== 0; rest &= rest - 1)
+    spaces &= ~bitOf(s[SPECIAL_AT + lowest(rest)] - 1, w);
+  return spaces;
+}
+
+/** The last space with a pawn that binds, or -1. */
 function lastPawn(s: State, animal: number): number {
-  for (let i = DISPLAY_SPACES - 1; i >= 0; i--) if (binds(s, i, animal)) return i;
-  return -1;
+  const high = bindingSpaces(s, animal, 1);
+  return high !== 0 ? 63 - Math.clz32(high) : 31 - Math.clz32(bindingSpaces(s, animal, 0));
 }
 
+/** The first one, or the end of the display. */
 function firstPawn(s: State, animal: number): number {
-  for (let i = 0; i < DISPLAY_SPACES; i++) if (binds(s, i, animal)) return i;
-  return DISPLAY_SPACES;
+  const low = bindingSpaces(s, animal, 0);
+  if (low !== 0) return lowest(low);
+  const high = bindingSpaces(s, animal, 1);
+  return high !== 0 ? 32 + lowest(high) : DISPLAY_SPACES;
 }
 
-/** DSM-5.2.2, DSM-6.4.9: the spaces of the display between which basic pawns may not go, as [first, last]. */
-function isInOrder(s: State, animal: number, space: number, first: number, last: number): boolean {
-  if (space > last) return true;
-  return space < first && hasTrait(s, animal, FLIGHT);
+/** DSM-5.2.2, DSM-6.4.9: basic pawns go behind the others, with Flight also before them. */
+function spacesInOrder(s: State, animal: number, w: number): number {
+  const spaces = behind(lastPawn(s, animal), w);
+  return hasTrait(s, animal, FLIGHT) ? spaces | ~behind(firstPawn(s, animal) - 1, w) : spaces;
 }
 
-/** Calls back with every space for a basic pawn (`kind` -1) or a special one, ascending; says whether there is any. */
-export function eachSpace(
-  s: State,
-  animal: number,
-  kind: number,
-  found: ((space: number) => void) | undefined,
-): boolean {
-  const basic = kind < 0;
-  if (basic ? s[PAWNS + animal] === 0 : !hasSpecial(s, animal, kind)) return false;
-  const bumps = !basic || hasTrait(s, animal, SOCIAL);
-  const last = basic ? lastPawn(s, animal) : -1;
-  const first = basic ? firstPawn(s, animal) : 0;
-  let any = false;
-  for (let space = 0; space < SPACES; space++) {
-    if (s[SPACE + space] !== 0 && !(bumps && mayBump(s, animal, space))) continue;
-    if (!isOpen(s, animal, space)) continue;
-    if (basic && space < DISPLAY_SPACES) {
-      if (SPECIAL_ONLY[space] === 1 || !isInOrder(s, animal, space, first, last)) continue;
-    }
-    any = true;
-    if (found === undefined) return true;
-    found(space);
-  }
-  return any;
+/** DSM-5.2.3, DSM-5.2.4, DSM-6.3.1: the spaces for a pawn that bumps, as far as the pawns that stand there go. */
+function spacesByBumping(s: State, animal: number, w: number): number {
+  const barred = inRow(s, ADAPTABILITY) ? 0 : s[SPECIALS + w];
+  return openSpaces(s, animal, w) & ~(s[STANDING + animal * SPACE_SET + w] | barred);
 }
 
-function canPlaceSpecial(s: State, animal: number): boolean {
-  for (let kind = 0; kind < KINDS; kind++) if (eachSpace(s, animal, kind, undefined)) return true;
-  return false;
+function vacantSpaces(s: State, animal: number, w: number): number {
+  let taken = 0;
+  for (let i = STANDING + w; i < SPECIALS; i += SPACE_SET) taken |= s[i];
+  return openSpaces(s, animal, w) & ~taken;
+}
+
+/** Where a basic pawn may go, one word of it; DSM-6.4.17: with Social it bumps. */
+function basicSpaces(s: State, animal: number, w: number): number {
+  const spaces = hasTrait(s, animal, SOCIAL) ? spacesByBumping(s, animal, w) : vacantSpaces(s, animal, w);
+  return spaces & FOR_ALL[w] & spacesInOrder(s, animal, w);
+}
+
+/** Where a basic pawn (`kind` -1) or a special one may go. */
+function spacesFor(s: State, animal: number, kind: number, w: number): number {
+  if (kind < 0) return s[PAWNS + animal] > 0 ? basicSpaces(s, animal, w) : 0;
+  return hasSpecial(s, animal, kind) ? spacesByBumping(s, animal, w) : 0;
+}
+
+/** A move for every space where a basic pawn (`kind` -1) or a special one may go. */
+export function listSpaces(s: State, animal: number, kind: number, out: MoveList): void {
+  for (let w = 0; w < SPACE_SET; w++) addEach(out, PLACE, w, spacesFor(s, animal, kind, w));
+}
+
+/**
+ * DSM-5.1.3: is there any pawn that can be placed? A special one always can: at most 8 own and 6 special pawns are in its
+ * way (DSM-1.5).
+ */
+export function canPlace(s: State, animal: number): boolean {
+  if ((spacesFor(s, animal, -1, 1) | spacesFor(s, animal, -1, 0)) !== 0) return true;
+  return specialsAtHand(s, animal) !== 0;
 }
 
 /** DSM-5.1.4, OPT-3. */
 export function mayRetrieve(s: State, animal: number): boolean {
   if (alternative(s, 3) === 0 || anyPawnOut(s, animal)) return true;
-  return !eachSpace(s, animal, -1, undefined) && !canPlaceSpecial(s, animal);
+  return !canPlace(s, animal);
 }
 
 export function refuseRetrieve(s: State, animal: number): Refusal | undefined {
@@ -98,15 +138,12 @@ export function refuseRetrieve(s: State, animal: number): Refusal | undefined {
   return refusal('nothing-to-retrieve', 'DSM-5.1.4', sentence, facts);
 }
 
-/** Why the special pawn of a kind cannot be placed at all. */
+/** Why the special pawn of a kind cannot be placed. */
 export function refuseSpecial(s: State, animal: number, kind: number): Refusal | undefined {
+  if (hasSpecial(s, animal, kind)) return undefined;
   const facts = { animal: ANIMAL_IDS[animal], element: ELEMENTS[kind] };
-  if (!hasSpecial(s, animal, kind)) {
-    const sentence = `The ${facts.animal} have no available pawn of ${facts.element}.`;
-    return refusal('no-pawn', 'DSM-5.2.3', sentence, facts);
-  }
-  if (eachSpace(s, animal, kind, undefined)) return undefined;
-  return refusal('no-space', 'DSM-5.2.3', `There is no space for the pawn of ${facts.element}.`, facts);
+  const sentence = `The ${facts.animal} have no available pawn of ${facts.element}.`;
+  return refusal('no-pawn', 'DSM-5.2.3', sentence, facts);
 }
 
 /** Why a pawn, basic with `kind` -1, may not go to a space. */
@@ -118,17 +155,16 @@ export function refuseSpace(s: State, animal: number, kind: number, space: numbe
     const sentence = `The ${facts.animal} have no basic pawn available.`;
     return refusal('no-pawn', 'DSM-5.2.2', sentence, { ...facts, available: 0 });
   }
-  if (!isOpen(s, animal, space)) return refuseClosed(s, animal, space);
+  const w = space >> 5;
+  const bit = bitOf(space, w);
+  if ((openSpaces(s, animal, w) & bit) === 0) return refuseClosed(s, animal, space);
   if (basic && space < DISPLAY_SPACES && SPECIAL_ONLY[space] === 1) {
     return refusal('special-only', 'DSM-5.2.2', `Only special pawns may go to ${name}.`, facts);
   }
   const occupied = refuseOccupied(s, animal, basic, space);
   if (occupied) return occupied;
-  if (!basic || space >= DISPLAY_SPACES) return undefined;
-  const last = lastPawn(s, animal);
-  const first = firstPawn(s, animal);
-  if (isInOrder(s, animal, space, first, last)) return undefined;
-  const order = { first: SPACE_NAMES[first], last: SPACE_NAMES[last] };
+  if (!basic || (spacesInOrder(s, animal, w) & bit) !== 0) return undefined;
+  const order = { first: SPACE_NAMES[firstPawn(s, animal)], last: SPACE_NAMES[lastPawn(s, animal)] };
   if (hasTrait(s, animal, FLIGHT)) {
     const sentence = `${name} lies between pawns of the ${facts.animal}: before ${order.first} or behind ${order.last}.`;
     return refusal('between', 'DSM-6.4.9', sentence, { ...facts, ...order });
@@ -154,7 +190,7 @@ function refuseClosed(s: State, animal: number, space: number): Refusal {
 function refuseOccupied(s: State, animal: number, basic: boolean, space: number): Refusal | undefined {
   if (s[SPACE + space] === 0) return undefined;
   const bumps = !basic || hasTrait(s, animal, SOCIAL);
-  if (bumps && mayBump(s, animal, space)) return undefined;
+  if (bumps && (spacesByBumping(s, animal, space >> 5) & bitOf(space, space >> 5)) !== 0) return undefined;
   const name = SPACE_NAMES[space];
   const holder = ANIMAL_IDS[controllerOn(s, space)];
   const special = isSpecialOn(s, space);

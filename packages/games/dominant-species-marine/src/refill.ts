@@ -12,6 +12,7 @@ import {
   REGRESSION_BOX,
   REGRESSION_CUBE,
   SPECIATION_DISK,
+  TURNS,
   WANDERLUST_BOX,
 } from './state.ts';
 import { WORLD } from './world.ts';
@@ -31,7 +32,7 @@ export function drawSpeciation(s: State, rule: string, emit: Emit | undefined): 
     const kind = drawDisk(s);
     if (kind < 0) break;
     s[SPECIATION_DISK + i] = kind + 1;
-    drawn.push(ELEMENTS[kind]);
+    if (emit) drawn.push(ELEMENTS[kind]);
   }
   if (emit) emit({ type: 'disks-drawn', rule, section: 'speciation', elements: drawn });
 }
@@ -62,4 +63,5 @@ export function refill(s: State, emit: Emit | undefined): void {
   drawEvolutionChips(s, 'DSM-5.17.5.9', emit);
   s.fill(0, CHAIN, CHAIN + ANIMALS); // DSM-5.17.5.10
   s[ROUND]++;
+  s[TURNS] = 0;
 }

@@ -1,4 +1,5 @@
-import { below, RNG, type State } from '@clade/engine';
+import { addEach, CARD } from '@clade/earth';
+import { below, type MoveList, RNG, type State } from '@clade/engine';
 import { ASTEROID, BOTTOM_CARDS, CARDS_IN_BOX } from './card-ids.ts';
 import { SLOTS } from './display.ts';
 import { DECK_LEFT, DISCARD, DISCARD_N, ROW, ROW_ICONS } from './state.ts';
@@ -69,15 +70,27 @@ export function unseenCards(s: State): number[] {
 }
 
 /**
- * DSM-4.2.1: the next card of the deck, which is not empty. Asteroid is each of the last five with the same chance; what
- * stays in the box is never known.
+ * DSM-4.2.1: the next card of the deck, which is not empty, out of those that nobody has seen. Asteroid is each of the
+ * last five with the same chance; what stays in the box is never known.
  */
-export function drawCard(s: State): number {
-  const cards = unseenCards(s);
+export function drawCard(s: State, unseen: readonly number[]): number {
   const left = s[DECK_LEFT]--;
-  if (cards.includes(ASTEROID)) {
-    if (left <= BOTTOM_CARDS && below(s, RNG, left) === 0) return ASTEROID;
-    cards.splice(cards.indexOf(ASTEROID), 1);
+  const asteroid = unseen.indexOf(ASTEROID);
+  if (asteroid < 0) return unseen[below(s, RNG, unseen.length)];
+  if (left <= BOTTOM_CARDS && below(s, RNG, left) === 0) return ASTEROID;
+  const i = below(s, RNG, unseen.length - 1);
+  return unseen[i < asteroid ? i : i + 1];
+}
+
+/** A move for every card of the first slots of the row. */
+export function listRow(s: State, slots: number, out: MoveList): void {
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < slots; i++) {
+    const card = s[ROW + i] - 1;
+    if (card >= 32) high |= 1 << (card - 32);
+    else if (card >= 0) low |= 1 << card;
   }
-  return cards[below(s, RNG, cards.length)];
+  addEach(out, CARD, 0, low);
+  addEach(out, CARD, 1, high);
 }

@@ -31,8 +31,11 @@ export const BY_ASTEROID = 1;
 export const BY_CAP = 2;
 /** 1 when the turn that is being taken leads to another one (DSM-5.11.6). */
 export const EXTRA_TURN = ASTEROID_RESOLVED + 1;
+/** Most turns of a round in a game that nobody watches, 0 without a cap; and those taken, counted only with one. */
+export const TURN_CAP = EXTRA_TURN + 1;
+export const TURNS = TURN_CAP + 1;
 /** 1 for animals whose Food Chain cube is on the right (DSM-3.6). */
-export const CHAIN = EXTRA_TURN + 1;
+export const CHAIN = TURNS + 1;
 /** What stands on each action space: 0, animal + 1 for a basic pawn, SPECIAL_PAWN + kind for a special one. */
 export const SPACE = CHAIN + ANIMALS;
 export const SPECIAL_PAWN = 8;
@@ -40,8 +43,13 @@ export const SPECIAL_PAWN = 8;
 export const CONTROL = SPACE + SPACES;
 /** Space + 1 of the special pawn of each kind; 0 when it is on no space. */
 export const SPECIAL_AT = CONTROL + KINDS;
+/** Words of a set of spaces (sets.ts of packages/earth); these two follow from SPACE and CONTROL. */
+export const SPACE_SET = 2;
+/** Spaces with a pawn that an animal controls, `STANDING[animal * SPACE_SET]`, and spaces with a special pawn. */
+export const STANDING = SPECIAL_AT + KINDS;
+export const SPECIALS = STANDING + ANIMALS * SPACE_SET;
 /** Kinds, as bits, whose special pawn changed its controller where it stands (OPT-22). */
-export const CAPTURED = SPECIAL_AT + KINDS;
+export const CAPTURED = SPECIALS + SPACE_SET;
 /** DSM-1.5.2: target markers. */
 export const TARGET = CAPTURED + 1;
 /** Element places of the display, in the order of BOXES. */

@@ -13,7 +13,7 @@ import {
 } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { describe, expect } from 'vitest';
-import { dominantSpeciesMarine, type WhatIf, whatIf } from '../src/index.ts';
+import { dominantSpeciesMarine, type ElementId, type WhatIf, whatIf } from '../src/index.ts';
 import { play, playing, question, table } from '../src/testing/index.ts';
 import { BOOK_CARDS, BOOK_FOOD_CHAIN, BOOK_KINDS } from './book.ts';
 import { Referee } from './referee.ts';
@@ -87,14 +87,18 @@ function isLater({ type, rule: id }: GameEvent): boolean {
 function compare(before: Referee, after: Referee, draws: boolean): WhatIf {
   const points: WhatIf['points'][number][] = [];
   const domination: WhatIf['domination'][number][] = [];
+  const dominates: WhatIf['dominates'][number][] = [];
   const endangered: WhatIf['endangered'][number][] = [];
+  const target = (referee: Referee, element: ElementId) => referee.targets.get(element) ?? 0;
+  const controller = (referee: Referee, element: ElementId) => referee.controllers.get(element) ?? null;
   for (const animal of BOOK_FOOD_CHAIN) {
     const gained = (after.points.get(animal) ?? 0) - (before.points.get(animal) ?? 0);
     if (gained !== 0) points.push({ animal, points: gained });
     for (const element of BOOK_KINDS) {
       const [from, to] = [before.value(animal, element), after.value(animal, element)];
-      if (from !== to)
-        domination.push({ animal, element, from, to, target: after.targets.get(element) ?? 0 });
+      if (from !== to) domination.push({ animal, element, from, to, target: target(after, element) });
+      const now = to > target(after, element);
+      if (now !== from > target(before, element)) dominates.push({ animal, element, now });
     }
   }
   for (const hex of [...after.terrain.keys()].sort()) {
@@ -105,8 +109,29 @@ function compare(before: Referee, after: Referee, draws: boolean): WhatIf {
         endangered.push({ hex, animal, cubes: after.count(hex, animal), now });
     }
   }
-  return { points, domination, endangered, draws };
+  const targets = BOOK_KINDS.map((element) => ({
+    element,
+    from: target(before, element),
+    to: target(after, element),
+  })).filter(({ from, to }) => from !== to);
+  const control = BOOK_KINDS.map((element) => ({
+    element,
+    from: controller(before, element),
+    to: controller(after, element),
+  })).filter(({ from, to }) => from !== to);
+  return { points, domination, dominates, targets, control, endangered, draws };
 }
+
+/** Nothing of what else may change. */
+const NOTHING = {
+  points: [],
+  domination: [],
+  dominates: [],
+  targets: [],
+  control: [],
+  endangered: [],
+  draws: false,
+};
 
 /** Holds the prediction of every legal move against the reference; returns the predictions. */
 function predictions(s: State, most = Number.POSITIVE_INFINITY): WhatIf[] {
@@ -153,7 +178,8 @@ describe('what if', () => {
     'every legal move of random positions is foreseen up to the next question, and the state is untouched',
     () => {
       const kinds = new Set<string>();
-      const seen = { points: 0, domination: 0, endangered: 0, nothing: 0, draws: 0 };
+      const seen = { points: 0, domination: 0, dominates: 0, endangered: 0, nothing: 0, draws: 0 };
+      const taken = { targets: 0, control: 0 };
       for (const [players, options] of TABLES) {
         const seed = `what if ${players} ${JSON.stringify(options)}`;
         const rng = new Rng(seed);
@@ -168,6 +194,9 @@ describe('what if', () => {
             for (const found of predictions(s, 12)) {
               if (found.points.length > 0) seen.points++;
               if (found.domination.length > 0) seen.domination++;
+              if (found.dominates.length > 0) seen.dominates++;
+              if (found.targets.length > 0) taken.targets++;
+              if (found.control.length > 0) taken.control++;
               if (found.endangered.length > 0) seen.endangered++;
               if (found.draws) seen.draws++;
               if (found.points.length + found.domination.length + found.endangered.length === 0)
@@ -178,6 +207,7 @@ describe('what if', () => {
         }
       }
       for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(30);
+      for (const [what, times] of Object.entries(taken)) expect(times, what).toBeGreaterThan(5);
       expect([...kinds]).toEqual(
         expect.arrayContaining([
           'turn',
@@ -218,7 +248,6 @@ describe('what if', () => {
   );
 
   rule('DSM-A.1 DSM-4.1.11', 'the choice of a trait tells nothing of those of others', () => {
-    const nothing = { points: [], domination: [], endangered: [], draws: false };
     const animals = {
       reptiles: { dealt: ['ram-feeder', 'carnivore', 'flight'], kept: ['ram-feeder'] },
       cephalopods: { dealt: ['social', 'solitary', 'cannibal'], kept: ['social'] },
@@ -228,7 +257,7 @@ describe('what if', () => {
     const s = table({ phase: 'traits', animals, forced: 'auto' });
     expect(seatsToAct(dominantSpeciesMarine, s)).toEqual([3]);
     // Everything is revealed behind the last choice, and that is not foreseen.
-    for (const move of legalMoves(dominantSpeciesMarine, s, 3)) expect(whatIf(s, 3, move)).toEqual(nothing);
+    for (const move of legalMoves(dominantSpeciesMarine, s, 3)) expect(whatIf(s, 3, move)).toEqual(NOTHING);
   });
 
   rule('DSM-A.1 DSM-A.2', 'a table that looks the same to a player is foreseen the same', () => {
@@ -260,7 +289,7 @@ describe('what if', () => {
     });
     play(cards, 'score D4');
     // The fishes share the reef with the others, and worms lie there: one point each.
-    const earned = { points: [{ animal: 'fishes', points: 1 }], domination: [], endangered: [], draws: true };
+    const earned = { ...NOTHING, points: [{ animal: 'fishes', points: 1 }], draws: true };
     expect(['annelids', 'symbiotic', 'gene-expression'].map((card) => at(cards, `choose ${card}`))).toEqual([
       earned,
       { ...earned, points: [] },
@@ -298,12 +327,44 @@ describe('what if', () => {
       cubes: { D3: { reptiles: 2 }, D4: { reptiles: 1 } },
     });
     expect(at(s, `remove the disk on ${corner('D4', 'NW')}`)).toEqual({
-      points: [],
+      ...NOTHING,
       domination: [{ animal: 'reptiles', element: 'sun', from: 4, to: 0, target: 3 }],
+      dominates: [{ animal: 'reptiles', element: 'sun', now: false }],
       endangered: [{ hex: 'D3', animal: 'reptiles', cubes: 2, now: true }],
-      draws: false,
     });
   });
+
+  rule(
+    'DSM-5.16.2 DSM-5.16.3 DSM-1.6.9',
+    'a pawn that changes hands, and the target that moves with it',
+    () => {
+      // Two tiles with sun, two printed suns of the Reptiles, one of the Fishes on their board: 4 and 2 against 1.
+      const s = takes('reptiles', 'domination-1', {
+        animals: four({ fishes: { elements: ['sun'] } }),
+        specials: { sun: { controller: 'fishes', target: 1 } },
+        cubes: { D3: { reptiles: 1, fishes: 1 }, D4: { reptiles: 1, fishes: 1 } },
+      });
+      expect(at(s, 'take control of sun')).toEqual({
+        ...NOTHING,
+        dominates: [
+          { animal: 'reptiles', element: 'sun', now: false },
+          { animal: 'fishes', element: 'sun', now: false },
+        ],
+        targets: [{ element: 'sun', from: 1, to: 4 }],
+        control: [{ element: 'sun', from: 'fishes', to: 'reptiles' }],
+      });
+      expect(at(s, 'forgo')).toEqual(NOTHING);
+      // Who controls the pawn already only moves the target.
+      const own = takes('reptiles', 'domination-1', {
+        specials: { sun: { controller: 'reptiles', target: 1 } },
+        cubes: { D3: { reptiles: 1 }, D4: { reptiles: 1 } },
+      });
+      expect(at(own, 'take control of sun')).toMatchObject({
+        targets: [{ element: 'sun', from: 1, to: 4 }],
+        control: [],
+      });
+    },
+  );
 });
 
 /** A position in which every card can do something: disks everywhere, eliminated cubes, vents, crowds, points. */

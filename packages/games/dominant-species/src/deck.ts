@@ -6,7 +6,7 @@ import { DECK, FACE_UP } from './state.ts';
 
 export function countCards(cards: number): number {
   let count = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) count++;
+  for (let rest = cards | 0; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 

@@ -12,6 +12,7 @@ import {
   ELIMINATED,
   FLAGS,
   HAS,
+  type HashedColumn,
   HEXES,
   hashColumns,
   KINDS,
@@ -46,7 +47,7 @@ import {
 } from './state.ts';
 
 /** Columns that the rules depend on, in an order that is part of the log format; what follows from others is left out. */
-const COLUMNS: readonly (readonly [at: number, length: number])[] = [
+const COLUMNS: readonly HashedColumn[] = [
   [PLAYERS, 1],
   [FLAGS, 1],
   [EACH, 1],
@@ -71,7 +72,7 @@ const COLUMNS: readonly (readonly [at: number, length: number])[] = [
   [DISK, CORNERS],
   [CUBES, HEXES * ANIMALS],
   [ARRIVED, HEXES],
-  [SCORED, HEXES],
+  [SCORED, HEXES, 'set'],
   [SAFE, HEXES],
   [SAFE_ANIMAL, 1],
   [STACK_TOP, STACKS],

@@ -1,4 +1,4 @@
-import { ANIMALS, BOX, EARTH_END, FLAGS, HEXES, KINDS, SMALL_LEFT } from '@clade/earth';
+import { ANIMALS, BOX, EARTH_END, FLAGS, HEX_SET, HEXES, KINDS, SMALL_LEFT } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { SPACES } from './display.ts';
 
@@ -29,10 +29,10 @@ export const WANDERLUST_BOX = BOX + 5 * KINDS;
 export const PROTECTED = SPACE + SPACES;
 /** Animal + 1 that dominates each hex (DS-5.6.4): follows from cubes and levels. */
 export const DOMINANT = PROTECTED + ANIMALS;
-/** 1 for hexes that have been scored this round (DS-5.4.12.2). */
+/** The set of hexes that have been scored this round (DS-5.4.12.2). */
 export const SCORED = DOMINANT + HEXES;
 /** DS-5.7.3: safe cubes by hex; only one animal can have any, because Hibernation comes once. */
-export const SAFE = SCORED + HEXES;
+export const SAFE = SCORED + HEX_SET;
 export const SAFE_ANIMAL = SAFE + HEXES;
 /** Tundra tiles that are not on the map yet. */
 export const TUNDRA_LEFT = SMALL_LEFT;

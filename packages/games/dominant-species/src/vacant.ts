@@ -1,7 +1,10 @@
-import { PLACE } from '@clade/earth';
+import * as earth from '@clade/earth';
 import { type MoveList, packMove, type State } from '@clade/engine';
 import { SPACES } from './display.ts';
-import { SPACE } from './state.ts';
+import * as state from './state.ts';
+
+const { PLACE } = earth;
+const { SPACE } = state;
 
 const STEP = packMove(0, 1);
 

@@ -11,6 +11,7 @@ import {
   counts,
   HAS,
   isEndangered,
+  isIn,
   KINDS,
   LEVEL,
   nameOf,
@@ -159,7 +160,7 @@ function tileView(s: State, hex: number): TileView {
     ...(s[DOMINANT + hex] === 0 ? {} : { dominant: ANIMAL_IDS[s[DOMINANT + hex] - 1] }),
     endangered: present.filter((a) => isEndangered(s, hex, a)).map((a) => ANIMAL_IDS[a]),
     ...(s[SAFE + hex] === 0 ? {} : { safe: s[SAFE + hex] }),
-    scored: s[SCORED + hex] === 1,
+    scored: isIn(s[SCORED + (hex >> 5)], hex),
   };
 }
 

@@ -1,11 +1,17 @@
-import { ANIMALS, CUBES, LEVEL, TILE, type World } from '@clade/earth';
-import { A, type Emit, type State } from '@clade/engine';
+import type { World } from '@clade/earth';
+import * as earth from '@clade/earth';
+import type { Emit, State } from '@clade/engine';
+import * as engine from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from './animals.ts';
 import { BOXES } from './display.ts';
 import { MAP } from './map.ts';
-import { DOMINANT, SAFE, SAFE_ANIMAL } from './state.ts';
+import * as state from './state.ts';
 import { TERRAINS } from './terrain.ts';
 import { WORDS } from './words.ts';
+
+const { ANIMALS, CUBES, LEVEL, TILE } = earth;
+const { A } = engine;
+const { DOMINANT, SAFE, SAFE_ANIMAL } = state;
 
 /** Sources of points, for statistics. */
 export const POINT_SOURCES = [

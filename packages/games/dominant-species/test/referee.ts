@@ -1,6 +1,6 @@
 import type { Position } from '@clade/engine';
 import { HexModel } from '@clade/engine/testing';
-import { cornersOf } from './explain/map.ts';
+import { NAMES } from './explain/map.ts';
 
 /**
  * Levels, dominance, endangered cubes, Survival and the scoring of a tile, worked out from a written position and from
@@ -37,7 +37,7 @@ const VALUES: Readonly<Record<string, readonly number[]>> = {
 const known = new Map<string, readonly string[]>();
 
 function corners(hex: string): readonly string[] {
-  const found = known.get(hex) ?? cornersOf(hex);
+  const found = known.get(hex) ?? NAMES.cornersOf(hex);
   known.set(hex, found);
   return found;
 }

@@ -28,7 +28,7 @@ import { session } from './session.ts';
 import { Streams } from './stream.ts';
 import { tableRoutes } from './tables.ts';
 import { talkRoutes } from './talk.ts';
-import { answerPage, hasWebClient, webClient } from './web.ts';
+import { answerPage, hasWebClient, webClient, withoutLimit } from './web.ts';
 
 export interface AppOptions {
   readonly config: ServerConfig;
@@ -106,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request');
     done();
   });
+  http.addHook('onRoute', withoutLimit);
   await http.register(rateLimit, {
     max: config.ratePerMinute,
     timeWindow: '1 minute',

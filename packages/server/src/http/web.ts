@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** The page of the web client: every address of its own leads to it. */
@@ -24,6 +24,11 @@ export const webClient = fp<{ folder: string }>(async (http, { folder }) => {
     setHeaders: (reply, path) => void reply.headers(headersOf(path.slice(folder.length))),
   });
 });
+
+/** A page is a hundred files, and people behind one address load it together: files are not counted. */
+export function withoutLimit(route: RouteOptions & { path: string }): void {
+  if (route.path === '/*') route.config = { ...route.config, rateLimit: false };
+}
 
 function headersOf(path: string): Readonly<Record<string, string>> {
   // Under such a name there is never anything else; the rest is asked for each time, and sent when it has changed.

@@ -62,6 +62,7 @@ export class SqliteStorage implements Storage {
   /** Runs `work` in the next commit; resolves when that is on disk. */
   #commit<T>(work: () => T): Promise<T> {
     return new Promise<T>((done, fail) => {
+      if (!this.#db.isOpen) throw new Error('the store is closed');
       this.#queue.push({ work, done: done as Job['done'], fail });
       if (this.#scheduled) return;
       this.#scheduled = true;
@@ -73,6 +74,7 @@ export class SqliteStorage implements Storage {
     const jobs = this.#queue;
     this.#queue = [];
     this.#scheduled = false;
+    if (jobs.length === 0) return; // written when the store was closed
     const finished = this.#together(jobs) ?? this.#apart(jobs);
     for (const settle of finished) settle();
   }

@@ -98,7 +98,8 @@ export class Player {
 
   /** What a view tells of the own turn must be what was acknowledged. */
   learn(view: TableView): void {
-    const seen: Turn = { n: view.n, ...view.draft };
+    const { moves, confirmed } = view.draft;
+    const seen: Turn = { n: view.n, moves, confirmed };
     if (seen.n > this.turn.n && this.turn.confirmed) this.#log(this.turn.moves, seen.n);
     else if (seen.n > this.turn.n && this.turn.moves.length === 0) this.turn = { ...this.turn, n: seen.n };
     if (!isDeepStrictEqual(seen, this.turn)) this.#complain('sees another turn', { seen });

@@ -78,11 +78,15 @@ export function setPace(milliseconds: number): void {
   void tables().calls.pace(milliseconds);
 }
 
+/** Milliseconds after which nobody waits for the screen any more. */
+const LONGEST_FRAME = 60;
+
 class LocalTable implements Table {
   readonly #id: string;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot | undefined;
   #lines: readonly Line[] = [];
+  #due = false;
   /** Resolves with the first snapshot. */
   readonly ready: Promise<void>;
   #arrived: () => void = () => undefined;
@@ -103,7 +107,20 @@ class LocalTable implements Table {
     this.#lines = lines.length === 0 && from > 0 ? this.#lines : [...this.#lines.slice(0, from), ...lines];
     this.#snapshot = { ...snapshot, lines: this.#lines };
     this.#arrived();
-    for (const listener of this.#listeners) listener();
+    this.#tell();
+  }
+
+  /** Bots can be quicker than the screen: whoever listens is told once in a frame, and also in a hidden window. */
+  #tell(): void {
+    if (this.#due) return;
+    this.#due = true;
+    const now = (): void => {
+      if (!this.#due) return;
+      this.#due = false;
+      for (const listener of this.#listeners) listener();
+    };
+    requestAnimationFrame(now);
+    setTimeout(now, LONGEST_FRAME);
   }
 
   snapshot(): Snapshot {

@@ -32,7 +32,7 @@ function Gallery() {
   const say = useText();
   useTitle(say('gallery.title'));
   return (
-    <main className="gallery">
+    <main className="gallery" data-screen="gallery">
       <header>
         <h1>{say('gallery.title')}</h1>
         <p className="soft">{say('gallery.lead')}</p>

@@ -7,7 +7,7 @@ import type { Snapshot } from './table.ts';
 import type { Turn } from './turn.ts';
 
 /** The choice whose consequences are worth showing: what is pointed at, what waits, or the draft. */
-export function foreshown(turn: Turn, { draft, view }: Snapshot): Foreshown | undefined {
+function foreshown(turn: Turn, { draft, view }: Snapshot): Foreshown | undefined {
   const { considered } = turn;
   if (considered) {
     const { foreseen, move } = considered;

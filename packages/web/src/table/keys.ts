@@ -82,5 +82,7 @@ export function usesKey(element: Element | null, key: string): boolean {
   if (tag === 'INPUT' || tag === 'TEXTAREA' || tag === 'SELECT') return key !== 'Escape';
   if ((element as HTMLElement).isContentEditable) return key !== 'Escape';
   if (key !== 'Enter' && key !== ' ') return false;
+  // Who has clicked a target and then presses Enter means Confirm, not the same target again.
+  if (key === 'Enter' && element.closest('[data-target][aria-pressed="true"]')) return false;
   return element.closest('button, a[href], summary, [role=button], [data-target]') !== null;
 }

@@ -196,6 +196,10 @@ interface Acting {
   readonly table: Table;
 }
 
+function onTarget(): boolean {
+  return document.activeElement?.closest('[data-target]') != null;
+}
+
 /** Carries out the action of a key; false when there is nothing to do. */
 function act(action: KeyAction, at: Acting): boolean {
   const { turn, back, sure, panel, toggle, close, setCover } = at;
@@ -206,7 +210,11 @@ function act(action: KeyAction, at: Acting): boolean {
   switch (action) {
     case 'confirm':
       if (turn.canConfirm) return when(true, turn.confirm);
-      return when(sure !== undefined && turn.waiting === undefined, () => sure && turn.playSure(sure.move));
+      // A turn is ended from nowhere in particular, never in the middle of a choice.
+      return when(
+        sure !== undefined && turn.held.length === 0 && !onTarget(),
+        () => sure && turn.playSure(sure.move),
+      );
     case 'cancel':
       if (back.at !== undefined) return when(true, back.now);
       if (panel) return when(true, close);
@@ -242,7 +250,13 @@ function Detail({ turn, prompt }: { readonly turn: Turn; readonly prompt: Prompt
 function MenuButton({ unread, onOpen }: { readonly unread: number; readonly onOpen: () => void }) {
   const say = useText();
   return (
-    <button type="button" className="quiet icon menu-button" data-tip={say('menu.title')} onClick={onOpen}>
+    <button
+      type="button"
+      className="quiet icon menu-button"
+      data-act="menu"
+      data-tip={say('menu.title')}
+      onClick={onOpen}
+    >
       <Glyph id="menu" size={20} />
       <span className="hidden-text">{say('menu.open', { unread })}</span>
       {unread > 0 && (

@@ -73,7 +73,7 @@ function Wait() {
   const say = useText();
   return (
     <main className="table-wait" aria-busy="true">
-      <p className="soft">{say('table.loading')}</p>
+      <h1 className="soft">{say('table.loading')}</h1>
     </main>
   );
 }

@@ -18,6 +18,7 @@ export const FORCED_PAUSE = 600;
 const HOVER_PAUSE = 60;
 
 const NONE: readonly Legal[] = [];
+const NOTHING: Wire = [];
 
 /** The same move, compared by what it says. */
 export function moveKey(move: Wire): string {
@@ -37,7 +38,7 @@ export class TurnKeeper {
   #stopFollowing: (() => void) | undefined;
   #tail: Promise<void> = Promise.resolve();
 
-  #held: Wire = [];
+  #held: Wire = NOTHING;
   #waiting: Wire | undefined;
   #hovered: Wire | undefined;
   #refused: Turn['refused'];
@@ -71,7 +72,10 @@ export class TurnKeeper {
 
   /** What the person is doing; the same object until something changes. */
   readonly turn = (): Turn => {
-    if (this.#follow() || this.#turn === undefined) this.#turn = this.#describe();
+    if (this.#follow() || this.#turn === undefined) {
+      const now = this.#describe();
+      if (this.#turn === undefined || !sameFields(this.#turn, now)) this.#turn = now;
+    }
     return this.#turn;
   };
 
@@ -117,16 +121,24 @@ export class TurnKeeper {
       this.#strokes = [];
     }
     if (!sameLine || positionOf(was) !== positionOf(now)) {
-      this.#held = [];
+      this.#held = NOTHING;
       this.#waiting = undefined;
       this.#hovered = undefined;
       this.#refused = undefined;
       this.#foreseen.clear();
       this.#known.clear();
     }
-    this.#before.length = Math.min(this.#before.length, now.draft.moves.length);
-    if (now.decision) this.#before[now.draft.moves.length] = { kind: now.decision.kind, legal: now.legal };
+    this.#remember(now);
     this.#watchForced();
+    return true;
+  }
+
+  /** What is asked now is what will have been asked before the next move of the draft. */
+  #remember({ decision, legal, draft: { moves } }: Snapshot): void {
+    const last = this.#before[moves.length];
+    if (this.#before.length === moves.length + 1 && last?.legal === legal) return;
+    const before = Array.from(moves, (_, i) => this.#before[i]);
+    this.#before = decision ? [...before, { kind: decision.kind, legal }] : before;
   }
 
   /**
@@ -272,7 +284,8 @@ export class TurnKeeper {
     const stroke = { from: around?.from ?? keep, to: keep };
     this.#strokes = [...this.#strokes.filter(({ to }) => to <= keep), stroke];
     for (let move = next(this.#snapshot()); move !== undefined; move = next(this.#snapshot())) {
-      if (!includes(this.#snapshot().legal, move)) return this.#explain(move);
+      const before = this.#snapshot();
+      if (!includes(before.legal, move)) return this.#explain(move);
       const foreseen = await this.#preview(move);
       if (isRefused(foreseen)) return this.#failed(foreseen, move);
       stroke.to += 1;
@@ -283,6 +296,14 @@ export class TurnKeeper {
       }
       const refused = await this.#table.play(move);
       if (refused) return this.#failed(refused, move);
+      const after = this.#snapshot();
+      if (after.decision?.kind === before.decision?.kind || next(after) !== undefined) continue;
+      // The plan is complete, and something else is asked: its last move waits, so that it can still be changed.
+      const back = await this.#table.undo(before.draft.moves.length);
+      if (back) return this.#failed(back);
+      await this.#preview(move);
+      this.#waiting = move;
+      return;
     }
   }
 
@@ -342,7 +363,7 @@ export class TurnKeeper {
 
   readonly #cancel = (): void => {
     this.#letGo();
-    this.#held = [];
+    this.#held = NOTHING;
     this.#hovered = undefined;
     this.#letBe = lineOf(this.#snapshot());
     clearTimeout(this.#forcedTimer);
@@ -352,7 +373,7 @@ export class TurnKeeper {
   };
 
   #letGo(): void {
-    this.#held = [];
+    this.#held = NOTHING;
     this.#refused = undefined;
     this.#problem = undefined;
     this.#asking += 1;

@@ -1,9 +1,9 @@
 import { Rng } from '@clade/engine';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /**
- * Somebody who plays by what the page offers and nothing else: looks for what is lit, clicks, drags or taps it, and
- * confirms. It knows no rules and calls nothing behind the page's back.
+ * Somebody who plays by what the page offers and nothing else: looks for what is lit, clicks or taps it, and confirms.
+ * It knows no rules and calls nothing behind the page's back.
  */
 export interface Person {
   readonly page: Page;
@@ -12,76 +12,94 @@ export interface Person {
   readonly used: Map<string, number>;
   /** What only opened something to read; nobody looks there again and again. */
   readonly read: Set<string>;
+  /** What was chosen last, and what could be chosen then. */
   last?: string;
+  lit: readonly string[];
 }
 
 export function person(page: Page, seed: string): Person {
-  return { page, rng: new Rng(seed), used: new Map(), read: new Set() };
+  return { page, rng: new Rng(seed), used: new Map(), read: new Set(), lit: [] };
 }
 
-function count(who: Person, gesture: string): void {
-  who.used.set(gesture, (who.used.get(gesture) ?? 0) + 1);
+/** What a person sees at a glance. */
+interface Glance {
+  readonly screen: string;
+  readonly dialog: boolean;
+  readonly confirm: boolean;
+  /** Buttons that end something: pass, end turn. */
+  readonly buttons: readonly string[];
+  /** What may be chosen on the board. */
+  readonly targets: readonly string[];
 }
 
-/** What may be chosen now. */
-const LIT = '[data-target]:not([aria-disabled="true"])';
+function look(page: Page): Promise<Glance> {
+  return page.evaluate(() => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    // Panes of a phone that are not open lie beside the screen.
+    const seen = (e: Element): boolean =>
+      e.checkVisibility({ visibilityProperty: true }) && e.closest('[inert]') === null;
+    return {
+      screen: document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen ?? '',
+      dialog: document.querySelector('dialog[open]') !== null,
+      confirm: all('[data-act="confirm"]:enabled').some(seen),
+      buttons: all('[data-act="sure"]:enabled, .acts [data-move]:enabled')
+        .filter(seen)
+        .map((e) => e.dataset.move ?? 'sure'),
+      targets: all('[data-target]:not([aria-disabled="true"])')
+        .filter(seen)
+        .map((e) => e.dataset.target ?? ''),
+    };
+  });
+}
 
 /** The game is over when its end is shown. */
 export async function isOver(page: Page): Promise<boolean> {
-  return (await page.locator('[data-screen="end"]').count()) > 0;
+  return (await look(page)).screen === 'end';
 }
 
 /** Does one thing that the page offers; false when there is nothing to do but wait. */
 export async function act(who: Person): Promise<boolean> {
-  const { page, rng } = who;
-  const curtain = page.locator('[data-act="take-seat"]');
-  if (await curtain.isVisible().catch(() => false)) {
-    await press(curtain);
-    count(who, 'take-seat');
-    return true;
-  }
-  if ((await page.locator('dialog[open]').count()) > 0) {
-    if (who.last !== undefined) who.read.add(who.last);
-    await page.keyboard.press('Escape');
+  const { page, rng, read } = who;
+  const { screen, dialog, confirm, buttons, targets } = await look(page);
+  if (screen === 'end') return false;
+  if (screen === 'curtain') return press(who, 'take-seat', '[data-act="take-seat"]');
+  if (dialog) {
+    if (who.last !== undefined) read.add(who.last);
     count(who, 'close dialog');
+    await page.keyboard.press('Escape');
     return true;
   }
-  const confirm = page.locator('[data-act="confirm"]:enabled');
-  if ((await confirm.count()) > 0) {
-    await press(confirm.first());
-    count(who, 'confirm');
-    return true;
-  }
-  const dull = [...who.read].map((id) => `:not([data-target=${JSON.stringify(id)}])`).join('');
-  const lit = page.locator(LIT + dull);
-  const targets = await lit.count();
-  const sure = page.locator('[data-act="sure"]:enabled, .acts [data-move]:enabled');
-  const buttons = await sure.count();
+  if (confirm) return press(who, 'confirm', '[data-act="confirm"]:enabled');
+  const lit = targets.filter((id) => !read.has(id));
   // A button ends something, so that it is pressed less often than the board.
-  if (buttons > 0 && (targets === 0 || rng.below(6) === 0)) {
-    const button = sure.nth(rng.below(buttons));
-    count(
-      who,
-      `button ${(await button.getAttribute('data-move', { timeout: 1000 }).catch(() => null)) ?? 'sure'}`,
-    );
-    await press(button);
-    return true;
+  if (buttons.length > 0 && (lit.length === 0 || rng.below(6) === 0)) {
+    const move = buttons[rng.below(buttons.length)] as string;
+    const button = move === 'sure' ? '[data-act="sure"]:enabled' : `.acts [data-move="${move}"]:enabled`;
+    return press(who, `button ${move}`, button);
   }
-  if (targets === 0) return false;
-  await choose(who, lit.nth(rng.below(targets)));
-  return true;
-}
-
-async function choose(who: Person, target: Locator): Promise<void> {
-  const id = (await target.getAttribute('data-target', { timeout: 1000 }).catch(() => null)) ?? '';
-  count(who, `click ${id.split(':')[0]}`);
+  if (lit.length === 0) return false;
+  // What has just lit up is what the last choice was made for.
+  const fresh = lit.filter((target) => !who.lit.includes(target));
+  const likely = fresh.length > 0 && rng.below(5) > 0 ? fresh : lit;
+  const id = likely[rng.below(likely.length)] as string;
   who.last = id;
-  await press(target);
+  who.lit = lit;
+  return press(who, `click ${id.split(':')[0]}`, `[data-target=${JSON.stringify(id)}]`);
 }
 
 /** What was seen may have moved or gone since: then the next look at the page decides. */
-async function press(what: Locator): Promise<void> {
-  await what.click({ timeout: 1000 }).catch(() => undefined);
+async function press(who: Person, gesture: string, selector: string): Promise<true> {
+  count(who, gesture);
+  await who.page
+    .locator(`:is(${selector}):not([inert] *)`)
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+  return true;
+}
+
+function count(who: Person, gesture: string): void {
+  who.used.set(gesture, (who.used.get(gesture) ?? 0) + 1);
 }
 
 /** Plays until the end is shown. */
@@ -95,11 +113,6 @@ export async function playToEnd(who: Person, seconds: number): Promise<void> {
 
 /** What the prompt says, for messages. */
 async function what(page: Page): Promise<string> {
-  return (
-    (await page
-      .locator('.say')
-      .first()
-      .textContent()
-      .catch(() => '')) ?? ''
-  );
+  const says = page.locator('.say').first().textContent({ timeout: 1000 });
+  return (await says.catch(() => '')) ?? '';
 }

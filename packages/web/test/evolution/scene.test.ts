@@ -295,6 +295,17 @@ test('a card above a place shows what goes', () => {
   ]);
 });
 
+test('a last card that waits for Confirm stays where it was put, and can be put elsewhere', () => {
+  const stage = look(playing(), { waiting: ['trait', 'horns', 3, 3] });
+  const last = playerScene(stage, 0, 'L').species[3]!;
+  expect([last.state, last.tag?.text]).toEqual(['over', 'Gets Horns']);
+  const { choice, view } = stage;
+  expect(press('grow:body:2', choice.held, choice.legal, view)).toEqual({
+    act: 'play',
+    move: ['body', 'horns', 3, 2],
+  });
+});
+
 test('my face-down cards are readable to me, those of others are not', () => {
   const stage = look(playing());
   expect(playerScene(stage, 0, 'L').species[1]!.places[2]).toMatchObject({
@@ -383,7 +394,7 @@ test('a replay marks who acted, lost and gained in the shown line', () => {
     line,
   });
   expect([0, 1, 2].map((seat) => standings(playerScene(stage, seat, 'M')))).toEqual([
-    ['acting Attacked fig. 2 | +3'],
+    ['acting fig. 2 | +3'],
     ['attacked Attacked | pop. −1'],
     ['gained +1'],
   ]);

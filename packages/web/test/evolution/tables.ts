@@ -210,7 +210,7 @@ export class Course {
   }
 }
 
-export function legalOf(s: State, seat: Seat): { move: Wire; words: string }[] {
+function legalOf(s: State, seat: Seat): { move: Wire; words: string }[] {
   return legalMoves(evolution, s, seat).map((move) => ({
     move: evolution.toWire(move),
     words: evolution.describe(s, move),

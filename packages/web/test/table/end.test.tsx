@@ -5,14 +5,14 @@ import type { GameUi, TieBreak } from '../../src/games/game-ui.ts';
 import { AtTableProvider } from '../../src/table/at-table.tsx';
 import { SourceBars } from '../../src/table/charts/bars.tsx';
 import { RoundLines } from '../../src/table/charts/lines.tsx';
-import { rotated } from '../../src/table/end/again.ts';
+import { rotated, seatsAgain } from '../../src/table/end/again.ts';
 import { Ranking, TieTable } from '../../src/table/end/ranking.tsx';
 import { beforeMyLast } from '../../src/table/menu/vote.tsx';
 import type { Snapshot } from '../../src/table/table.ts';
 import { shell } from '../../src/text/en/shell.ts';
 import { table as tableTexts } from '../../src/text/en/table.ts';
 import { Texts } from '../../src/text/message.ts';
-import { TextProvider } from '../../src/text/text.tsx';
+import { sayIn, TextProvider } from '../../src/text/text.tsx';
 import { FakeTable, SEATS } from './fake-table.ts';
 
 const table = new FakeTable({ legal: () => [] }, [
@@ -121,6 +121,24 @@ describe('the charts', () => {
 describe('what comes after', () => {
   it('lets everybody move on by one seat', () => {
     expect(rotated(['a', 'b', 'c'])).toEqual(['c', 'a', 'b']);
+  });
+
+  it('seats bots for people who are elsewhere, and nobody else', () => {
+    const say = sayIn(new Texts('en', shell));
+    const seats = [
+      { kind: 'person', name: 'Mara', here: true },
+      { kind: 'person', name: 'Ilona', here: false },
+      { kind: 'bot', name: 'Heron', here: false, bot: 'expert:hunter' },
+    ] as const;
+    const again = seatsAgain({ ...table.snapshot(), seats, viewer: 0 }, 'Me', say);
+    expect(again[0]).toEqual({ kind: 'person', name: 'Mara' });
+    expect(again[1]).toMatchObject({ kind: 'bot' });
+    expect(again[1]?.name).not.toBe('Ilona');
+    expect(again[2]).toEqual({ kind: 'bot', name: 'Heron', bot: 'expert:hunter' });
+    const brought = seats.map((seat) => ({ ...seat, here: false }));
+    const mine = seatsAgain({ ...table.snapshot(), seats: brought, viewer: -1 }, 'Me', say);
+    expect(mine.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+    expect(mine[0]?.name).toBe('Me');
   });
 
   it('takes back all of a person’s last moves in a row', () => {

@@ -270,6 +270,49 @@ describe('TurnKeeper', () => {
     expect(table.snapshot()).toMatchObject({ n: 2, draft: { moves: [] } });
   });
 
+  describe('rewriting the draft', () => {
+    const upTo = (count: number) => (now: { draft: { moves: readonly unknown[] } }) =>
+      now.draft.moves.length < count ? ['put', 2] : undefined;
+
+    it('plays several moves at one stroke, which one Undo takes back', async () => {
+      const { table, keeper, act } = sitAt(cards);
+      await act((turn) => turn.rewrite(0, upTo(2)));
+      expect(table.snapshot().draft.moves).toEqual([
+        ['put', 2],
+        ['put', 2],
+      ]);
+      expect(keeper.turn()).toMatchObject({ rewriting: false, canUndo: true });
+      await act((turn) => turn.undo());
+      expect(table.snapshot().draft.moves).toEqual([]);
+      await act((turn) => turn.redo());
+      await act((turn) => turn.redo());
+      expect(table.snapshot().draft.moves).toEqual([
+        ['put', 2],
+        ['put', 2],
+      ]);
+    });
+
+    it('keeps the beginning of the draft, and what was asked before each move', async () => {
+      const { table, keeper, act } = sitAt(cards);
+      await act((turn) => turn.play(['put', 1]));
+      await act((turn) => turn.play(['put', 1]));
+      expect(keeper.turn().before.map((asked) => asked?.legal.length)).toEqual([4, 4, 2]);
+      await act((turn) => turn.rewrite(1, upTo(2)));
+      expect(table.snapshot().draft.moves).toEqual([
+        ['put', 1],
+        ['put', 2],
+      ]);
+    });
+
+    it('stops at a move that closes the turn, though nothing else asks for a confirmation', async () => {
+      const { table, keeper, act } = sitAt(cards);
+      keeper.prefer({ confirm: 'never', auto: false });
+      await act((turn) => turn.rewrite(0, (now) => (now.draft.moves.length < 1 ? ['put', 1] : ['end'])));
+      expect(keeper.turn().waiting).toEqual(['end']);
+      expect(table.snapshot()).toMatchObject({ n: 0, draft: { moves: [['put', 1]] } });
+    });
+  });
+
   it('tells of a click once, when it knows what the move does', async () => {
     const { keeper, act, changed } = sitAt(pick);
     keeper.turn();

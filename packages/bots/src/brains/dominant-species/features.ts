@@ -10,8 +10,14 @@ export const FEATURES = [
   { id: 'cubes-later', text: 'cubes on Earth that live on, for each round to come (square root)' },
   { id: 'pool-later', text: 'cubes in the gene pool up to 12, when rounds are to come' },
   { id: 'elements-later', text: 'elements, for each round to come (square root)' },
-  { id: 'matches-later', text: 'matches with all tiles of Earth up to 4 each, for each round to come (square root)' },
-  { id: 'initiative-later', text: 'animals behind on the initiative track, for each round to come (square root)' },
+  {
+    id: 'matches-later',
+    text: 'matches with all tiles of Earth up to 4 each, for each round to come (square root)',
+  },
+  {
+    id: 'initiative-later',
+    text: 'animals behind on the initiative track, for each round to come (square root)',
+  },
   { id: 'pawns-later', text: 'action pawns, for each round to come (square root)' },
   { id: 'survival', text: 'bonus of Survival by the chance to hold it' },
   { id: 'survival-later', text: 'the same, for each round to come (square root)' },

@@ -1,11 +1,11 @@
-import { bonus, CARD_IDS, dominantSpecies, SCORING } from '@clade/dominant-species';
+import { bonus, dominantSpecies, SCORING } from '@clade/dominant-species';
 import {
   animalAsked,
   FIRST_SPACE,
-  GLACIATION_SPACES,
-  ICE_AGE_TAKEN,
   phaseOf,
+  SECTION_OF,
   SPACE,
+  SPACES,
   STATE_WORDS,
   TRACK,
   WASTELAND_BOX,
@@ -13,7 +13,17 @@ import {
 import * as earth from '@clade/earth';
 import { elementsOf, tilesBeside } from '@clade/earth';
 import * as engine from '@clade/engine';
-import { type MoveList, moveVerb, operandA, operandB, packMove, type Rng, SKIP_VERB, type Seat, type State } from '@clade/engine';
+import {
+  type MoveList,
+  moveVerb,
+  operandA,
+  packMove,
+  type Rng,
+  type Seat,
+  SKIP_VERB,
+  type State,
+  top,
+} from '@clade/engine';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
 import { DsEyes, roundsAfter } from './eyes.ts';
@@ -21,11 +31,255 @@ import type { Leanings } from './leanings.ts';
 import { arrivals, limitOn, SpaceWorth, wasteGain } from './spaces.ts';
 import { SPREAD } from './weights.ts';
 
-const { ANIMALS, BOXED_PAWNS, KINDS, OWNER, PAWNS, PLACE, PLAYERS, POINTS, POOL, ROUND, STACK_TOP } = earth;
-const { DEPTH } = engine;
+const { ANIMALS, KINDS, OWNER, PAWNS, PLACE, POINTS, POOL, ROUND, STACK_TOP, TILE } = earth;
+const { A, DEPTH } = engine;
 
 /** DS-4.1.1: animals as they fare best when greedy plays them all. */
 const FAVOURITES: readonly number[] = [0, -3, -4, -5, -2, -1];
 /** Noise of the policy on placements, in points, and how far the first guess about a placement is trusted. */
-const PLACEMENT_NOISE = 2;
+const PLACEMENT_NOISE = 1.5;
 const TRUST = 0.5;
+const GLACIATION = 6;
+
+/** Dominant Species as the search sees it. */
+export class DsMind extends EarthMind<DsEyes> {
+  readonly #leanings: Leanings;
+  readonly #spaces: readonly SpaceWorth[];
+  readonly #read = new Uint8Array(ANIMALS);
+  readonly #presence = new Float64Array(5);
+
+  constructor(weights: Float64Array, leanings: Leanings) {
+    super(dominantSpecies, weights, new DsEyes(leanings), STATE_WORDS, PLACEMENT_NOISE);
+    this.#leanings = leanings;
+    const best = (s: State, kind: number): number => this.bestSpeciation(s, kind);
+    this.#spaces = Array.from({ length: ANIMALS }, () => new SpaceWorth(leanings, best));
+  }
+
+  protected override isTurn(kind: string): boolean {
+    return kind === 'placement' || kind === 'animal';
+  }
+
+  protected override animalAsked(s: State): number {
+    return animalAsked(s);
+  }
+
+  protected override speciationLimit(s: State, hex: number): number {
+    return limitOn(s, hex);
+  }
+
+  /** Pawns are placed by one look at Earth, which does not change meanwhile: all of them, whoever comes next. */
+  override advance(s: State, seat: Seat, rng: Rng): void {
+    if (this.kindOf(s, seat) !== 'placement') {
+      super.advance(s, seat, rng);
+      return;
+    }
+    this.#read.fill(0);
+    const round = s[ROUND];
+    while (s[DEPTH] > 0 && s[ROUND] === round && phaseOf(s) === 'planning') {
+      const animal = s[top(s) + A];
+      const owner = s[OWNER + animal];
+      if (this.#read[animal] === 0) {
+        this.#read[animal] = 1;
+        this.eyes.look(s, owner, animal);
+        this.#spaces[animal].read(this.eyes);
+      }
+      this.game.apply(s, owner, packMove(PLACE, this.#bestSpace(s, animal, owner, rng)));
+    }
+  }
+
+  /** The best vacant space with some noise, which is the same in one world whatever else happens. */
+  #bestSpace(s: State, animal: number, owner: Seat, rng: Rng): number {
+    const spaces = this.#spaces[animal];
+    const salt = rng.words[0] ^ Math.imul(owner + 1 + 8 * s[PAWNS + animal], 0x9e3779b1);
+    let best = -1;
+    let found = Number.NEGATIVE_INFINITY;
+    for (let space = 0; space < SPACES; space++) {
+      if (s[SPACE + space] !== 0) continue;
+      let x = Math.imul(space ^ salt, 0x85ebca6b);
+      x = Math.imul(x ^ (x >>> 15), 0xc2b2ae35);
+      const noise = PLACEMENT_NOISE * ((x >>> 8) / 0x1000000);
+      const worth = (space === 0 ? spaces.initiative(s) : spaces.at(s, space)) + noise;
+      if (worth <= found) continue;
+      found = worth;
+      best = space;
+    }
+    return best;
+  }
+
+  protected override rateOwn(
+    kind: string,
+    s: State,
+    seat: Seat,
+    legal: MoveList,
+    out: Float64Array,
+  ): boolean {
+    const { eyes } = this;
+    const w = this.#leanings;
+    switch (kind) {
+      case 'animal':
+        for (let m = 0; m < legal.n; m++) out[m] = FAVOURITES[operandA(legal.at[m])];
+        return true;
+      case 'placement':
+      case 'initiative-space':
+      case 'instinct':
+        this.#ratePlacement(kind, s, legal, out);
+        return true;
+      case 'initiative':
+        for (let m = 0; m < legal.n; m++) out[m] = moveVerb(legal.at[m]) >= SKIP_VERB ? -3 : 0;
+        return true;
+      case 'adaptation':
+        this.#rateKinds(legal, out, (k) => eyes.elementGain(eyes.animal, k, 1));
+        return true;
+      case 'protection':
+        this.#rateKinds(legal, out, (k) => -eyes.elementGain(eyes.animal, k, -1));
+        return true;
+      case 'abundance':
+      case 'habitat-disk':
+      case 'wanderlust-disk':
+      case 'aquatic-disk':
+        this.#rateKinds(legal, out, (k) => eyes.bestPut(k));
+        return true;
+      case 'wasteland':
+        this.#rateKinds(legal, out, (k) => (s[WASTELAND_BOX + k] === 1 ? -wasteGain(eyes, k) : 0));
+        return true;
+      case 'wanderlust':
+        for (let m = 0; m < legal.n; m++)
+          out[m] =
+            moveVerb(legal.at[m]) >= SKIP_VERB
+              ? -3
+              : 0.15 * SCORING[s[STACK_TOP + operandA(legal.at[m])] - 1][0];
+        return true;
+      case 'wanderlust-hex':
+        for (let m = 0; m < legal.n; m++) {
+          const hex = operandA(legal.at[m]);
+          const gain = this.gainOf(s, seat, legal.at[m]);
+          out[m] =
+            gain + eyes.stakes[eyes.animal] * bonus(tilesBeside(s, hex)) + arrivals(s, eyes.animal, hex);
+        }
+        return true;
+      case 'domination':
+        for (let m = 0; m < legal.n; m++)
+          out[m] = moveVerb(legal.at[m]) >= SKIP_VERB ? 0 : eyes.scoring(operandA(legal.at[m]));
+        return true;
+      case 'card':
+        for (let m = 0; m < legal.n; m++) out[m] = cardWorth(eyes, w, operandA(legal.at[m]));
+        return true;
+      case 'catastrophe-tile':
+      case 'mass-exodus-tile':
+      case 'blight-tile':
+        // What others have there is lost, and what we have.
+        for (let m = 0; m < legal.n; m++) out[m] = -0.6 * eyes.at(operandA(legal.at[m]));
+        return true;
+      case 'hibernation-tile':
+      case 'aquatic-tile':
+        for (let m = 0; m < legal.n; m++) out[m] = eyes.cubeGain(operandA(legal.at[m]), eyes.animal, 4);
+        return true;
+      case 'immigrants':
+        // A pawn is gone for good.
+        for (let m = 0; m < legal.n; m++)
+          out[m] =
+            operandA(legal.at[m]) === KINDS ? -w.pawn * eyes.rounds : this.gainOf(s, seat, legal.at[m]);
+        return true;
+      case 'save':
+        for (let m = 0; m < legal.n; m++)
+          out[m] =
+            moveVerb(legal.at[m]) >= SKIP_VERB
+              ? 0
+              : 0.5 + 0.05 * SCORING[s[TILE + operandA(legal.at[m])] - 1][0];
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #rateKinds(legal: MoveList, out: Float64Array, gain: (kind: number) => number): void {
+    for (let m = 0; m < legal.n; m++)
+      out[m] = moveVerb(legal.at[m]) >= SKIP_VERB ? 0 : gain(operandA(legal.at[m]));
+  }
+
+  #ratePlacement(kind: string, s: State, legal: MoveList, out: Float64Array): void {
+    const spaces = this.#spaces[this.eyes.animal];
+    spaces.read(this.eyes);
+    for (let m = 0; m < legal.n; m++) {
+      const space = operandA(legal.at[m]);
+      let worth = space === 0 ? spaces.initiative(s) : spaces.at(s, space);
+      // DS-6.17: behind the cursor the pawn acts in the next round, if there is one.
+      if (kind === 'instinct' && space <= this.eyes.cursor) worth *= this.#leanings.waits * this.eyes.later;
+      out[m] = TRUST * worth;
+    }
+  }
+
+  protected override measureAnimal(s: State, animal: number, out: Float64Array): void {
+    out.fill(0);
+    out[0] = s[POINTS + animal];
+    if (s[DEPTH] === 0) return;
+    const rounds = roundsAfter(s, 0, this.#leanings.cardsPerRound);
+    const root = Math.sqrt(rounds);
+    const more = Math.min(1, rounds);
+    const { eyes } = this;
+    eyes.look(s, s[OWNER + animal], animal);
+    const presence = this.#presence;
+    eyes.presence(animal, presence);
+    const survival = eyes.survivalOf(animal);
+    let place = 0;
+    let behind = 0;
+    for (let i = 0; i < ANIMALS; i++) {
+      if (s[TRACK + i] === animal + 1) place = i;
+      if (s[TRACK + i] !== 0) behind = i;
+    }
+    let pawns = s[PAWNS + animal];
+    let waiting = 0;
+    for (let space = 0; space < SPACES; space++) {
+      if (s[SPACE + space] !== animal + 1) continue;
+      pawns++;
+      if (SECTION_OF[space] === GLACIATION && space > FIRST_SPACE[GLACIATION]) waiting++;
+    }
+    out[1] = presence[0];
+    out[2] = presence[0] * root;
+    out[3] = presence[1];
+    out[4] = presence[1] * root;
+    out[5] = presence[2] * root;
+    out[6] = Math.min(12, s[POOL + animal]) * more;
+    out[7] = elementsOf(s, animal) * root;
+    out[8] = presence[4] * root;
+    out[9] = (behind - place) * root;
+    out[10] = pawns * root;
+    out[11] = survival;
+    out[12] = survival * root;
+    out[13] = presence[3] * root;
+    out[14] = waiting * more;
+    out[15] = rounds;
+  }
+
+  spread(s: State): number {
+    if (s[DEPTH] === 0) return SPREAD[0];
+    const rounds = 1 + Math.round(roundsAfter(s, 0, this.#leanings.cardsPerRound));
+    return SPREAD[Math.min(rounds, SPREAD.length - 1)];
+  }
+
+  /** Rounds: a pawn pays when it is executed, so rollouts go to the end of the round. */
+  clock(s: State): number {
+    return s[ROUND];
+  }
+
+  horizon(_s: State, far: number): number {
+    return far;
+  }
+
+  share(s: State, seat: Seat): number {
+    switch (this.kindOf(s, seat)) {
+      case 'animal':
+        return 0.2;
+      case 'placement':
+        return 0.7;
+      case 'migration':
+      case 'speciation-cubes':
+      case 'arrivals':
+      case 'competition':
+      case 'arachnids':
+        return 0.15;
+      default:
+        return 0.3;
+    }
+  }
+}

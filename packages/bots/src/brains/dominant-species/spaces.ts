@@ -129,7 +129,8 @@ export class SpaceWorth {
     let threats = 0;
     for (let k = 0; k < KINDS; k++) {
       const disks = s[HAS + animal * KINDS + k] - (k === animal ? PRINTED[animal] : 0);
-      if (s[REGRESSION_BOX + k] > 0 && disks > 0) insert(this.#losses, threats++, -e.elementGain(animal, k, -1));
+      if (s[REGRESSION_BOX + k] > 0 && disks > 0)
+        insert(this.#losses, threats++, -e.elementGain(animal, k, -1));
     }
     this.#threats = threats;
   }
@@ -262,7 +263,8 @@ export class SpaceWorth {
     let waiting = 0;
     for (let a = 0; a < ANIMALS; a++) waiting += s[PAWNS + a];
     left.fill(0);
-    for (let space = 1; space < SPACES; space++) if (s[SPACE + space] === 0) insertTop(left, this.at(s, space));
+    for (let space = 1; space < SPACES; space++)
+      if (s[SPACE + space] === 0) insertTop(left, this.at(s, space));
     const rest = left[Math.min(left.length - 1, Math.max(0, waiting - 1))];
     const leads = s[TRACK] === this.#animal + 1;
     return leads ? rest * 0.95 : rest + this.#leanings.initiative * this.#rounds;
@@ -338,7 +340,8 @@ function wanderlustGain(e: DsEyes): number {
 /** An animal beside a new tile can be the first on it. */
 export function arrivals(s: State, animal: number, hex: number): number {
   let cubes = 0;
-  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++) cubes += s[CUBES + NEIGHBOURS[i] * ANIMALS + animal];
+  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++)
+    cubes += s[CUBES + NEIGHBOURS[i] * ANIMALS + animal];
   return Math.min(3, cubes) * 0.4;
 }
 

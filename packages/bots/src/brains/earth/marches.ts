@@ -9,6 +9,7 @@ const LEAST = 0.05;
 const MOST = 64;
 
 const shift = new Int32Array(HEXES);
+const taken = new Int32Array(HEXES);
 const plus = new Float64Array(HEXES);
 const minus = new Float64Array(HEXES);
 const known = new Uint8Array(HEXES);
@@ -26,6 +27,7 @@ function need(e: Eyes, hex: number): void {
 /** Plans up to `cubes` marches, each time the best one that is left. Returns their number; they are in `planned`. */
 export function planMarches(e: Eyes, legal: MoveList, cubes: number): number {
   shift.fill(0);
+  taken.fill(0);
   known.fill(0);
   const { s, animal } = e;
   let n = 0;
@@ -37,8 +39,8 @@ export function planMarches(e: Eyes, legal: MoveList, cubes: number): number {
       if (moveVerb(move) !== MOVE) continue;
       const from = operandA(move);
       const to = operandB(move);
-      const free = s[CUBES + from * ANIMALS + animal] - s[ARRIVED + from] + Math.min(0, shift[from]);
-      if (free <= 0 || shift[from] > 0) continue;
+      // A cube moves once: what arrives does not move on.
+      if (s[CUBES + from * ANIMALS + animal] - s[ARRIVED + from] <= taken[from]) continue;
       need(e, from);
       need(e, to);
       const gain = plus[to] + minus[from];
@@ -49,6 +51,7 @@ export function planMarches(e: Eyes, legal: MoveList, cubes: number): number {
     if (found < 0) break;
     const from = operandA(legal.at[found]);
     const to = operandB(legal.at[found]);
+    taken[from]++;
     shift[from]--;
     shift[to]++;
     known[from] = 0;

@@ -37,7 +37,7 @@ export abstract class EarthMind<E extends Eyes = Eyes> implements Mind {
   protected readonly trial: State;
   /** Noise of the policy in points, on turns and on small decisions. */
   protected readonly turnNoise: number;
-  protected readonly smallNoise: number = 0.3;
+  protected readonly smallNoise: number = 0.1;
   readonly #legal = new MoveList();
   #rates = new Float64Array(512);
   readonly #kinds: string[] = [];

@@ -1,7 +1,7 @@
 import {
+  ALL_KINDS,
   BAG,
   CORNER_HEXES,
-  CORNERS,
   choose,
   DISK,
   isEmptyBox,
@@ -10,7 +10,7 @@ import {
   placeDisk,
   removeDisk,
 } from '@clade/earth';
-import { ASK, C, D, END, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
+import { C, D, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
 import { ELEMENTS } from '../animals.ts';
 import { AUTOTROPHS_SPACE } from '../display.ts';
 import { MAP } from '../map.ts';
@@ -31,11 +31,6 @@ function touchesVent(s: State, corner: number, side: number): boolean {
   return false;
 }
 
-function anyDiskAtVents(s: State, side: number): boolean {
-  for (let c = 0; c < CORNERS; c++) if (s[DISK + c] !== 0 && touchesVent(s, c, side)) return true;
-  return false;
-}
-
 /** DSM-5.6: a disk at a vent goes to the bag if the box holds its kind, or changes places with a disk of the box. Register C is its corner. */
 export const autotrophs = effect(WORLD, 'autotrophs', 'autotrophs', [
   pickDisk(WORLD, {
@@ -43,8 +38,8 @@ export const autotrophs = effect(WORLD, 'autotrophs', 'autotrophs', [
     rule: 'DSM-5.6.1',
     verb: SWAP,
     wayOut: FORGO,
-    // DSM-5.6.3.
-    enter: (s, f) => (!isEmptyBox(s, AUTOTROPHS_BOX) && anyDiskAtVents(s, sideOf(s, f)) ? ASK : END),
+    // DSM-5.6.3: with an empty box there is nothing to do.
+    kinds: (s) => (isEmptyBox(s, AUTOTROPHS_BOX) ? 0 : ALL_KINDS),
     fits: (s, f, corner) => touchesVent(s, corner, sideOf(s, f)),
     explain(s, f, corner) {
       const facts = { corner: MAP.cornerNames[corner], side: VENT_SIDES[sideOf(s, f)] };

@@ -1,4 +1,4 @@
-import { cubesOn, pickVictim, refuseTile, terrainOf } from '@clade/earth';
+import { cubesOn, HEX_SET, HOMES, LANDS, pickVictim, refuseTile, TILES, terrainOf } from '@clade/earth';
 import {
   A,
   C,
@@ -46,11 +46,15 @@ function isPresent(s: State, f: number, hex: number): boolean {
   return needsNobody(s, f) || cubesOn(s, hex, s[f + A]) > 0;
 }
 
-function fits(s: State, f: number, hex: number): boolean {
-  if (eliminated(s, f) === limitOf(s, f) || !isPresent(s, f, hex)) return false;
-  if (placeOf(s, f) === SPECIAL_PLACE) return true;
-  if (eliminated(s, f) > 0) return hex === operandA(s[f + C]);
-  return terrainOf(s, hex) === s[COMPETITION_CHIP + placeOf(s, f)] - 1;
+/** The tiles where a cube may be eliminated now. */
+function among(s: State, f: number, w: number): number {
+  if (eliminated(s, f) === limitOf(s, f)) return 0;
+  const place = placeOf(s, f);
+  const tiles = needsNobody(s, f) ? s[TILES + w] : s[HOMES + s[f + A] * HEX_SET + w];
+  if (place === SPECIAL_PLACE) return tiles;
+  if (eliminated(s, f) === 0) return tiles & s[LANDS + (s[COMPETITION_CHIP + place] - 1) * HEX_SET + w];
+  const chosen = operandA(s[f + C]);
+  return chosen >> 5 === w ? tiles & (1 << (chosen & 31)) : 0;
 }
 
 function explain(s: State, f: number, hex: number): Refusal {
@@ -80,8 +84,7 @@ function compete(wayOut: Move, repeat: boolean): Step {
     rule: 'DSM-5.14.1',
     wayOut,
     repeat,
-    needsNobody,
-    fits,
+    among,
     explain,
     last: (s, f) => s[f + C],
     done(s, f, move) {

@@ -1,10 +1,21 @@
-import { ANIMALS, CARD, CUBES, choose, pickHex, refuseTile, SCORE, terrainOf } from '@clade/earth';
-import { A, C, D, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
+import {
+  ANIMALS,
+  CARD,
+  CUBES,
+  choose,
+  HEX_SET,
+  LANDS,
+  pickHex,
+  refuseTile,
+  SCORE,
+  terrainOf,
+} from '@clade/earth';
+import { A, C, D, effect, FORGO, operandA, refusal, type State } from '@clade/engine';
 import { CARD_IDS } from '../card-ids.ts';
 import { solarBonus } from '../cards/solar-radiation.ts';
 import { EVOLUTION_SPACE } from '../display.ts';
 import { pushSlot } from '../resolve.ts';
-import { slotOf } from '../row.ts';
+import { listRow, slotOf } from '../row.ts';
 import { scoreTile } from '../score.ts';
 import { FROM_TILES } from '../sources.ts';
 import { EVOLUTION_CHIP } from '../state.ts';
@@ -34,7 +45,7 @@ export const evolution = effect(WORLD, 'evolution', 'evolution', [
     rule: 'DSM-5.15.1',
     verb: SCORE,
     wayOut: FORGO,
-    fits: (s, f, hex) => terrainOf(s, hex) === terrainAsked(s, f),
+    among: (s, f, w) => s[LANDS + terrainAsked(s, f) * HEX_SET + w],
     explain(s, f, hex) {
       const facts = { terrain: TERRAINS[terrainOf(s, hex)], asked: TERRAINS[terrainAsked(s, f)] };
       const sentence = (name: string): string =>
@@ -51,11 +62,7 @@ export const evolution = effect(WORLD, 'evolution', 'evolution', [
     rule: 'DSM-5.15.6',
     verb: CARD,
     moves(s, f, out) {
-      if (!earnsCard(s, f)) return;
-      for (let card = 0; card < CARD_IDS.length; card++) {
-        const slot = slotOf(s, card);
-        if (slot > 0 && slot <= placeOf(s, f) + 1) out.add(packMove(CARD, card));
-      }
+      if (earnsCard(s, f)) listRow(s, placeOf(s, f) + 1, out);
     },
     take: (s, f, move) => pushSlot(s, s[f + A], slotOf(s, operandA(move))),
     explain(s, f, move) {

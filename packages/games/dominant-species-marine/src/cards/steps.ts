@@ -6,10 +6,13 @@ import {
   cubesOn,
   gainPoints,
   HEX_CORNERS,
+  HEX_SET,
+  HOMES,
   KINDS,
   type PickHex,
   pickHex,
   refuseTile,
+  TILES,
   type TileRule,
   tileOfYours,
 } from '@clade/earth';
@@ -57,8 +60,10 @@ export function needsX(): Step {
 
 /** OPT-20: a tile you occupy, or any tile. */
 export function yourTile(rule: string): TileRule {
-  const yours = tileOfYours(WORLD, rule);
-  return { ...yours, fits: (s, f, hex) => alternative(s, 20) !== 0 || yours.fits(s, f, hex) };
+  return {
+    ...tileOfYours(WORLD, rule),
+    among: (s, f, w) => (alternative(s, 20) === 0 ? s[HOMES + s[f + A] * HEX_SET + w] : s[TILES + w]),
+  };
 }
 
 /** You earn points. */

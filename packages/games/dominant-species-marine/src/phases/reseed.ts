@@ -1,41 +1,21 @@
-import {
-  ANIMALS,
-  choose,
-  forcedAsked,
-  KINDS,
-  OWNER,
-  ROUND,
-  refuseLoss,
-  removeEnclosedDisks,
-  takeKind,
-} from '@clade/earth';
-import {
-  ASK,
-  auto,
-  B,
-  C,
-  D,
-  effect,
-  NEXT,
-  operandA,
-  operandB,
-  packMove,
-  refusal,
-  SEAT,
-  SKIP,
-  type State,
-  type Step,
-} from '@clade/engine';
+import * as earth from '@clade/earth';
+import { choose, forcedAsked, refuseLoss, removeEnclosedDisks, takeKind } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { auto, effect, operandA, operandB, packMove, refusal, type State, type Step } from '@clade/engine';
 import { ELEMENTS } from '../animals.ts';
 import { disksAt, loseDisk, ON_BOARD, ON_TRAIT, OWN_DISKS } from '../disks.ts';
 import { REGRESSION_SQUARES } from '../display.ts';
 import { alternative } from '../options.ts';
 import { refill } from '../refill.ts';
-import { REGRESSION_BOX, REGRESSION_CUBE } from '../state.ts';
+import * as state from '../state.ts';
 import { RESILIENCE } from '../trait-ids.ts';
 import { hasTrait } from '../traits/trait.ts';
 import { LOSE, PROTECT } from '../words.ts';
 import { WORLD } from '../world.ts';
+
+const { ANIMALS, KINDS, OWNER, ROUND } = earth;
+const { ASK, B, C, D, NEXT, SEAT, SKIP } = engine;
+const { REGRESSION_BOX, REGRESSION_CUBE } = state;
 
 /** DSM-5.17.6, DSM-6.4.15: is the animal safe from Regression? OPT-4: Resilience alone does not make it so. */
 function isSafe(s: State, animal: number): boolean {

@@ -1,9 +1,7 @@
-import { ANIMALS, CAP, forcedAsked, KINDS, notAsked, OWNER, PLACE, REASON, ROUND } from '@clade/earth';
+import * as earth from '@clade/earth';
+import { addEach, forcedAsked, lowest, notAsked } from '@clade/earth';
+import * as engine from '@clade/engine';
 import {
-  A,
-  B,
-  C,
-  D,
   defineOp,
   type Emit,
   type Move,
@@ -13,15 +11,22 @@ import {
   pop,
   push,
   type Refusal,
-  SEAT,
   type State,
 } from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
-import { FEEDER_SPACE, SECTION_OF, SPACES } from '../display.ts';
-import { controllerOn, placePawn, takePawnBack } from '../pawns.ts';
-import { eachSpace, mayRetrieve, refuseRetrieve, refuseSpace, refuseSpecial } from '../placement.ts';
+import { FEEDER_SPACE, SECTION_OF } from '../display.ts';
+import { placePawn, specialsAtHand, takePawnBack } from '../pawns.ts';
+import {
+  canPlace,
+  listSpaces,
+  mayRetrieve,
+  refuseRetrieve,
+  refuseSpace,
+  refuseSpecial,
+} from '../placement.ts';
 import { finish } from '../score.ts';
-import { ASTEROID_RESOLVED, BY_ASTEROID, BY_CAP, CHAIN, EXTRA_TURN, REASONS, SPACE } from '../state.ts';
+import * as state from '../state.ts';
+import { REASONS } from '../state.ts';
 import { ANCIENT_LINEAGE } from '../trait-ids.ts';
 import { exapt } from '../traits/exaptation.ts';
 import { hadopelagicTurn } from '../traits/hadopelagic.ts';
@@ -29,6 +34,11 @@ import { hasTrait } from '../traits/trait.ts';
 import { RETRIEVE, SPECIAL } from '../words.ts';
 import { WORLD } from '../world.ts';
 import { ACTION_OP, ANCIENT_LINEAGE_OP, BOTTOM_FEEDER_OP, RESEED_OP } from './ops.ts';
+
+const { ANIMALS, CAP, OWNER, PLACE, REASON, ROUND } = earth;
+const { A, B, C, D, SEAT } = engine;
+const { ASTEROID_RESOLVED, BY_ASTEROID, BY_CAP, CHAIN, EXTRA_TURN, SPACE, SPACE_SET, STANDING } = state;
+const { TURN_CAP, TURNS } = state;
 
 /** Register B: what comes next in the turn of animal A. */
 export const TO_CHOOSE = 0;
@@ -52,18 +62,21 @@ export function firstAnimal(s: State): number {
   return nextAnimal(s, 0);
 }
 
-/** DSM-5.1.3: is there any pawn that can be placed? */
-function canPlace(s: State, animal: number): boolean {
-  for (let kind = -1; kind < KINDS; kind++) if (eachSpace(s, animal, kind, undefined)) return true;
-  return false;
+/** DSM-5.1.4: only in games that nobody watches. */
+function countTurn(s: State): void {
+  if (s[TURN_CAP] !== 0) s[TURNS]++;
 }
 
 /** DSM-5.3.1, DSM-5.3.2. Register D: 1 when Hadopelagic earns another turn (DSM-9.4.6). */
 function retrieve(s: State, f: number, emit: Emit | undefined): void {
   const animal = s[f + A];
+  countTurn(s);
   s[f + D] = hadopelagicTurn(s, animal) ? 1 : 0;
   if (emit) emit({ type: 'retrieved', rule: 'DSM-5.3.1', animal: ANIMAL_IDS[animal] });
-  for (let i = 0; i < SPACES; i++) if (controllerOn(s, i) === animal) takePawnBack(s, i, 'DSM-5.3.1', emit);
+  for (let w = 0; w < SPACE_SET; w++) {
+    for (let rest = s[STANDING + animal * SPACE_SET + w]; rest !== 0; rest &= rest - 1)
+      takePawnBack(s, w * 32 + lowest(rest), 'DSM-5.3.1', emit);
+  }
   s[CHAIN + animal] = 1;
   s[f + B] = AFTER_RETRIEVE;
 }
@@ -71,6 +84,7 @@ function retrieve(s: State, f: number, emit: Emit | undefined): void {
 /** DSM-5.2.4, DSM-5.4.1: puts a pawn on a space, bumps what stands there, and begins the action. */
 function place(s: State, f: number, kind: number, space: number, emit: Emit | undefined): void {
   const animal = s[f + A];
+  countTurn(s);
   if (s[SPACE + space] !== 0) takePawnBack(s, space, 'DSM-5.2.4', emit);
   placePawn(s, animal, kind, space, 'DSM-5.1.2', emit);
   s[f + B] = AFTER_ACTION;
@@ -91,9 +105,20 @@ function endOf(s: State): number {
   return s[CAP] !== 0 && s[ROUND] >= s[CAP] ? BY_CAP : 0;
 }
 
-function passOn(s: State, f: number): void {
-  s[f + A] = nextAnimal(s, s[f + A]);
+/** DSM-5.18.3. */
+function end(s: State, reason: number, emit: Emit | undefined): void {
+  s[REASON] = reason;
+  s[TURNS] = 0;
+  finish(s, emit);
+  if (emit) emit({ type: 'game-ended', rule: 'DSM-5.18.5', reason: REASONS[reason] });
+  pop(s);
+}
+
+/** The next turn: of the next animal, or another one of the same by a rule. */
+function passOn(s: State, f: number, again: boolean, rule: string, emit: Emit | undefined): void {
   s[f + B] = TO_CHOOSE;
+  if (!again) s[f + A] = nextAnimal(s, s[f + A]);
+  else if (emit) emit({ type: 'extra-turn', rule, animal: ANIMAL_IDS[s[f + A]] });
 }
 
 /**
@@ -105,6 +130,10 @@ export const turns = defineOp({
   step(s, f, emit) {
     switch (s[f + B]) {
       case TO_CHOOSE:
+        if (s[TURN_CAP] !== 0 && s[TURNS] >= s[TURN_CAP]) {
+          end(s, BY_CAP, emit);
+          return true;
+        }
         s[f + SEAT] = s[OWNER + s[f + A]];
         if (canPlace(s, s[f + A]) || forcedAsked(s)) return false;
         retrieve(s, f, emit);
@@ -113,12 +142,8 @@ export const turns = defineOp({
         return false;
       case AFTER_ACTION:
         exapt(s, emit);
-        if (s[EXTRA_TURN] === 0) passOn(s, f);
-        else {
-          s[EXTRA_TURN] = 0;
-          s[f + B] = TO_CHOOSE;
-          tellExtraTurn(s, f, 'DSM-5.11.6', emit);
-        }
+        passOn(s, f, s[EXTRA_TURN] !== 0, 'DSM-5.11.6', emit);
+        s[EXTRA_TURN] = 0;
         return true;
       case AFTER_RETRIEVE:
         s[f + B] = AFTER_LINEAGE;
@@ -128,21 +153,12 @@ export const turns = defineOp({
         exapt(s, emit);
         s[f + B] = AFTER_RESEED;
         if (!isRoundOver(s)) return true;
-        s[REASON] = endOf(s);
-        if (s[REASON] === 0) push(s, RESEED_OP, s[f + SEAT]);
-        else {
-          finish(s, emit);
-          if (emit) emit({ type: 'game-ended', rule: 'DSM-5.18.5', reason: REASONS[s[REASON]] });
-          pop(s);
-        }
+        if (endOf(s) === 0) push(s, RESEED_OP, s[f + SEAT]);
+        else end(s, endOf(s), emit);
         return true;
       default:
-        if (s[f + D] === 0) passOn(s, f);
-        else {
-          s[f + D] = 0;
-          s[f + B] = TO_CHOOSE;
-          tellExtraTurn(s, f, 'DSM-6.4.10', emit);
-        }
+        passOn(s, f, s[f + D] !== 0, 'DSM-6.4.10', emit);
+        s[f + D] = 0;
         return true;
     }
   },
@@ -156,12 +172,10 @@ export const turns = defineOp({
   }),
   moves(s, f, _seat, out) {
     const animal = s[f + A];
-    eachSpace(s, animal, s[f + C] - 1, (space) => out.add(packMove(PLACE, space)));
+    listSpaces(s, animal, s[f + C] - 1, out);
     if (s[f + B] === TO_PLACE_SPECIAL) return;
     if (mayRetrieve(s, animal)) out.add(packMove(RETRIEVE));
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (eachSpace(s, animal, kind, undefined)) out.add(packMove(SPECIAL, kind));
-    }
+    addEach(out, SPECIAL, 0, specialsAtHand(s, animal));
   },
   take(s, f, _seat, move, emit) {
     switch (moveVerb(move)) {
@@ -188,8 +202,4 @@ function explain(s: State, f: number, _seat: number, move: Move): Refusal | unde
     notAsked(WORLD, move, PLACE, special ? 'DSM-5.2.3' : 'DSM-5.1.2') ??
     refuseSpace(s, animal, s[f + C] - 1, operandA(move))
   );
-}
-
-function tellExtraTurn(s: State, f: number, rule: string, emit: Emit | undefined): void {
-  if (emit) emit({ type: 'extra-turn', rule, animal: ANIMAL_IDS[s[f + A]] });
 }

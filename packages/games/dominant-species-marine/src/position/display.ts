@@ -14,6 +14,7 @@ import {
   SPECIAL_ONLY,
   SPECIATION_DISKS,
 } from '../display.ts';
+import { derivePawnSets } from '../pawns.ts';
 import { drawSpeciation } from '../refill.ts';
 import {
   ABUNDANCE_BOX,
@@ -53,6 +54,7 @@ export function readPawns(s: State, position: Fields): void {
     s[TARGET + kind] = fields.integer('target', START_TARGET, 1, MANY);
   }
   readSpaces(s, position);
+  derivePawnSets(s);
   for (const { kind, fields } of specials) {
     if (!fields.boolean('captured', false)) continue;
     if (s[SPECIAL_AT + kind] === 0)

@@ -78,6 +78,7 @@ const NEEDED: Readonly<Record<string, readonly Phase[]>> = {
   doing: ['set-up', 'turns', 'reseed'],
   look: ['turns'],
   arrived: ['turns'],
+  turns: ['turns', 'reseed'],
   row: ['turns', 'reseed', 'over'],
   discard: ['turns', 'reseed', 'over'],
   deck: ['turns', 'reseed', 'over'],

@@ -18,7 +18,7 @@ import { START_DISKS } from '../map.ts';
 import { OPTIONS, refuseConfig } from '../options.ts';
 import { OPS } from '../phases/index.ts';
 import { CHOOSING_OP } from '../phases/ops.ts';
-import { REASONS } from '../state.ts';
+import { REASONS, TURN_CAP, TURNS } from '../state.ts';
 import { WORLD } from '../world.ts';
 import { ANIMAL_FIELDS, drawBoards, readAnimal, readDealt, readTraits } from './animals.ts';
 import { readCards } from './cards.ts';
@@ -31,6 +31,7 @@ const FIELDS = [
   'options',
   'players',
   'round',
+  'turns',
   'phase',
   'toAct',
   'special',
@@ -86,6 +87,7 @@ function read(position: Fields, s: State, animals: readonly Seated[]): void {
   }
   equipAnimals(s);
   s[ROUND] = position.integer('round', 1, 1, MANY);
+  readTurns(s, position);
   readTiles(WORLD, s, position, TILES);
   readCorners(WORLD, s, position, START_DISKS, RULE);
   readCubes(WORLD, s, position, startCubes);
@@ -105,6 +107,12 @@ function read(position: Fields, s: State, animals: readonly Seated[]): void {
   readMoved(s, position);
   readFrames(s, position, phase);
   run(OPS, s, undefined);
+}
+
+function readTurns(s: State, position: Fields): void {
+  if (!position.has('turns')) return;
+  if (s[TURN_CAP] === 0) wrongField('turns', 'turns are counted with the option turnCap only');
+  s[TURNS] = position.integer('turns', 0, 0, s[TURN_CAP]);
 }
 
 function readEnd(s: State, position: Fields, phase: Phase): string {

@@ -57,6 +57,7 @@ import {
   SPECIAL_PAWN,
   SPECIATION_DISK,
   TARGET,
+  TURNS,
   VENT_SIDE,
 } from '../state.ts';
 import { TERRAINS, VENT_SIDES } from '../terrain.ts';
@@ -77,6 +78,7 @@ export function writePosition(s: State): Position {
       ? { phase, animals: writeAnimals(WORLD, s, (a) => ({ seat: s[OWNER + a] })) }
       : {
           round: s[ROUND],
+          ...(s[TURNS] === 0 ? {} : { turns: s[TURNS] }),
           ...writeFrames(s),
           animals: writeAnimals(WORLD, s, (a) => writeAnimal(s, a)),
           ...writeDisplay(s),

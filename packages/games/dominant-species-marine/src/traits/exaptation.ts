@@ -1,11 +1,16 @@
-import { ANIMALS, choose, OWNER, POOL } from '@clade/earth';
-import { A, D, type Emit, effect, operandA, packMove, push, refusal, type State } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { choose } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { type Emit, effect, operandA, packMove, push, refusal, type State } from '@clade/engine';
 import { PACK_HUNTERS_OP } from '../phases/ops.ts';
 import { EXAPTATION, PACK_HUNTERS, TRAIT_IDS } from '../trait-ids.ts';
 import { TRAIT } from '../words.ts';
 import { WORLD } from '../world.ts';
 import { copyTrait, FEW_CUBES, outgrow } from './hold.ts';
 import { holds, type Trait } from './trait.ts';
+
+const { ANIMALS, OWNER, POOL } = earth;
+const { A, D } = engine;
 
 export const exaptation: Trait = {
   id: 'exaptation',

@@ -1,6 +1,6 @@
-import { KINDS, PAWNS } from '@clade/earth';
+import { PAWNS } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { hasSpecial } from '../pawns.ts';
+import { specialsAtHand } from '../pawns.ts';
 import { HADOPELAGIC } from '../trait-ids.ts';
 import { hasTrait, type Trait } from './trait.ts';
 
@@ -15,7 +15,5 @@ export const hadopelagic: Trait = {
 
 /** Is another turn earned by a Retrieve that begins now (DSM-9.4.6)? */
 export function hadopelagicTurn(s: State, animal: number): boolean {
-  if (!hasTrait(s, animal, HADOPELAGIC) || s[PAWNS + animal] > 0) return false;
-  for (let k = 0; k < KINDS; k++) if (hasSpecial(s, animal, k)) return false;
-  return true;
+  return hasTrait(s, animal, HADOPELAGIC) && s[PAWNS + animal] === 0 && specialsAtHand(s, animal) === 0;
 }

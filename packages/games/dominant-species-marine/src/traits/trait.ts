@@ -1,8 +1,11 @@
-import { ANIMALS, FLAGS } from '@clade/earth';
+import * as earth from '@clade/earth';
 import type { State } from '@clade/engine';
 import { alternative } from '../options.ts';
-import { COPIED, HELD, KEEPS_EXAPTATION, LOOK, SUPERHEROES, WORKING } from '../state.ts';
+import * as state from '../state.ts';
 import { BOTTOM_FEEDER, CAMOUFLAGE, EXAPTATION, TRAIT_IDS, type TraitId } from '../trait-ids.ts';
+
+const { ANIMALS, FLAGS } = earth;
+const { COPIED, HELD, KEEPS_EXAPTATION, LOOK, SUPERHEROES, WORKING } = state;
 
 /**
  * A trait: data. What it does is a function of its own file that the rule it changes calls, or a program where it asks

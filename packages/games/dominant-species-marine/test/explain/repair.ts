@@ -1,5 +1,4 @@
-import type { Refusal, State, Wire } from '@clade/engine';
-import { type Asked, type HexBox, HexEditor, type HexPosition, type Repaired } from '@clade/engine/testing';
+import { type HexBox, HexEditor, type HexPosition, type Repair, repairHex } from '@clade/engine/testing';
 import { type AnimalId, dominantSpeciesMarine, type ElementId } from '../../src/index.ts';
 import {
   BOOK_FOOD_CHAIN,
@@ -9,15 +8,9 @@ import {
   BOOK_SPECIAL_ONLY,
   BOOK_TILES,
   BOOK_TRAITS,
-  neighboursOf,
 } from '../book.ts';
-import { type Program, type Stated, stated } from './facts.ts';
-import { cornersOf, half, hexesOf } from './map.ts';
-
-/**
- * Changes exactly the fact that a refusal states, in the position as it is written down or, where the fact is what was
- * tried, in the move. Undefined where the table cannot be changed so: no cube, disk or tile of that kind is left.
- */
+import type { Program, Stated } from './facts.ts';
+import { half, NAMES } from './map.ts';
 
 type EditAnimal = HexPosition['animals'][string] & {
   seat: number;
@@ -44,50 +37,11 @@ const BOX: HexBox = {
   small: 'vent',
   disksOfAKind: 19,
   stack: 7,
-  besides: neighboursOf,
-  cornersOf,
-  hexesOf,
+  animals: BOOK_FOOD_CHAIN,
+  ...NAMES,
 };
 
-export function repair(
-  s: State,
-  seat: number,
-  move: Wire,
-  refusal: Refusal,
-  asked: Asked,
-): Repaired | undefined {
-  const facts = stated(refusal);
-  switch (refusal.code) {
-    case 'not-now':
-    case 'no-way-out':
-    case 'game-over': {
-      const known = asked.where(String(move[0]));
-      return known && { ...known, move };
-    }
-    case 'not-your-turn':
-      return { position: dominantSpeciesMarine.writePosition(s), seat: (facts.waitingFor[0] ?? 0) - 1, move };
-    default: {
-      const p = structuredClone(dominantSpeciesMarine.writePosition(s)) as unknown as Edit;
-      // A choice with one answer would be taken at once, and the question be gone.
-      p.forced = 'ask';
-      const editor = new Editor(p, move, facts, s, seat);
-      return editor.change(refusal.code) ? { position: p, seat, move: editor.move } : undefined;
-    }
-  }
-}
-
-class Editor extends HexEditor<Edit> {
-  readonly facts: Stated;
-  readonly kind: string;
-  readonly acting: string;
-
-  constructor(p: Edit, move: Wire, facts: Stated, s: State, seat: number) {
-    super(p, BOX, move);
-    this.facts = facts;
-    this.kind = dominantSpeciesMarine.decision(s, seat).kind;
-    this.acting = dominantSpeciesMarine.view(s, seat).asked?.animal ?? '';
-  }
-
+class Editor extends HexEditor<Edit, Stated> {
   override disksOut(): string[][] {
     const more = Object.values(this.p.animals).map((a) => a.onTrait ?? []);
     return [...super.disksOut(), ...more, (this.p.speciation ?? []).filter((kind) => kind !== null)];
@@ -99,11 +53,11 @@ class Editor extends HexEditor<Edit> {
     return last;
   }
 
-  states(name: keyof Stated): boolean {
-    return this.facts[name] !== undefined;
+  override emptied(): string {
+    return String(this.program.hex);
   }
 
-  change(code: string): boolean {
+  override change(code: string): boolean {
     const { p, facts } = this;
     switch (code) {
       case 'no-pawn':
@@ -140,14 +94,9 @@ class Editor extends HexEditor<Edit> {
       case 'taken-corner':
         // The disk that Niche Construction moves lies on its corner until it has a new one.
         if (this.kind === 'niche-construction-corner' && this.program.corner === facts.corner) return false;
-        delete p.corners[facts.corner];
-        return true;
-      case 'not-on-earth':
-        return hexesOf(facts.corner).some((hex) => this.addTile(hex));
+        return super.change(code);
       case 'other-tile':
         return this.aim();
-      case 'no-disk':
-        return this.putDisk(facts.corner, this.wanted());
       case 'not-in-box':
         return this.addTo(this.kind === 'depletion' ? 'depletion' : 'autotrophs', facts.element);
       case 'no-vent':
@@ -159,37 +108,18 @@ class Editor extends HexEditor<Edit> {
         return true;
       case 'limit':
         return this.instead(2, facts.most ?? facts.limit);
-      case 'one-cube':
-        return this.instead(2, 1);
-      case 'pool':
-        return this.refill('pool', facts.animal, facts.count);
       case 'too-few':
         if (this.states('behind')) {
           this.program.left = facts.behind;
           return true;
         }
         if (this.states('stock')) return this.refill('pool', facts.animal, facts.count);
-        return this.addCubes(
-          this.kind === 'arrivals' ? facts.hex : String(this.program.hex),
-          facts.animal,
-          facts.count - facts.cubes,
-        );
-      case 'no-tile':
-        return this.addTile(facts.hex ?? facts.to);
+        return super.change(code);
       case 'absent':
         return this.addCubes(facts.hex, facts.you ?? facts.animal, 1);
-      case 'own-cube': {
-        const other = this.others(facts.animal).find((id) => (p.cubes[facts.hex]?.[id] ?? 0) > 0);
-        return other !== undefined && this.instead(this.move.indexOf(facts.animal), other);
-      }
       case 'no-cubes':
         if (this.states('source')) return this.refill(facts.source, facts.animal, 1);
-        return this.addCubes(facts.hex ?? facts.from, facts.animal, 1);
-      case 'other-terrain':
-        return this.setTerrain(facts.hex, facts.asked);
-      case 'vent':
-        p.tiles[facts.hex] = (p.tiles[facts.hex] as { under: string }).under;
-        return true;
+        return super.change(code);
       case 'not-edge':
         return this.setTerrain(facts.hex, 'seamount') && this.volcanism();
       case 'not-seamount':
@@ -210,29 +140,8 @@ class Editor extends HexEditor<Edit> {
         return true;
       case 'other-card':
         return this.otherCard();
-      case 'no-face-up-tile':
-        return this.showTile(facts.stack - 1);
-      case 'taken-hex':
-        return this.removeTile(facts.hex);
-      case 'not-beside-earth':
-        return neighboursOf(facts.hex).some((hex) => this.addTile(hex));
-      case 'arrived':
-        delete p.arrived?.[facts.from];
-        return true;
-      case 'same-tile':
-      case 'too-far': {
-        const near = neighboursOf(facts.from).find((hex) => hex in p.tiles);
-        return near !== undefined && this.instead(2, near);
-      }
-      case 'no-way':
-        return neighboursOf(facts.from).some(
-          (hex) => neighboursOf(facts.to).includes(hex) && this.addTile(hex),
-        );
       case 'order':
         return this.beginAgain();
-      case 'no-vacant-corner':
-        delete p.corners[cornersOf(facts.hex)[0] ?? ''];
-        return true;
       case 'controlled':
         for (const [space, pawn] of Object.entries(p.spaces))
           if (pawn === facts.element) delete p.spaces[space];
@@ -254,21 +163,8 @@ class Editor extends HexEditor<Edit> {
         );
       case 'not-dealt':
         return this.deal();
-      case 'other-question':
-        return this.instead(1, facts.askedAnimal) && this.instead(2, facts.askedHex);
-      case 'all-leave':
-        return this.instead(3, facts.cubes);
-      case 'animal-taken': {
-        // Another animal was chosen in its stead.
-        const free = BOOK_FOOD_CHAIN.find((id) => !(id in p.animals));
-        if (free === undefined) return false;
-        p.animals = Object.fromEntries(
-          Object.entries(p.animals).map(([id, a]) => [id === facts.animal ? free : id, a]),
-        );
-        return true;
-      }
       default:
-        throw new Error(`no repair is known for ${code}`);
+        return super.change(code);
     }
   }
 
@@ -350,14 +246,13 @@ class Editor extends HexEditor<Edit> {
       const asked = this.instead(1, facts.asked ?? facts.chosen);
       return this.states('count') ? this.instead(2, 1) : asked;
     }
-    const hex = hexesOf(facts.corner).find((h) => h in this.p.tiles);
+    const hex = NAMES.hexesOf(facts.corner).find((h) => h in this.p.tiles);
     if (hex === undefined) return false;
     this.program.hex = hex;
     return true;
   }
 
-  /** Kinds of a disk that the question would take. */
-  wanted(): readonly string[] {
+  override wanted(): readonly string[] {
     const { p } = this;
     const space = Object.keys(p.spaces).find((one) => one.startsWith('speciation') && one !== 'speciation-5');
     if (this.move[0] === 'speciate' && space !== undefined) {
@@ -372,14 +267,16 @@ class Editor extends HexEditor<Edit> {
   ventBeside(corner: string, side: string): boolean {
     const { p } = this;
     const other = side === 'smoker' ? 'upper' : 'lower';
-    const hex = hexesOf(corner).find((h) => h in p.tiles && half(h) !== other && this.setTerrain(h, 'vent'));
+    const hex = NAMES.hexesOf(corner).find(
+      (h) => h in p.tiles && half(h) !== other && this.setTerrain(h, 'vent'),
+    );
     if (hex !== undefined) {
       if (half(hex) === 'middle') p.tiles[hex] = { ...(p.tiles[hex] as object), side } as never;
       return true;
     }
     const isSide = (h: string): boolean =>
       this.terrainOf(h) === 'vent' && (p.tiles[h] as { side?: string }).side === side;
-    const there = Object.keys(p.corners).find((c) => hexesOf(c).some((h) => h in p.tiles && isSide(h)));
+    const there = Object.keys(p.corners).find((c) => NAMES.hexesOf(c).some((h) => h in p.tiles && isSide(h)));
     return there !== undefined && this.instead(1, there);
   }
 
@@ -425,11 +322,11 @@ class Editor extends HexEditor<Edit> {
       Object.keys(p.tiles)[0] ??
       '';
     if ((p.cubes[hex]?.[facts.animal] ?? 0) === 0 && !this.addCubes(hex, facts.animal, 1)) return false;
-    const corner = cornersOf(hex)[0] ?? '';
+    const corner = NAMES.cornersOf(hex)[0] ?? '';
     if (!this.freeDisk(facts.element)) return false;
     p.corners[corner] = facts.element;
     // All tiles of that corner count.
-    for (const h of hexesOf(corner))
+    for (const h of NAMES.hexesOf(corner))
       if (h in p.tiles && (p.cubes[h]?.[facts.animal] ?? 0) === 0) this.addCubes(h, facts.animal, 1);
     return true;
   }
@@ -486,3 +383,8 @@ class Editor extends HexEditor<Edit> {
 function printedOn(p: Edit, animal: string): number {
   return p.options.boards === 'alternate' ? 0 : BOOK_PRINTED[animal as AnimalId].length;
 }
+
+export const repair: Repair = repairHex<Edit, Stated>(
+  dominantSpeciesMarine,
+  (p, refused) => new Editor(p, BOX, refused),
+);

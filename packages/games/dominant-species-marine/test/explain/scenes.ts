@@ -4,13 +4,13 @@ import { FOUR, options, play, playing, QUIET_ROW, table } from '../../src/testin
 import { BOOK_CARDS, BOOK_KINDS, BOOK_SPACES, BOOK_SPECIAL_ONLY } from '../book.ts';
 import { corner, fullEarth } from '../rules/actions/stage.ts';
 import { earth } from '../rules/cards/stage.ts';
-import { cornersOf } from './map.ts';
+import { NAMES } from './map.ts';
 
 /** Positions for reasons that random play seldom meets. */
 
 /** The geyser in the north has a disk on every corner. */
 const CORNERS = {
-  ...Object.fromEntries(cornersOf('D1').map((c, i) => [c, BOOK_KINDS[i % 6]])),
+  ...Object.fromEntries(NAMES.cornersOf('D1').map((c, i) => [c, BOOK_KINDS[i % 6]])),
   [corner('D7', 'NW')]: 'worms',
   [corner('D6', 'SE')]: 'sun',
   [corner('E5', 'W')]: 'algae',
@@ -305,6 +305,13 @@ export function otherScenes(): State[] {
   ];
 }
 
+/** The fishes have so many cubes left, and the reef is the first tile that would take two. */
+function speciating(pool: number): State {
+  const s = table({ toAct: 'fishes', ...RICH, animals: { ...ANIMALS, fishes: { ...ANIMALS.fishes, pool } } });
+  play(s, 'place a pawn on speciation-4', `speciate around ${corner('D4', 'SE')}`);
+  return s;
+}
+
 /** Single moves for reasons that a chance try seldom meets. */
 export function spoken(): [State, string][] {
   const last = options(leaving())[0]?.slice(-2);
@@ -317,5 +324,7 @@ export function spoken(): [State, string][] {
     [near, 'move a cube from D3 to D3'],
     [near, 'move a cube from D3 to E2'],
     [near, 'move a cube from D3 to D5'],
+    [table({ toAct: 'fishes', options: { opt3: 'a' } }), 'retrieve'],
+    [speciating(1), 'add 2 to D4'],
   ];
 }

@@ -1,10 +1,10 @@
-import type { Position, State } from '@clade/engine';
+import { configure, type Position, type State, unattended } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import type { AnimalId } from '../../src/index.ts';
+import { type AnimalId, dominantSpeciesMarine } from '../../src/index.ts';
 import { animal, asked, options, play, question } from '../../src/testing/index.ts';
 import { at, BOOK_GRID, BOOK_KINDS, BOOK_SPACES, BOOK_SPECIAL_ONLY, BOOK_TURN_ORDER } from '../book.ts';
-import { look, ofType, refused } from './box.ts';
+import { badField, look, ofType, refused } from './box.ts';
 import { acting, endRound, four, only, turn } from './turn.ts';
 
 const spacesIn = (words: readonly string[]) =>
@@ -99,6 +99,71 @@ rule('DSM-5.1.4', 'Retrieve at will, also with no pawn on the display', () => {
     4,
     'cephalopods',
   ]);
+});
+
+/** Two animals with a special pawn each, and Adaptability in the row. */
+const bumping = (more: Position = {}) =>
+  turn('crustaceans', {
+    animals: only(['cephalopods', 'crustaceans']),
+    specials: { sun: { controller: 'cephalopods' }, plankton: { controller: 'crustaceans' } },
+    row: ['adaptability', 'annelids', 'biodiversity', 'carbon-cycle', 'ecodiversity'],
+    ...more,
+  });
+
+/** Each in turn bumps the special pawn of the other, so many times. */
+function bump(s: State, times: number): void {
+  for (let i = 0; i < times; i++) {
+    const pawn = asked(s) === 'crustaceans' ? 'plankton' : 'sun';
+    play(s, `use the pawn of ${pawn}`, 'place a pawn on regression-1', 'forgo');
+  }
+}
+
+rule('DSM-5.1.4', 'two special pawns may bump each other for ever within a round', () => {
+  const s = bumping();
+  bump(s, 250);
+  expect(look(s)).toMatchObject({ phase: 'turns', round: 1 });
+  expect(dominantSpeciesMarine.writePosition(s).turns).toBeUndefined();
+});
+
+rule(
+  'DSM-5.1.4',
+  'a table of programs ends after 200 turns of a round; people are not offered the cap',
+  () => {
+    expect(unattended(dominantSpeciesMarine)).toEqual({ roundCap: 40, turnCap: 200 });
+    expect(configure(dominantSpeciesMarine, 4)).toMatchObject({ options: { roundCap: null, turnCap: null } });
+    const s = bumping({ options: { turnCap: 200 } });
+    bump(s, 199);
+    expect([look(s).phase, look(s).round]).toEqual(['turns', 1]);
+    expect(dominantSpeciesMarine.writePosition(s)).toMatchObject({ turns: 199 });
+    bump(s, 1);
+    expect(look(s).phase).toBe('over');
+    expect(dominantSpeciesMarine.result(s)?.reason).toBe('round-cap');
+  },
+);
+
+rule('DSM-5.1.4', 'a Retrieve and a forced one are turns too, and a new round counts from none', () => {
+  const left = (s: State) => dominantSpeciesMarine.writePosition(s).turns;
+  const s = bumping({ options: { turnCap: 200 }, turns: 150 });
+  play(s, 'retrieve');
+  expect(left(s)).toBe(151);
+  play(s, 'retrieve');
+  expect([look(s).round, left(s)]).toEqual([2, undefined]);
+  // All pawns of the Crustaceans lie behind the last space, so theirs is a Retrieve that nobody chooses.
+  const forced = bumping({
+    options: { turnCap: 200 },
+    forced: 'auto',
+    toAct: 'cephalopods',
+    spaces: { 'domination-1': 'plankton' },
+    turns: 150,
+  });
+  play(forced, 'place a pawn on regression-1', 'forgo');
+  expect([asked(forced), left(forced)]).toEqual(['cephalopods', 152]);
+});
+
+rule('DSM-5.1.4', 'turns are counted with the cap only', () => {
+  expect(badField({ animals: four(), turns: 3 })).toBe('turns');
+  expect(badField({ animals: four(), options: { turnCap: 200 }, turns: 201 })).toBe('turns');
+  expect(badField({ animals: four(), options: { turnCap: 200 }, turns: 3, phase: 'over' })).toBe('turns');
 });
 
 rule('DSM-5.1.5', 'a round lasts from one Reseed to the next', () => {

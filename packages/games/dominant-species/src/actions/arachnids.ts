@@ -1,4 +1,4 @@
-import { isContested, pickVictim, refuseUncontested } from '@clade/earth';
+import { contestedTiles, pickVictim, refuseUncontested } from '@clade/earth';
 import { A, effect, FORGO } from '@clade/engine';
 import { WORLD } from '../world.ts';
 
@@ -8,7 +8,7 @@ export const arachnids = effect(WORLD, 'arachnids', 'arachnids', [
     kind: 'arachnids',
     rule: 'DS-5.4.11.1',
     wayOut: FORGO,
-    fits: (s, f, hex) => isContested(s, hex, s[f + A]),
+    among: (s, f, w) => contestedTiles(s, s[f + A], w),
     explain: (s, f, hex) => refuseUncontested(WORLD, s, hex, s[f + A], 'DS-5.4.11.1'),
   }),
 ]);

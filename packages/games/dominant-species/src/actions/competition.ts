@@ -1,8 +1,13 @@
-import { isContested, pickVictim, refuseTile, refuseUncontested, terrainOf } from '@clade/earth';
-import { A, D, effect, SKIP, type State, type Step } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { contestedTiles, pickVictim, refuseTile, refuseUncontested, terrainOf } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { effect, type State, type Step } from '@clade/engine';
 import { COMPETITION_SPACE, COMPETITION_TERRAINS } from '../display.ts';
 import { TERRAINS } from '../terrain.ts';
 import { WORLD } from '../world.ts';
+
+const { HEX_SET, LANDS } = earth;
+const { A, D, SKIP } = engine;
 
 /** DS-3.3: the terrain that step `nth` of a space is about. Register D is the action space. */
 function terrainAsked(s: State, f: number, nth: number): number {
@@ -15,7 +20,7 @@ function compete(nth: number): Step {
     kind: 'competition',
     rule: 'DS-5.4.11.2',
     wayOut: SKIP,
-    fits: (s, f, hex) => terrainOf(s, hex) === terrainAsked(s, f, nth) && isContested(s, hex, s[f + A]),
+    among: (s, f, w) => s[LANDS + terrainAsked(s, f, nth) * HEX_SET + w] & contestedTiles(s, s[f + A], w),
     explain(s, f, hex) {
       const terrain = TERRAINS[terrainOf(s, hex)];
       const asked = TERRAINS[terrainAsked(s, f, nth)];

@@ -1,4 +1,4 @@
-import { CARD, choose, OWNER, pickHex, refuseTile, SCORE } from '@clade/earth';
+import { CARD, choose, include, OWNER, pickHex, refuseTile, SCORE, TILES } from '@clade/earth';
 import { C, D, effect, FORGO, operandA, packMove, push, refusal, SEAT } from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
 import { CARD_IDS } from '../card-ids.ts';
@@ -17,8 +17,7 @@ export const domination = effect(WORLD, 'domination', 'domination', [
     rule: 'DS-5.4.12.1',
     verb: SCORE,
     wayOut: FORGO,
-    column: SCORED,
-    fits: (s, _f, hex) => s[SCORED + hex] === 0,
+    among: (s, _f, w) => s[TILES + w] & ~s[SCORED + w],
     explain: (_s, _f, hex) =>
       refuseTile(
         WORLD,
@@ -28,7 +27,7 @@ export const domination = effect(WORLD, 'domination', 'domination', [
         (name) => `${name} has been scored this round.`,
       ),
     pick(s, f, hex, emit) {
-      s[SCORED + hex] = 1;
+      include(s, SCORED, hex);
       scoreTile(s, hex, FROM_TILES, 'DS-5.4.12.3', emit);
       s[f + C] = hex;
       s[f + D] = s[DOMINANT + hex];

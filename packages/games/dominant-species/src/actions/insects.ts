@@ -1,4 +1,4 @@
-import { ADD, choose, HEXES, POOL, placeCubes, refuseNoTile, TILE } from '@clade/earth';
+import { ADD, choose, HEX_SET, lowest, POOL, placeCubes, refuseNoTile, TILES } from '@clade/earth';
 import { A, effect, FORGO, operandA, operandB, packMove, refusal } from '@clade/engine';
 import { WORLD } from '../world.ts';
 
@@ -9,9 +9,12 @@ export const insects = effect(WORLD, 'insects', 'insects', [
     rule: 'DS-5.4.8.4',
     verb: ADD,
     wayOut: FORGO,
-    moves(s, f, out) {
+    moves(s, f, out, enough) {
       if (s[POOL + s[f + A]] === 0) return;
-      for (let hex = 0; hex < HEXES; hex++) if (s[TILE + hex] !== 0) out.add(packMove(ADD, hex, 1));
+      for (let w = 0; w < HEX_SET; w++) {
+        for (let rest = s[TILES + w]; rest !== 0 && out.n < enough; rest &= rest - 1)
+          out.add(packMove(ADD, w * 32 + lowest(rest), 1));
+      }
     },
     take: (s, f, move, emit) => placeCubes(WORLD, s, operandA(move), s[f + A], 1, 'DS-5.4.8.4', emit),
     explain(s, _f, move) {

@@ -1,10 +1,16 @@
-import { ANIMALS, choose, KINDS, kindsIn, loseElement, lowest, OWNER, refuseLoss } from '@clade/earth';
-import { A, type Emit, effect, FORGO, operandA, packMove, refusal, type State } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { choose, kindsIn, loseElement, lowest, refuseLoss } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { type Emit, effect, operandA, packMove, refusal, type State } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
 import { disksOf, OWN_DISKS } from '../elements.ts';
-import { PROTECTED, REGRESSION_BOX } from '../state.ts';
+import * as state from '../state.ts';
 import { PROTECT } from '../words.ts';
 import { WORLD } from '../world.ts';
+
+const { ANIMALS, KINDS, OWNER } = earth;
+const { A, FORGO } = engine;
+const { PROTECTED, REGRESSION_BOX } = state;
 
 /** DS-5.4.3.1, DS-5.4.3.5: the kind lies in the box, the animal has a disk of it, and it is not protected yet. */
 function isAtRisk(s: State, animal: number, kind: number): boolean {

@@ -17,7 +17,7 @@ export const speciation = effect(
   speciate(WORLD, {
     diskRule: 'DS-5.4.8.1',
     cubesRule: 'DS-5.4.8.1',
-    fits: (s, f, element) => element === kindOf(s, f),
+    kinds: (s, f) => 1 << kindOf(s, f),
     needed: kindOf,
     limit: (s, hex) => SPECIATION_LIMIT[terrainOf(s, hex)],
   }),

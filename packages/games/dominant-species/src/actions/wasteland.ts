@@ -38,7 +38,7 @@ export const wasteland = effect(WORLD, 'wasteland', 'wasteland', [
 export function layWaste(s: State, emit: Emit | undefined): void {
   const kinds = kindsIn(s, WASTELAND_BOX);
   for (let w = 0; w < CORNER_SET; w++) {
-    for (let rest = spotsOf(s, kinds, w); rest !== 0; rest &= rest - 1) {
+    for (let rest = spotsOf(s, kinds, w) | 0; rest !== 0; rest &= rest - 1) {
       const c = w * 32 + lowest(rest);
       if (touchesTundra(s, c)) removeDisk(WORLD, s, c, 'DS-5.4.5.2', emit);
     }

@@ -1,12 +1,17 @@
-import { OWNER } from '@clade/earth';
-import { C, defineOp, pop, push } from '@clade/engine';
+import * as earth from '@clade/earth';
+import * as engine from '@clade/engine';
+import { defineOp, pop, push } from '@clade/engine';
 import { loseUnprotected } from '../actions/regression.ts';
 import { layWaste } from '../actions/wasteland.ts';
 import { ARACHNIDS, INSECTS, REPTILES } from '../animals.ts';
 import { FIRST_SPACE, GLACIATION_SPACE, SECTION_OF, SPACE_NAMES, SPACES } from '../display.ts';
 import { takePawn } from '../pawns.ts';
-import { SPACE } from '../state.ts';
+import * as state from '../state.ts';
 import { ACTION_OP, ARACHNIDS_OP, INSECTS_OP } from './ops.ts';
+
+const { OWNER } = earth;
+const { C } = engine;
+const { SPACE } = state;
 
 /** What happens between the spaces (DS-5.3.4), as negative entries of the programme. */
 const REPTILES_PROTECT = -1;

@@ -1,20 +1,15 @@
-import {
-  ANIMALS,
-  CUBES,
-  eliminateCubes,
-  HEX_SET,
-  HOMES,
-  isEndangered,
-  lowest,
-  OWNER,
-  pickHex,
-  refuseTile,
-} from '@clade/earth';
-import { A, auto, C, effect, SKIP, type State } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { eliminateCubes, isEndangered, lowest, pickHex, refuseTile } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { auto, effect, type State } from '@clade/engine';
 import { ANIMAL_IDS, MAMMALS } from '../animals.ts';
-import { SAFE, SAFE_ANIMAL } from '../state.ts';
+import * as state from '../state.ts';
 import { SAVE } from '../words.ts';
 import { WORLD } from '../world.ts';
+
+const { ANIMALS, CUBES, HEX_SET, HOMES, OWNER } = earth;
+const { A, C, SKIP } = engine;
+const { SAFE, SAFE_ANIMAL } = state;
 
 /** DS-5.7.3: cubes of an animal on a hex that this Extinction passes over. */
 function safeOn(s: State, hex: number, animal: number): number {

@@ -1,10 +1,16 @@
-import { ANIMALS, notAsked, OWNER, PAWNS, PLACE } from '@clade/earth';
-import { A, C, defineOp, operandA, pop, SEAT } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { notAsked } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { defineOp, operandA, pop } from '@clade/engine';
 import { placePawn } from '../pawns.ts';
 import { refuseSpace } from '../refusals.ts';
-import { TRACK } from '../state.ts';
+import * as state from '../state.ts';
 import { vacantSpaces } from '../vacant.ts';
 import { WORLD } from '../world.ts';
+
+const { ANIMALS, OWNER, PAWNS, PLACE } = earth;
+const { A, C, SEAT } = engine;
+const { TRACK } = state;
 
 /**
  * DS-5.2: along the initiative track, round and round, every animal with a pawn places one. Register A is the animal to

@@ -1,25 +1,19 @@
-import {
-  ANIMALS,
-  CAP,
-  cubesOnEarth,
-  drawInto,
-  emptyIntoBag,
-  HEXES,
-  OWNER,
-  POOL,
-  REASON,
-  ROUND,
-  scoreSurvivor,
-  slide,
-  TILE,
-  turnUpTiles,
-} from '@clade/earth';
-import { A, defineOp, type Emit, pop, push, type State } from '@clade/engine';
+import * as earth from '@clade/earth';
+import { cubesOnEarth, drawInto, emptyIntoBag, scoreSurvivor, slide, turnUpTiles } from '@clade/earth';
+import * as engine from '@clade/engine';
+import { defineOp, type Emit, pop, push, type State } from '@clade/engine';
 import { ANIMAL_IDS, bonus, MAMMALS } from '../animals.ts';
 import { turnUpCards } from '../deck.ts';
 import { GLACIATION_SPACE, SPACE_NAMES } from '../display.ts';
 import { scoreTile } from '../score.ts';
-import {
+import * as state from '../state.ts';
+import { REASONS } from '../state.ts';
+import { FROM_FINAL, FROM_SURVIVAL, WORLD } from '../world.ts';
+import { EXECUTION_OP, EXTINCTION_OP, PLANNING_OP } from './ops.ts';
+
+const { ANIMALS, CAP, HEX_SET, HEXES, OWNER, POOL, REASON, ROUND, TILE } = earth;
+const { A } = engine;
+const {
   ABUNDANCE_BOX,
   ADAPTATION_BOX,
   BY_CAP,
@@ -27,7 +21,6 @@ import {
   BY_ICE_AGE,
   DEPLETION_BOX,
   ICE_AGE_TAKEN,
-  REASONS,
   REGRESSION_BOX,
   SAFE,
   SAFE_ANIMAL,
@@ -35,9 +28,7 @@ import {
   SPACE,
   WANDERLUST_BOX,
   WASTELAND_BOX,
-} from '../state.ts';
-import { FROM_FINAL, FROM_SURVIVAL, WORLD } from '../world.ts';
-import { EXECUTION_OP, EXTINCTION_OP, PLANNING_OP } from './ops.ts';
+} = state;
 
 /** Register A: what comes next in the round (DS-5.1.1). */
 const TO_PLAN = 0;
@@ -127,7 +118,7 @@ function reseed(s: State, emit: Emit | undefined): void {
   drawInto(WORLD, s, ABUNDANCE_BOX, 'DS-5.9.4.7', emit);
   drawInto(WORLD, s, WANDERLUST_BOX, 'DS-5.9.4.7', emit);
   turnUpTiles(WORLD, s, 'DS-5.9.4.9', emit);
-  s.fill(0, SCORED, SCORED + HEXES); // DS-5.9.4.10
+  s.fill(0, SCORED, SCORED + HEX_SET); // DS-5.9.4.10
 }
 
 /** DS-5.9.4.2: one step to the left where that space is vacant, from left to right. */

@@ -4,6 +4,7 @@ import {
   CUBES,
   hexOfTile,
   hexOnMap,
+  include,
   OWNER,
   putCubes,
   putSmall,
@@ -42,7 +43,7 @@ export function startCubes(s: State): void {
 /** Per-round memory: scored tiles, safe cubes. */
 export function readMarks(s: State, position: Fields): void {
   for (const [i, name] of position.list('scored').entries())
-    s[SCORED + hexOfTile(WORLD, s, name, `scored[${i}]`)] = 1;
+    include(s, SCORED, hexOfTile(WORLD, s, name, `scored[${i}]`));
   for (const [id, hexes] of position.entries('safe')) {
     if (s[SAFE_ANIMAL] !== 0) wrongField('safe', 'only one animal can have safe cubes');
     const animal = animalInPlay(WORLD, s, id, `safe.${id}`);

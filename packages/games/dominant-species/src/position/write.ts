@@ -1,6 +1,7 @@
 import {
   BOXED_PAWNS,
   HEXES,
+  isIn,
   listNames,
   OWNER,
   PAWNS,
@@ -84,7 +85,7 @@ function writeTable(s: State): Written {
   for (let hex = 0; hex < HEXES; hex++) {
     const name = MAP.hexNames[hex];
     if (s[SAFE + hex] > 0) safe[name] = s[SAFE + hex];
-    if (s[SCORED + hex] > 0) scored.push(name);
+    if (isIn(s[SCORED + (hex >> 5)], hex)) scored.push(name);
   }
   const protectedKinds: Written = {};
   for (const [a, id] of ANIMAL_IDS.entries()) {

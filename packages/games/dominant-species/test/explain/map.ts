@@ -1,3 +1,4 @@
+import type { HexNames } from '@clade/engine/testing';
 import {
   BOOK_HEXES,
   type Cell,
@@ -22,7 +23,6 @@ const HEXES_OF = new Map(
   ]),
 );
 
-export const HEX_NAMES: readonly string[] = [...CELL_OF.keys()];
 export const CORNER_NAMES: readonly string[] = [...HEXES_OF.keys()];
 
 function cellOf(hex: string): Cell {
@@ -31,20 +31,14 @@ function cellOf(hex: string): Cell {
   return cell;
 }
 
-export function hexesOf(corner: string): readonly string[] {
-  return HEXES_OF.get(corner) ?? [];
-}
-
-export function cornersOf(hex: string): string[] {
-  return verticesOf(cellOf(hex)).map(cornerName);
-}
-
-export function besides(hex: string): string[] {
-  return neighboursOf(cellOf(hex)).map(([q, r]) => hexName(q, r));
-}
-
-/** DS-2.1.4. */
-export function distance(a: string, b: string): number {
-  const [dq, dr] = [0, 1].map((i) => (cellOf(a)[i] ?? 0) - (cellOf(b)[i] ?? 0)) as [number, number];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
+export const NAMES: HexNames = {
+  hexes: [...CELL_OF.keys()],
+  hexesOf: (corner) => HEXES_OF.get(corner) ?? [],
+  cornersOf: (hex) => verticesOf(cellOf(hex)).map(cornerName),
+  besides: (hex) => neighboursOf(cellOf(hex)).map(([q, r]) => hexName(q, r)),
+  // DS-2.1.4.
+  distance(a, b) {
+    const [dq, dr] = [0, 1].map((i) => (cellOf(a)[i] ?? 0) - (cellOf(b)[i] ?? 0)) as [number, number];
+    return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+  },
+};

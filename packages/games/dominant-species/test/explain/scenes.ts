@@ -22,7 +22,7 @@ import {
   TUNDRA,
   WETLAND,
 } from '../rules/axial.ts';
-import { cornersOf } from './map.ts';
+import { NAMES } from './map.ts';
 
 /** Positions for reasons that random play seldom meets. */
 
@@ -44,7 +44,7 @@ const CUBES = {
 };
 /** The sea in the north-east has a disk on every corner. */
 const CORNERS = {
-  ...Object.fromEntries(cornersOf(SEA).map((c, i) => [c, BOOK_KINDS[i % 6]])),
+  ...Object.fromEntries(NAMES.cornersOf(SEA).map((c, i) => [c, BOOK_KINDS[i % 6]])),
   [I1]: 'grub',
   [I2]: 'water',
   [I3]: 'grass',

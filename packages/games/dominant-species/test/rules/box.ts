@@ -1,61 +1,13 @@
-import {
-  type Config,
-  configure,
-  EngineBug,
-  type GameEvent,
-  isRefusal,
-  type Position,
-  playOut,
-  type Refusal,
-  Rng,
-  type State,
-  uniform,
-} from '@clade/engine';
-import { expect } from 'vitest';
+import { EngineBug, type GameEvent, type Position, type State } from '@clade/engine';
+import { boxOf } from '@clade/engine/testing';
 import { type AnimalId, type DsView, dominantSpecies, type ElementId } from '../../src/index.ts';
-import { refused as explained, options, play, question, turnOf } from '../../src/testing/index.ts';
+import { options, play, question } from '../../src/testing/index.ts';
 import { BOOK_PRINTED } from '../book.ts';
 
+export { ofType, pointsIn, sum } from '@clade/engine/testing';
+export const { newGame, badField, refused, playRandomly } = boxOf(dominantSpecies);
+
 export const look = (s: State): DsView => dominantSpecies.view(s, 0);
-
-function configured(players: number, given: Readonly<Record<string, unknown>> = {}): Config {
-  const config = configure(dominantSpecies, players, given);
-  if (isRefusal(config)) throw new EngineBug(config.sentence);
-  return config;
-}
-
-/** A freshly dealt game, at its first decision. */
-export function newGame(
-  players: number,
-  given: Readonly<Record<string, unknown>> = {},
-  seed = 'box',
-  events?: GameEvent[],
-): State {
-  const s = dominantSpecies.setup(configured(players, given), seed, (e) => events?.push(e));
-  dominantSpecies.check(s);
-  return s;
-}
-
-export const ofType = (events: readonly GameEvent[], type: string): GameEvent[] =>
-  events.filter((e) => e.type === type);
-
-/** How many altogether. */
-export function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((a, b) => a + b, 0);
-}
-
-/** The refused field of a hand-written position, or undefined. */
-export function badField(position: Position): string | undefined {
-  const s = dominantSpecies.readPosition({ game: 'dominant-species', ...position });
-  return isRefusal(s) ? String(s.facts.field) : undefined;
-}
-
-/** Why a move in words is refused; the list of legal moves has to agree. */
-export function refused(s: State, words: string, seat = turnOf(s)): Refusal | undefined {
-  const why = explained(s, words, seat);
-  expect(options(s, seat).includes(words), words).toBe(why === undefined);
-  return why;
-}
 
 /** Animals by name, one seat each in this order. */
 export function only(...ids: AnimalId[]): Position {
@@ -81,21 +33,6 @@ export function planAll(s: State, choose: (vacant: string[]) => string = (v) => 
   return events;
 }
 
-/** Plays a game to its end by random moves; `onMove` sees every state and what led to it. */
-export function playRandomly(
-  s: State,
-  seed: string,
-  onMove: (s: State, events: readonly GameEvent[]) => void,
-): void {
-  const rng = new Rng(seed);
-  const events: GameEvent[] = [];
-  const told = (after: State): void => {
-    onMove(after, events);
-    events.length = 0;
-  };
-  playOut(dominantSpecies, s, uniform(dominantSpecies, rng), rng, told, (e) => events.push(e));
-}
-
 /** Disks of each kind wherever they are. */
 export function disksOf(s: State): Record<ElementId, number> {
   const { bag, boxes, corners, animals } = look(s);
@@ -116,15 +53,6 @@ export function disksOf(s: State): Record<ElementId, number> {
 export function cardsOf(s: State): string[] {
   const { cards } = dominantSpecies.writePosition(s) as { cards: { faceUp: string[]; deck: string[] } };
   return [...cards.faceUp, ...cards.deck].sort();
-}
-
-/** Points that animals got from a source, in the order in which they got them. */
-export function pointsIn(events: readonly GameEvent[], source: string): Record<string, number> {
-  const out: Record<string, number> = {};
-  for (const e of ofType(events, 'points')) {
-    if (e.source === source) out[String(e.animal)] = (out[String(e.animal)] ?? 0) + Number(e.points);
-  }
-  return out;
 }
 
 /** Rounds in which the three Wanderlust spaces are used and everything else is declined, until no tile is left. */

@@ -83,7 +83,7 @@ export function afterPlan(figures: Figures, seat: Seat, plan: readonly Wire[]): 
   return planned === 0 ? figures : { ...figures, rows: put(figures.rows, seat, row) };
 }
 
-export function rowOf(figures: Figures, seat: Seat): readonly number[] {
+function rowOf(figures: Figures, seat: Seat): readonly number[] {
   return figures.rows[seat] ?? [];
 }
 

@@ -180,7 +180,7 @@ export function continuations(
 }
 
 /** The move that somebody has in mind who presses a spot that leads nowhere, to ask the rules about. */
-export function question(
+function question(
   spot: Spot,
   held: readonly Spot[],
   legal: readonly Legal[],

@@ -32,20 +32,33 @@ export function lookFor(sizes: readonly Size[], width: number, species: number):
   return { size, names: namesFor(size, width, species) };
 }
 
-/** Shares of panels that stand side by side: as many as they have species, but never nothing. */
-export function shares(species: readonly number[]): number[] {
-  return species.map((n) => Math.max(2, n) + 0.6);
+/** Long rows draw together (evolution.css). */
+const LONG_ROW = 6;
+const DRAWN_TOGETHER = { board: 47, gap: 5 };
+/** Name and counters of a panel. */
+const HEADER = 236;
+
+/** The width in which a row of small boards needs no scrolling. */
+function leastPanel(species: number): number {
+  const { board, gap } = species < LONG_ROW ? { board: LEAST.S, gap: GAP.S } : DRAWN_TOGETHER;
+  return Math.max(HEADER, FRAME + species * board + (species - 1) * gap);
+}
+
+/**
+ * Widths of panels that stand side by side: each gets what its row needs, and the rest is shared by the number of
+ * species. They are also the shares of a grid's columns.
+ */
+export function panelWidths(width: number, species: readonly number[], gap: number): number[] {
+  const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+  const room = width - gap * (species.length - 1);
+  const least = species.map(leastPanel);
+  const rest = room - sum(least);
+  if (rest <= 0) return least.map((n) => (room * n) / sum(least));
+  const parts = species.map((n) => Math.max(2, n));
+  return least.map((n, i) => n + (rest * (parts[i] ?? 0)) / sum(parts));
 }
 
 /** `minmax(0, 3fr) minmax(0, 4fr)` */
 export function columns(parts: readonly number[]): string {
-  return parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
-}
-
-/** Width of each panel of a line. */
-export function panelWidths(width: number, species: readonly number[], gap: number): number[] {
-  const parts = shares(species);
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  const room = width - gap * (species.length - 1);
-  return parts.map((part) => (room * part) / all);
+  return parts.map((part) => `minmax(0, ${Math.round(part)}fr)`).join(' ');
 }

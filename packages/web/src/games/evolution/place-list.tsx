@@ -4,7 +4,6 @@ import type { PlayerView } from '@clade/evolution';
 import { figureAt } from './figures.ts';
 import { type Spot, speciesSpot } from './gestures.ts';
 import { readWire } from './move.ts';
-import { sayMove } from './say-move.ts';
 import type { Stage } from './scene/stage.ts';
 import { heldCard } from './scene/tags.ts';
 import { figureName, traitName } from './speech.tsx';
@@ -14,8 +13,8 @@ export interface PlaceLine {
   readonly spot: Spot;
   readonly symbol: string;
   readonly text: string;
-  /** What it does, said in full. */
-  readonly label: string;
+  /** What the symbol stands for, where the text does not say it. */
+  readonly of?: string;
 }
 
 export interface PlaceGroup {
@@ -50,31 +49,30 @@ function lineOf(stage: Stage, spot: Spot): PlaceLine[] {
   const [wire] = choice.open.get(spot) ?? [];
   if (wire === undefined) return [];
   const move = readWire(wire as Wire);
-  const line = { spot, label: sayMove(wire as Wire, stage.snapshot, stage.names, say) };
   switch (move.verb) {
     case 'trait':
       return [
         move.replaced === undefined
-          ? { ...line, symbol: `trait-${move.card.trait}`, text: say('evo.place.put') }
+          ? { spot, symbol: `trait-${move.card.trait}`, text: say('evo.place.put') }
           : {
-              ...line,
+              spot,
               symbol: `trait-${move.replaced}`,
               text: say('evo.place.replace', { old: traitName(say, move.replaced) }),
             },
       ];
     case 'body':
-    case 'population':
-      return [
-        { ...line, symbol: move.verb === 'body' ? 'body-size' : 'population', text: say('evo.place.grow') },
-      ];
+    case 'population': {
+      const symbol = move.verb === 'body' ? 'body-size' : 'population';
+      return [{ spot, symbol, text: say('evo.place.grow'), of: say(`evo.place.${move.verb}`) }];
+    }
     case 'species':
-      return [{ ...line, symbol: 'new-species', text: say('evo.board.end', { side: move.side }) }];
+      return [{ spot, symbol: 'new-species', text: say('evo.board.end', { side: move.side }) }];
     case 'leaf': {
       const text = say('evo.tag.acts', { trait: traitName(say, move.trait) });
-      return [{ ...line, symbol: `trait-${move.trait}`, text }];
+      return [{ spot, symbol: `trait-${move.trait}`, text }];
     }
     case 'use':
-      return [{ ...line, symbol: 'trait-intelligence', text: say('evo.trait.intelligence') }];
+      return [{ spot, symbol: 'trait-intelligence', text: say('evo.trait.intelligence') }];
     default:
       return [];
   }
@@ -90,17 +88,15 @@ export function PlaceList({ stage }: { readonly stage: Stage }) {
     <section className="evo-places" aria-label={title}>
       <h2>{title}</h2>
       {groups.map(({ title, lines }) => (
-        <div key={title} className="evo-place">
-          <h3 className="fign">{title}</h3>
-          <div>
-            {lines.map(({ spot, symbol, text, label }) => (
-              <button key={spot} type="button" data-target={spot} aria-label={label}>
-                <Glyph id={symbol} />
-                {text}
-              </button>
-            ))}
-          </div>
-        </div>
+        <fieldset key={title} className="evo-place">
+          <legend className="fign">{title}</legend>
+          {lines.map(({ spot, symbol, text, of }) => (
+            <button key={spot} type="button" data-target={spot}>
+              <Glyph id={symbol} {...(of ? { label: of } : {})} />
+              {text}
+            </button>
+          ))}
+        </fieldset>
       ))}
     </section>
   );

@@ -2,12 +2,12 @@ import { Glyph } from '@clade/board';
 import type { Standing } from '@clade/engine';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { TieBreak } from '../../games/game-ui.ts';
+import type { TieBreak, Told } from '../../games/game-ui.ts';
 import { gameCard } from '../../shell/games.ts';
 import { useTitle } from '../../shell/notices.ts';
 import { preferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
-import { useAtTable } from '../at-table.tsx';
+import { Mark, useAtTable } from '../at-table.tsx';
 import { SourceBars } from '../charts/bars.tsx';
 import { RoundLines } from '../charts/lines.tsx';
 import { ForkDialog } from '../history/fork-dialog.tsx';
@@ -226,8 +226,7 @@ function Moments({ course }: { readonly course: Course }) {
             <Glyph id={mark?.symbol ?? (why === 'lead' ? 'trophy' : 'points')} />
             <span>
               {say('end.moment', { n })} {why === 'lead' && <b>{say('end.lead')} </b>}
-              <span aria-hidden="true">{said.text}</span>
-              <span className="hidden-text">{said.plain}</span>{' '}
+              {why === 'mark' ? mark?.label : <SaidOnce said={said} />}{' '}
               <Link
                 href={`/replay/${snapshot.id}?move=${n}`}
                 className="strong"
@@ -265,6 +264,19 @@ function ExportButton() {
         {say('end.export')}
       </button>
       {refusal}
+    </>
+  );
+}
+
+/** A sentence of the log outside of it: with the mark of who acted for the eye, whole for the ear. */
+function SaidOnce({ said }: { readonly said: Told }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {said.seat !== undefined && said.seat >= 0 && <Mark seat={said.seat} size={14} letter={false} />}{' '}
+        {said.text}
+      </span>
+      <span className="hidden-text">{said.plain}</span>
     </>
   );
 }

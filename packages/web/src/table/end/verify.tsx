@@ -1,9 +1,10 @@
 import { Glyph } from '@clade/board';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sayProblem } from '../../shell/problem.ts';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
 import { isRefused, type Proof, type Refused } from '../table.ts';
+import { seedOf } from './again.ts';
 
 /** The fingerprint that was shown at the start, the seed that is open now, and a button that deals again and checks. */
 export function VerifyDeal() {
@@ -18,6 +19,17 @@ export function VerifyDeal() {
         .catch((error: unknown): Refused => ({ code: 'unreachable', sentence: String(error) })),
     );
   };
+  const [seed, setSeed] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    seedOf(table).then(
+      (known) => current && setSeed(known),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [table]);
   const checked = proof !== undefined && proof !== 'checking' && !isRefused(proof) ? proof : undefined;
   return (
     <section className="box verify" aria-labelledby="verify-title">
@@ -35,7 +47,7 @@ export function VerifyDeal() {
         </div>
         <div>
           <dt>{say('verify.seed')}</dt>
-          <dd>{checked ? checked.seed : '…'}</dd>
+          <dd>{checked?.seed ?? seed ?? '…'}</dd>
         </div>
       </dl>
       <button type="button" disabled={proof === 'checking'} onClick={() => void check()}>

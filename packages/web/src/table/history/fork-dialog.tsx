@@ -69,7 +69,8 @@ export function ForkDialog({ n, onClose }: { readonly n: number; readonly onClos
       <ul className="fork-seats">
         {players.map((player, seat) => (
           <ForkSeat
-            key={names.of(seat)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
             seat={seat}
             player={player}
             onPick={(picked) => setPlayers(players.with(seat, picked))}

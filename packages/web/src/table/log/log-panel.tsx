@@ -153,7 +153,8 @@ function LogFilterPicker({ filter, onFilter }: { filter: LogFilter; onFilter: (f
       {snapshot.viewer >= 0 && <option value="mine">{say('log.mine')}</option>}
       <option value="attacks">{say('log.attacks')}</option>
       {snapshot.seats.map((_, seat) => (
-        <option key={names.of(seat)} value={seat}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <option key={seat} value={seat}>
           {names.of(seat)}
         </option>
       ))}

@@ -17,7 +17,8 @@ export function Seats({ company }: { readonly company: Company }) {
     <div className="seats-panel">
       <ul>
         {seats.map((info, seat) => (
-          <li key={names.of(seat)}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat}>
             <Mark seat={seat} size={22} />
             <span>
               <b>{names.of(seat)}</b> {seat === viewer && <span className="soft">{say('seats.you')}</span>}

@@ -1,5 +1,6 @@
 import { Glyph } from '@clade/board';
 import type { Pane, Prompt } from '../../games/game-ui.ts';
+import { NextTable } from '../../shell/next-table.tsx';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
 import { ConsequenceList, Reversible, useConsequences } from '../foreseen.tsx';
@@ -64,6 +65,7 @@ export function Sheet({ turn, prompt, panes, pane, onPane, onLog }: SheetProps) 
       )}
       {prompt.tools}
       <PromptButtons turn={turn} prompt={prompt} snapshot={snapshot} phone before={before} />
+      {!turn.asked && <NextTable but={snapshot.id} />}
     </section>
   );
 }

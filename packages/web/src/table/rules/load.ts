@@ -15,10 +15,6 @@ export interface LoadedBook {
 
 const loading = new Map<string, Promise<LoadedBook>>();
 
-export function hasBook(game: string): boolean {
-  return game in LOADERS;
-}
-
 /** The rule book of a game, loaded when it is first asked for. */
 export function loadBook(game: string): Promise<LoadedBook> {
   let book = loading.get(game);

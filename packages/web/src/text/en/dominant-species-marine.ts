@@ -101,6 +101,7 @@ export const marine = {
   'm.set-up': 'set-up',
   'm.count.vents': '{n, plural, one {vent left} other {vents left}}',
   'm.count.bag': 'in bag',
+  'm.count.retrieved': 'retrieved',
   'm.count.survival': 'Survival',
   'm.count.nobody': 'none',
 
@@ -234,26 +235,19 @@ export const marine = {
   'm.button.use': 'Put a cube there',
 
   // Things to choose that have no place on the table
+  'm.used': 'Used cards',
+  'm.chips': '{does} In the red bag: {list}.',
+  'm.chips.terrain': '{terrain} {n}',
   'm.traits': 'Trait cards',
   'm.traits.note': 'only you see these',
   'm.choose.pawn': 'Pawn of {element}',
   'm.choose.nothing': 'Nothing: to the bag',
-  'm.choose.of-bag': '{n} in the bag',
-  'm.choose.of-box': '{n} in the box',
   'm.choose.board': 'On the board',
   'm.choose.card': 'On Phenotypic Plasticity',
   'm.choose.pool': 'From the gene pool',
   'm.choose.eliminated': 'From the lost cubes',
-  'm.choose.cubes': '{n, plural, one {# cube} other {# cubes}}',
-  'm.choose.tiles': '{n, plural, =0 {no tile} one {# tile} other {# tiles}}',
-  'm.choose.rank': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the food chain; {elements}',
-  'm.choose.slot': 'slot {n}',
-  'm.choose.used': 'used card',
-  'm.choose.target': 'target {n}, you {own}',
 
   // Moves
-  'm.move.card': 'Resolve {card}',
-  'm.move.place': 'Place a pawn on {space}',
   'm.move.place.bump': 'Place a pawn on {space} and bump {animal}',
   'm.move.keep': 'Keep {trait}',
   'm.move.keep-two': 'Keep {trait} and {other}',
@@ -300,7 +294,8 @@ export const marine = {
   'm.card.extinction': 'Extinction',
   'm.card.survival': 'Survival',
   'm.card.both': 'Extinction, Survival',
-  'm.card.reconstructed': 'Reconstructed from play, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
+  'm.card.reconstructed':
+    'Reconstructed from play, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
   'm.card.lower.reconstructed':
     'Its lower part is reconstructed, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
   'm.card.adaptability': 'Adaptability',
@@ -433,7 +428,8 @@ export const marine = {
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
-  'm.trait.reconstructed': 'Reconstructed from play, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
+  'm.trait.reconstructed':
+    'Reconstructed from play, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
   'm.trait.ancient-lineage': 'Ancient Lineage',
   'm.trait.ancient-lineage.short': 'resolves the last used card on a Retrieve',
   'm.trait.ancient-lineage.text':
@@ -450,7 +446,7 @@ export const marine = {
   'm.trait.camouflage.text':
     'After Wanderlust or Tectonics of another animal you may place a cube on the new tile or vent.',
   'm.trait.cannibal': 'Cannibal',
-  'm.trait.cannibal.short': 'a point for each own cube that is eliminated',
+  'm.trait.cannibal.short': '1 VP per own cube that is eliminated',
   'm.trait.cannibal.text': 'You earn 1 point for each of your cubes that is eliminated, by whomever.',
   'm.trait.carnivore': 'Carnivore',
   'm.trait.carnivore.short': 'also thrives beside two cubes of others',
@@ -478,7 +474,7 @@ export const marine = {
   'm.trait.phenotypic-plasticity.short': 'two more element spaces',
   'm.trait.phenotypic-plasticity.text': 'The card has two more element spaces for your animal.',
   'm.trait.prey-switching': 'Prey Switching',
-  'm.trait.prey-switching.short': 'a point where others add cubes beside its own',
+  'm.trait.prey-switching.short': '1 VP where others add cubes beside it',
   'm.trait.prey-switching.text':
     'You earn 1 point for each tile you occupy on which an effect places cubes from the gene pool of another animal.',
   'm.trait.ram-feeder': 'Ram Feeder',
@@ -495,8 +491,9 @@ export const marine = {
   'm.trait.social.short': 'basic pawns bump basic pawns',
   'm.trait.social.text': 'Your basic pawns may bump basic pawns of other animals.',
   'm.trait.solitary': 'Solitary',
-  'm.trait.solitary.short': 'a point more with a single cube on a scored tile',
-  'm.trait.solitary.text': 'Whenever a tile is scored on which you have exactly one cube, you earn 1 point more.',
+  'm.trait.solitary.short': '1 VP more where it has one cube',
+  'm.trait.solitary.text':
+    'Whenever a tile is scored on which you have exactly one cube, you earn 1 point more.',
 
   // Rounds, end, timeline
   'm.step.set-up': 'Set-up',
@@ -548,6 +545,7 @@ export const marine = {
     'When Asteroid has been resolved the round is the last. Then Extinction, Survival, every tile is scored once, and special pawns earn their targets.',
 
   // The log: what only Marine knows
+  'm.log.survival': '<b>{animal}</b> hold Survival with {n, plural, one {# vent} other {# vents}}',
   'm.log.traits-dealt': '<b>{animal}</b> looked at trait cards',
   'm.log.traits-dealt.known': '<b>{animal}</b> looked at {traits}',
   'm.log.trait-chosen': '<b>{animal}</b> chose in secret',
@@ -559,22 +557,21 @@ export const marine = {
   'm.log.pawn-placed.special': '<b>{animal}</b> placed the pawn of {element} on {space}',
   'm.log.pawn-taken': '<b>{animal}</b> got a pawn back from {space}',
   'm.log.pawn-taken.bumped': '<b>{animal}</b> were bumped from {space}',
-  'm.log.retrieved': '<b>{animal}</b> retrieved {n, plural, =0 {no pawn} one {# pawn} other {# pawns}}',
+  'm.log.retrieved': '<b>{animal}</b> retrieved their pawns',
   'm.log.extra-turn': '<b>{animal}</b> take another turn',
   'm.log.control': '<b>{animal}</b> took control of {element}, target now {target}',
   'm.log.vent-opened': 'A {side, select, smoker {smoker} other {geyser}} opened on {hex}',
   'm.log.regression-cube': '<b>{animal}</b> put a cube on Regression',
   'm.log.disk-swapped': '{element} went to the box of {section}',
-  'm.log.target-scored': '<b>{animal}</b> scored the pawn of {element}, target {target}',
   'm.log.card-revealed': 'New in the row: {list}',
   'm.log.card-resolved': '<b>{animal}</b> resolved {card}',
   'm.log.card-resolved.used': '<b>{animal}</b> resolved the used card {card}',
-  'm.log.card-discarded': '{card} was discarded',
   'm.log.chips-drawn': 'Chips of {section}: {list}',
   'm.log.extinction': 'Extinction',
   'm.log.reseed': 'Round {round} ended with a Reseed',
   'm.log.last-round': 'This is the last round',
-  'm.log.game-ended': 'The game ended: {reason, select, asteroid {the round of the Asteroid is over} other {the last round is over}}',
+  'm.log.game-ended':
+    'The game ended: {reason, select, asteroid {the round of the Asteroid is over} other {the last round is over}}',
 
   // If you confirm
   'm.then.value': '{animal}: {element} {from} → {to}',
@@ -591,14 +588,20 @@ export const marine = {
   'm.no.animals': 'Two animals each are for two players.',
   'm.no.between': '{space} lies between your pawns: go before {first} or after {last}.',
   'm.no.closed-space': 'With {animals} animals {space} is not used.',
+  'm.no.controlled-disk': 'The disk on {corner} is {element}, whose pawn you control.',
   'm.no.controlled': '{animal} control the pawn of {element}.',
   'm.no.no-model': 'No other animal has {trait} to copy.',
   'm.no.no-pawn': 'You have no basic pawn in hand.',
-  'm.no.no-pawn.special': 'You do not have the pawn of {element} in hand.',
+  'm.no.no-special-pawn': 'You do not have the pawn of {element} in hand.',
   'm.no.no-space': 'There is no free space {place, select, board {on the board} other {on the trait card}}.',
   'm.no.no-such-space': 'You have no such space.',
   'm.no.no-vent': 'The disk on {corner} touches no {side, select, smoker {smoker} other {geyser}}.',
   'm.no.not-behind': 'A basic pawn goes after your last, at {last}.',
+  'm.no.not-edge': '{hex} is no tile of the edge.',
+  'm.no.not-land': '{hex} is neither land nor a geyser.',
+  'm.no.not-seamount': '{hex} is no seamount.',
+  'm.no.other-terrain': '{hex} is {terrain}, and the chip shows {asked}.',
+  'm.no.vent': '{hex} is a vent already.',
   'm.no.not-dealt': '{animal} were not dealt {trait}.',
   'm.no.not-dominated': 'Your value of {element} is {value}, not more than the target {target}.',
   'm.no.not-drawn': '{trait} is not one of the three cards.',
@@ -606,8 +609,9 @@ export const marine = {
   'm.no.not-in-row': '{card} does not lie in the row.',
   'm.no.nothing-to-retrieve': 'You have no pawn on the display, and can place one.',
   'm.no.other-card': '{card} cannot be resolved now.',
-  'm.no.other-element': 'Regression takes a disk of {asked}, not of {element}.',
-  'm.no.other-half': '{hex} lies in the {half, select, upper {upper} other {lower}} half, where no {side, select, smoker {smoker} other {geyser}} is turned up.',
+  'm.no.other-kind': 'Regression takes a disk of {asked}, not of {element}.',
+  'm.no.other-half':
+    '{hex} lies in the {half, select, upper {upper} other {lower}} half, where no {side, select, smoker {smoker} other {geyser}} is turned up.',
   'm.no.own-pawn': 'A pawn of your own stands on {space}.',
   'm.no.slot': '{card} lies in slot {slot}, and this space reaches slot {value}.',
   'm.no.special-only': 'Only special pawns go to {space}.',

@@ -478,7 +478,7 @@ export const evolution = {
   'evo.board.first': 'first',
   'evo.board.first.tip': 'First player of this round (EVO-3.1.1)',
   'evo.board.bot': '{level}',
-  'evo.board.bot.tip': 'A bot plays this seat',
+  'evo.board.bot.tip': 'A bot plays this seat: {level}',
   'evo.board.done': 'done',
   'evo.board.done.tip': 'Has made this choice',
   'evo.board.away': '{bot} plays for now',
@@ -552,6 +552,8 @@ export const evolution = {
   'evo.place.title': 'Where does {card} go?',
   'evo.place.new': 'New',
   'evo.place.grow': '+1',
+  'evo.place.body': 'Body size',
+  'evo.place.population': 'Population',
   'evo.place.put': 'as a trait',
   'evo.place.replace': 'replace {old}',
 

@@ -229,6 +229,9 @@ export const table = {
   'end.same-name': '{name}, same deal',
   'end.fork': 'Fork round {round}',
 
+  'problem.unreachable': 'That did not work. Please try again.',
+  'problem.no-seed': 'This game was not dealt from a seed.',
+
   'verify.title': 'Verify the deal',
   'verify.text':
     'Before the first card this fingerprint was shown; now the seed is open. Dealing again from it must give {moves, plural, one {the # move} other {all # moves}}.',

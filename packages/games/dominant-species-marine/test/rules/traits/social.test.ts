@@ -35,5 +35,6 @@ rule('DSM-6.4.17', 'the after-rule, special-only spaces and special pawns bind t
 
 rule('DSM-6.4.17 DSM-5.2.2', 'without it a basic pawn bumps nobody', () => {
   const s = atTurn('cephalopods', SOCIAL);
+  expect(options(s)).not.toContain('place a pawn on migration-1');
   expect(refused(s, 'place a pawn on migration-1')).toMatchObject({ code: 'taken-space', rule: 'DSM-5.2.2' });
 });

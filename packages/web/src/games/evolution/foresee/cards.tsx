@@ -71,7 +71,7 @@ function leaving(move: Played, row: readonly Species[]) {
   return old?.id !== undefined && old.food !== undefined ? { trait: old.id, food: old.food } : undefined;
 }
 
-export function pointsLine({ say }: Speech, view: EvoView, after: EvoView): Consequence {
+function pointsLine({ say }: Speech, view: EvoView, after: EvoView): Consequence {
   const from = view.players[view.viewer]?.score ?? 0;
   const to = after.players[view.viewer]?.score ?? from;
   if (from === to) return { symbol: 'points', text: say('evo.then.points.same', { to }) };

@@ -1,6 +1,6 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
 import type { ReactNode } from 'react';
-import { columns, lookFor, panelWidths, type RowLook, shares } from '../layout.ts';
+import { columns, lookFor, panelWidths, type RowLook } from '../layout.ts';
 import { PlanBox } from '../plan-box.tsx';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
 import { type HandLook, handScene } from '../scene/hand.ts';
@@ -18,6 +18,7 @@ export interface TableProps {
 const SIDE = 262;
 const GAP = 8;
 const ME = 120;
+const TERSE = 330;
 
 /** Two to four seats: rivals above in turn order, water between us, my row and hand below, the side at the right. */
 export function LargeTable({ stage, hand, log, foreseen }: TableProps & { readonly hand: HandLook }) {
@@ -47,11 +48,17 @@ export function LargeTable({ stage, hand, log, foreseen }: TableProps & { readon
       <section
         className="evo-rivals"
         aria-label={say('evo.board.opponents')}
-        style={{ gridTemplateColumns: columns(shares(counts)) }}
+        style={{ gridTemplateColumns: columns(widths) }}
       >
         {rivals.map((seat, i) => {
           const rival = looks[i] as RowLook;
-          return <PlayerRow key={seat} scene={playerScene(stage, seat, rival.size)} {...rival} />;
+          return (
+            <PlayerRow
+              key={seat}
+              scene={playerScene(stage, seat, rival.size, (widths[i] ?? width) < TERSE)}
+              {...rival}
+            />
+          );
         })}
       </section>
       <div className="evo-lower">

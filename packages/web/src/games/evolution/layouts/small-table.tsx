@@ -1,5 +1,5 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
-import { columns, lookFor, namesFor, shares } from '../layout.ts';
+import { columns, lookFor, namesFor, panelWidths } from '../layout.ts';
 import { PlanBox } from '../plan-box.tsx';
 import { isPlanning } from '../say-move.ts';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
@@ -9,6 +9,7 @@ import { useWidth } from '../use-width.ts';
 import type { TableProps } from './large-table.tsx';
 import './small-table.css';
 
+const GAP = 6;
 const ME = 90;
 const HAND = 304;
 
@@ -20,8 +21,8 @@ export function SmallTable({ stage, hand, log, foreseen }: TableProps & { readon
   const count = (seat: number | undefined): number =>
     seat === undefined ? 0 : (view.players[seat]?.species.length ?? 0);
   // Each column is as wide as the longer of its two rows needs.
-  const parts = shares([0, 1, 2].map((i) => Math.max(count(rivals[i]), count(rivals[i + 3]))));
-  const all = parts.reduce((sum, part) => sum + part, 0);
+  const longest = [0, 1, 2].map((i) => Math.max(count(rivals[i]), count(rivals[i + 3])));
+  const widths = panelWidths(width, longest, GAP);
   // Nothing can happen while all plan, so that the log makes room for the plan.
   const planning = isPlanning(snapshot);
   const cards = view.phase === 'food' || view.phase === 'play';
@@ -31,14 +32,14 @@ export function SmallTable({ stage, hand, log, foreseen }: TableProps & { readon
       <section
         className="evo-grid"
         aria-label={say('evo.board.opponents')}
-        style={{ gridTemplateColumns: columns(parts) }}
+        style={{ gridTemplateColumns: columns(widths) }}
       >
         {rivals.map((seat, i) => (
           <PlayerRow
             key={seat}
             scene={playerScene(stage, seat, 'S')}
             size="S"
-            names={namesFor('S', (width * (parts[i % 3] ?? 1)) / all, count(seat))}
+            names={namesFor('S', widths[i % 3] ?? width, count(seat))}
           />
         ))}
         <section className="evo-table" aria-label={say('evo.board.table')}>
@@ -59,7 +60,12 @@ export function SmallTable({ stage, hand, log, foreseen }: TableProps & { readon
         {...look}
         own
         play={cards}
-        aside={<Hand scene={handScene(stage, me, hand)} layout="grid" compact />}
+        aside={
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long hand scrolls, also when no card of it is a button
+          <section className="evo-own-hand" tabIndex={0} aria-label={say('evo.hand.title')}>
+            <Hand scene={handScene(stage, me, hand)} layout="grid" compact />
+          </section>
+        }
       />
     </div>
   );

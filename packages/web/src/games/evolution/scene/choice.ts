@@ -2,7 +2,7 @@ import type { State, Wire } from '@clade/engine';
 import { type EvoView, knownTable } from '@clade/evolution';
 import type { Legal, Snapshot } from '../../../table/table.ts';
 import type { Turn } from '../../../table/turn.ts';
-import { continuations, type Spot, speciesSpot } from '../gestures.ts';
+import { cardSpot, continuations, type Spot, speciesSpot } from '../gestures.ts';
 import { type EvoMove, readWire } from '../move.ts';
 
 /** What I can choose now, as far as the board shows it. */
@@ -10,7 +10,7 @@ export interface Choice {
   /** Kind of the question; undefined when nothing is asked. */
   readonly kind: string | undefined;
   readonly legal: readonly Legal[];
-  /** What is held, or follows by itself: the attacker of the chosen attack, the only one that could attack. */
+  /** What is held, or follows by itself: attacker or card of the chosen move, the only one that could attack. */
   readonly held: readonly Spot[];
   /** Spots that go on from what is held, with the moves they lead to. */
   readonly open: ReadonlyMap<Spot, readonly Wire[]>;
@@ -53,8 +53,19 @@ function heldNow(
 ): readonly Spot[] {
   if (turn === undefined) return [];
   if (turn.held.length > 0) return turn.held as readonly Spot[];
-  if (chosen?.verb === 'attack') return [speciesSpot(me, chosen.species)];
-  if (chosen !== undefined) return [];
+  switch (chosen?.verb) {
+    case undefined:
+      break;
+    case 'attack':
+      return [speciesSpot(me, chosen.species)];
+    case 'trait':
+    case 'species':
+    case 'body':
+    case 'population':
+      return [cardSpot(chosen.card)];
+    default:
+      return [];
+  }
   const attackers = new Set<number>();
   for (const { move } of legal) {
     if (move[0] === 'attack') attackers.add(move[1] as number);

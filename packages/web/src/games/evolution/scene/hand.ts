@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 const LEAVES: ReadonlySet<string> = new Set(['fat-tissue', 'fertile', 'long-neck']);
 
 /** Equal cards are numbered: the id of a card in hand is its spot and its number. */
-export function cardId(card: Card, copy: number): string {
+function cardId(card: Card, copy: number): string {
   return `${cardSpot(card)}#${copy}`;
 }
 

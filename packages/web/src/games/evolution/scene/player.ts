@@ -11,7 +11,8 @@ import { linksOf } from './links.ts';
 import { speciesScene } from './species.ts';
 import type { Stage } from './stage.ts';
 
-export function playerScene(stage: Stage, seat: Seat, size: Size): PlayerScene {
+/** `terse`: the panel is narrow, signs stand without their words. */
+export function playerScene(stage: Stage, seat: Seat, size: Size, terse = false): PlayerScene {
   const { say, names, view, snapshot, me } = stage;
   const player = view.players[seat] as PlayerView;
   const info = snapshot.seats[seat] as SeatInfo;
@@ -32,7 +33,7 @@ export function playerScene(stage: Stage, seat: Seat, size: Size): PlayerScene {
             label: say(info.online ? 'evo.board.online' : 'evo.board.offline'),
           },
         }),
-    chips: chipsOf(stage, seat, info),
+    chips: chipsOf(stage, seat, info, terse),
     counters: [
       {
         symbol: 'bag',
@@ -59,16 +60,21 @@ export function playerScene(stage: Stage, seat: Seat, size: Size): PlayerScene {
   };
 }
 
-function chipsOf(stage: Stage, seat: Seat, info: SeatInfo): Chip[] {
+function chipsOf(stage: Stage, seat: Seat, info: SeatInfo, terse: boolean): Chip[] {
   const { say, view } = stage;
   const { waitingFor } = stage.snapshot;
   const chips: Chip[] = [];
   if (view.phase !== 'over' && view.first === seat) {
-    chips.push({ symbol: 'first-player', text: say('evo.board.first'), tip: say('evo.board.first.tip') });
+    chips.push({
+      symbol: 'first-player',
+      text: terse ? '' : say('evo.board.first'),
+      tip: say('evo.board.first.tip'),
+    });
   }
-  if (info.kind === 'bot')
-    chips.push({ symbol: 'bot', text: botName(stage, info.bot ?? ''), tip: say('evo.board.bot.tip') });
-  else if (info.standIn !== undefined) {
+  if (info.kind === 'bot') {
+    const level = botName(stage, info.bot ?? '');
+    chips.push({ symbol: 'bot', text: terse ? '' : level, tip: say('evo.board.bot.tip', { level }) });
+  } else if (info.standIn !== undefined) {
     chips.push({ symbol: 'bot', text: say('evo.board.away', { bot: botName(stage, info.standIn) }) });
   }
   if (isDone(stage, seat)) chips.push({ text: say('evo.board.done'), tip: say('evo.board.done.tip') });

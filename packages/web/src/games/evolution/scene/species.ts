@@ -193,7 +193,7 @@ function traitPlace(
   };
 }
 
-export function traitTip({ say }: Pick<Stage, 'say'>, id: TraitId): string {
+function traitTip({ say }: Pick<Stage, 'say'>, id: TraitId): string {
   return say('evo.trait.tip', {
     name: traitName(say, id),
     text: say(`evo.trait.${id}.text`),

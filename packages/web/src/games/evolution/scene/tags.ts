@@ -316,7 +316,9 @@ type What = Stage['deeds']['by'] extends ReadonlyMap<number, { readonly what: in
 function deedTag({ say }: Stage, what: What, size: Size): TagScene {
   switch (what.kind) {
     case 'attacks': {
-      const text = say('evo.tag.did.attacks', { fig: figureName(say, what.target) });
+      const fig = figureName(say, what.target);
+      // The cross-hair says the rest where there is little room.
+      const text = size === 'L' ? say('evo.tag.did.attacks', { fig }) : fig;
       return what.gain > 0
         ? { symbol: 'attack', text, end: say('evo.tag.did.gain', { n: what.gain }) }
         : { symbol: 'attack', text };

@@ -1,0 +1,322 @@
+import {
+  BOARD_SPACES,
+  bonus,
+  COMPETITION_CUBES,
+  MIGRATION_CUBES,
+  PRINTED,
+  SECTIONS,
+  type SectionId,
+  TERRAINS,
+} from '@clade/dominant-species-marine';
+import {
+  ABUNDANCE_BOX,
+  ADAPTATION_BOX,
+  AUTOTROPHS_BOX,
+  alternative,
+  COMPETITION_CHIP,
+  DEPLETION_BOX,
+  DISPLAY_SPACES,
+  EDGE,
+  EVOLUTION_CHIP,
+  hasTrait,
+  inRow,
+  REGRESSION_BOX,
+  REGRESSION_CUBE,
+  SEASONAL_MIGRANTS,
+  SECTION_OF,
+  SPECIATION_DISK,
+  VOLCANISM,
+} from '@clade/dominant-species-marine/packed';
+import * as earth from '@clade/earth';
+import { elementsOf, NEIGHBOURS, terrainBeside } from '@clade/earth';
+import { MoveList, type State } from '@clade/engine';
+import { listMarches } from '../earth/march-list.ts';
+import { marchSums } from '../earth/marches.ts';
+import { bestCard } from './cards.ts';
+import type { MarineEyes } from './eyes.ts';
+import type { Leanings } from './leanings.ts';
+
+const { ANIMALS, CORNER_SET, CUBES, FRINGE, HAS, HEX_SET, KINDS, LANDS, POOL, SMALL, SMALL_LEFT } = earth;
+const { SPOTS, STACK_TOP, STACKS, TILE, TILES } = earth;
+
+const section = (id: SectionId): number => SECTIONS.findIndex((s) => s.id === id);
+const ABUNDANCE = section('abundance');
+const AUTOTROPHS = section('autotrophs');
+const DEPLETION = section('depletion');
+const ADAPTATION = section('adaptation');
+const REGRESSION = section('regression');
+const SPECIATION = section('speciation');
+const WANDERLUST = section('wanderlust');
+const TECTONICS = section('tectonics');
+const MIGRATION = section('migration');
+const COMPETITION = section('competition');
+const EVOLUTION = section('evolution');
+const DOMINATION = section('domination');
+
+/** Place of each space from the left of its section. */
+export const NTH: readonly number[] = SECTIONS.flatMap(({ spaces }) =>
+  Array.from({ length: spaces }, (_, nth) => nth),
+);
+
+const SEAMOUNT = TERRAINS.indexOf('seamount');
+const MOST_MARCHES = 8;
+const marches = new MoveList();
+const sums = new Float64Array(64);
+
+/** What a pawn would bring at once on every space of the display, for the animal that the eyes look for. */
+export class SpaceWorth {
+  readonly worth = new Float64Array(DISPLAY_SPACES);
+  readonly #leanings: Leanings;
+  readonly #bestSpeciation: (s: State, kind: number) => number;
+  readonly #speciation = new Float64Array(KINDS);
+  readonly #strikes = new Float64Array(TERRAINS.length);
+  readonly #second = new Float64Array(TERRAINS.length);
+  readonly #scoring = new Float64Array(TERRAINS.length);
+
+  constructor(leanings: Leanings, bestSpeciation: (s: State, kind: number) => number) {
+    this.#leanings = leanings;
+    this.#bestSpeciation = bestSpeciation;
+  }
+
+  /** Weighs the spaces from `first` on. */
+  read(e: MarineEyes, first: number): void {
+    const { s } = e;
+    let marched = -1;
+    let struck = false;
+    let spread = false;
+    let id = -1;
+    let same = 0;
+    for (let space = first; space < DISPLAY_SPACES; space++) {
+      const nth = NTH[space];
+      const fresh = SECTION_OF[space] !== id;
+      id = SECTION_OF[space];
+      let gain = 0;
+      switch (id) {
+        case ABUNDANCE:
+        case AUTOTROPHS:
+        case DEPLETION:
+        case ADAPTATION:
+        case REGRESSION:
+        case WANDERLUST:
+        case DOMINATION:
+          if (fresh) same = this.#section(e, id);
+          gain = same;
+          break;
+        case SPECIATION:
+          if (!spread) {
+            spread = true;
+            for (let k = 0; k < KINDS; k++)
+              this.#speciation[k] = s[POOL + e.animal] > 0 ? this.#bestSpeciation(s, k) : 0;
+          }
+          gain = this.#speciationAt(s, nth);
+          break;
+        case TECTONICS:
+          gain = s[SMALL_LEFT] === 0 ? 0 : tectonicsGain(e, nth > 0);
+          break;
+        case MIGRATION:
+          if (marched < 0) {
+            listMarches(s, e.animal, hasTrait(s, e.animal, SEASONAL_MIGRANTS), marches);
+            marched = marchSums(e, marches, MOST_MARCHES, sums);
+          }
+          gain = this.#migrationAt(s, e.animal, nth, marched);
+          break;
+        default:
+          if (!struck) {
+            struck = true;
+            this.#readTiles(e);
+          }
+          gain = id === COMPETITION ? this.#competitionAt(s, nth) : this.#evolutionAt(e, nth);
+      }
+      this.worth[space] = gain > 0 ? gain + this.#besides(id) : 0;
+    }
+  }
+
+  #section(e: MarineEyes, id: number): number {
+    const { s } = e;
+    switch (id) {
+      case ABUNDANCE:
+        return bestOfBox(e, ABUNDANCE_BOX);
+      case AUTOTROPHS:
+        // DSM-5.6: bound to the disks at vents.
+        return s[LANDS + SMALL * HEX_SET] === 0 && s[LANDS + SMALL * HEX_SET + 1] === 0
+          ? 0
+          : 0.4 * bestOfBox(e, AUTOTROPHS_BOX);
+      case DEPLETION:
+        return bestLift(e);
+      case ADAPTATION: {
+        const room = elementsOf(s, e.animal) < BOARD_SPACES;
+        let best = 0;
+        for (let k = 0; k < KINDS; k++)
+          if (s[ADAPTATION_BOX + k] > 0) best = Math.max(best, e.elementGain(e.animal, k, 1));
+        return room ? best : best / 3;
+      }
+      case REGRESSION:
+        return s[REGRESSION_CUBE] !== 0 && s[REGRESSION_CUBE + 1] !== 0 ? 0 : regressionLoss(e);
+      case WANDERLUST:
+        return wanderlustGain(e);
+      default: {
+        let best = 0;
+        for (let k = 0; k < KINDS; k++) best = Math.max(best, e.takeover(k));
+        return best;
+      }
+    }
+  }
+
+  #speciationAt(s: State, nth: number): number {
+    if (nth < 4) return s[SPECIATION_DISK + nth] === 0 ? 0 : this.#speciation[s[SPECIATION_DISK + nth] - 1];
+    let best = 0;
+    for (let k = 0; k < KINDS; k++) best = Math.max(best, this.#speciation[k]);
+    return best;
+  }
+
+  #migrationAt(s: State, animal: number, nth: number, n: number): number {
+    if (n === 0) return 0;
+    const value = MIGRATION_CUBES[alternative(s, 1)][nth];
+    const cubes = value === undefined ? n : value + (hasTrait(s, animal, SEASONAL_MIGRANTS) ? 1 : 0);
+    return sums[Math.min(n, cubes) - 1];
+  }
+
+  #readTiles(e: MarineEyes): void {
+    const { s, animal } = e;
+    this.#strikes.fill(0);
+    this.#second.fill(0);
+    this.#scoring.fill(-1000);
+    for (let w = 0; w < HEX_SET; w++) {
+      for (let rest = s[TILES + w]; rest !== 0; rest &= rest - 1) {
+        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+        const terrain = s[TILE + hex] - 1;
+        // Cards are added by place; whoever thrives here gets one.
+        const scored = e.scoring(hex, 0);
+        const better = e.scoring(hex, CARD_MARK) - scored > 0 ? scored : scored - CARD_MARK;
+        if (better > this.#scoring[terrain]) this.#scoring[terrain] = better;
+        if (s[CUBES + hex * ANIMALS + animal] === 0) continue;
+        for (let a = 0; a < ANIMALS; a++) {
+          if (a === animal || s[CUBES + hex * ANIMALS + a] === 0) continue;
+          const gain = e.cubeGain(hex, a, -1);
+          if (gain > this.#strikes[terrain]) {
+            this.#second[terrain] = this.#strikes[terrain];
+            this.#strikes[terrain] = gain;
+          }
+        }
+      }
+    }
+  }
+
+  #competitionAt(s: State, nth: number): number {
+    if (nth < COMPETITION_CUBES.length) {
+      const chip = s[COMPETITION_CHIP + nth] - 1;
+      // Further cubes of the same tile bring less.
+      return chip < 0 ? 0 : this.#strikes[chip] * (1 + 0.6 * (COMPETITION_CUBES[nth] - 1));
+    }
+    let best = 0;
+    for (let t = 0; t < TERRAINS.length; t++) best = Math.max(best, this.#strikes[t] + this.#second[t]);
+    return best;
+  }
+
+  #evolutionAt(e: MarineEyes, nth: number): number {
+    const chip = e.s[EVOLUTION_CHIP + nth] - 1;
+    if (chip < 0 || this.#scoring[chip] < -500) return 0;
+    return this.#scoring[chip] + bestCard(e, this.#leanings, nth + 1);
+  }
+
+  #besides(id: number): number {
+    const w = this.#leanings;
+    switch (id) {
+      case ABUNDANCE:
+        return w.abundance;
+      case ADAPTATION:
+        return w.adaptation;
+      case SPECIATION:
+        return w.speciation;
+      case WANDERLUST:
+        return w.wanderlust;
+      case TECTONICS:
+        return w.tectonics;
+      case COMPETITION:
+        return w.competition;
+      case EVOLUTION:
+        return w.evolution;
+      case DOMINATION:
+        return w.domination;
+      default:
+        return 0;
+    }
+  }
+}
+
+/** What a tile counts less for Evolution when no card comes with it. */
+const CARD_MARK = 4;
+
+function bestOfBox(e: MarineEyes, box: number): number {
+  let best = 0;
+  for (let k = 0; k < KINDS; k++) if (e.s[box + k] > 0) best = Math.max(best, e.bestPut(k));
+  return best;
+}
+
+function bestLift(e: MarineEyes): number {
+  const { s } = e;
+  let best = 0;
+  for (let k = 0; k < KINDS; k++) {
+    if (s[DEPLETION_BOX + k] === 0) continue;
+    for (let w = 0; w < CORNER_SET; w++) {
+      for (let rest = s[SPOTS + k * CORNER_SET + w]; rest !== 0; rest &= rest - 1)
+        best = Math.max(best, e.cornerGain(w * 32 + 31 - Math.clz32(rest & -rest), k, -1));
+    }
+  }
+  return best;
+}
+
+/** DSM-5.17.6: what the next Regression would take. */
+function regressionLoss(e: MarineEyes): number {
+  const { s, animal } = e;
+  let sum = 0;
+  for (let k = 0; k < KINDS; k++) {
+    if (s[REGRESSION_BOX + k] > 0 && s[HAS + animal * KINDS + k] > PRINTED[animal][k])
+      sum -= e.elementGain(animal, k, -1);
+  }
+  return Math.max(0, sum);
+}
+
+/** DSM-5.11.4: the bonus of the best hex, and something for the cubes that can move in. */
+function wanderlustGain(e: MarineEyes): number {
+  const { s, animal } = e;
+  let best = 0;
+  for (let i = 0; i < STACKS; i++) {
+    const terrain = s[STACK_TOP + i] - 1;
+    if (terrain < 0) continue;
+    for (let w = 0; w < HEX_SET; w++) {
+      for (let rest = s[FRINGE + w]; rest !== 0; rest &= rest - 1) {
+        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+        best = Math.max(best, newTile(e, s, animal, hex, terrain));
+      }
+    }
+  }
+  return best;
+}
+
+/** What Wanderlust pays for a hex, and what can move in. */
+export function newTile(e: MarineEyes, s: State, animal: number, hex: number, terrain: number): number {
+  let cubes = 0;
+  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++)
+    cubes += s[CUBES + NEIGHBOURS[i] * ANIMALS + animal];
+  return e.stakes[animal] * bonus(1 + terrainBeside(s, hex, terrain)) + Math.min(3, cubes) * 0.4;
+}
+
+/** DSM-5.12: the bonus of the best vent, and what the loss of its tile means. */
+function tectonicsGain(e: MarineEyes, anywhere: boolean): number {
+  const { s } = e;
+  const seamounts = inRow(s, VOLCANISM);
+  let best = 0;
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[TILES + w] & ~s[LANDS + SMALL * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+      if (!anywhere && EDGE[hex] === 0 && !(seamounts && s[TILE + hex] === SEAMOUNT + 1)) continue;
+      best = Math.max(best, ventGain(e, hex));
+    }
+  }
+  return best;
+}
+
+export function ventGain(e: MarineEyes, hex: number): number {
+  return e.stakes[e.animal] * bonus(1 + terrainBeside(e.s, hex, SMALL)) - 0.8 * e.at(hex);
+}

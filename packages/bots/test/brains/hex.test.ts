@@ -1,0 +1,200 @@
+import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import {
+  type Config,
+  configure,
+  firstSeat,
+  type Game,
+  legalMoves,
+  MoveList,
+  type OptionValue,
+  Rng,
+  type State,
+} from '@clade/engine';
+import { describe, expect, test } from 'vitest';
+import { questionFor } from '../../src/ask.ts';
+import { brainOf } from '../../src/brains.ts';
+import { askBot, type Bot, makeBot, temperamentsOf } from '../../src/index.ts';
+import type { Brain, Mind } from '../../src/search/brain.ts';
+import { search } from '../../src/search/search.ts';
+
+const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
+
+interface Table {
+  readonly players: number;
+  readonly options: Record<string, OptionValue>;
+}
+
+/** Games with the tables that are played whole; the policy alone plays all counts and every single option. */
+const GAMES: readonly { readonly game: Game; readonly tables: readonly Table[] }[] = [
+  {
+    game: dominantSpecies,
+    tables: [
+      { players: 2, options: { animals: 3, deck: 'long' } },
+      { players: 4, options: { assignment: 'choose' } },
+    ],
+  },
+  {
+    game: dominantSpeciesMarine,
+    tables: [
+      { players: 2, options: { animals: 2, length: 'short' } },
+      { players: 3, options: { superheroes: 'with-exaptation', boards: 'alternate', assignment: 'choose' } },
+    ],
+  },
+];
+
+function mindOf(game: Game): Mind {
+  return (brainOf(game.id) as Brain).mind();
+}
+
+function dealt(game: Game, { players, options }: Table, seed: string): State {
+  return game.setup(configure(game, players, options) as Config, seed);
+}
+
+/** Plays on by the policy; returns the moves made. */
+function playOn(game: Game, mind: Mind, s: State, rng: Rng, most: number): number {
+  let n = 0;
+  for (let pending = game.pending(s); pending !== 0 && n < most; pending = game.pending(s), n++) {
+    const seat = firstSeat(pending);
+    game.apply(s, seat, mind.choose(s, seat, rng));
+  }
+  return n;
+}
+
+for (const { game, tables } of GAMES) {
+  describe(game.title, () => {
+    for (const [t, table] of tables.entries()) {
+      test(`all levels and temperaments play: ${table.players} players, ${JSON.stringify(table.options)}`, () => {
+        const bots = LEVELS.map((level, i) => makeBot(level, { scale: 0.02 * 0.1 ** i }) as Bot);
+        const ways = temperamentsOf(game.id).map((way) => makeBot(`beginner:${way}`, { scale: 0.02 }) as Bot);
+        const players = [...bots, ...ways];
+        const s = dealt(game, table, `whole ${t}`);
+        const rng = new Rng(`whole ${t}`);
+        const mind = mindOf(game);
+        let n = 0;
+        for (let pending = game.pending(s); pending !== 0; pending = game.pending(s), n++) {
+          const seat = firstSeat(pending);
+          const bot = players[n % players.length] as Bot;
+          // Every fifth question is searched, or the test would take long.
+          const move = n % 5 === 0 ? askBot(game, s, seat, bot, rng) : mind.choose(s, seat, rng);
+          game.apply(s, seat, move);
+          game.check(s);
+        }
+        expect(game.result(s)?.standings).toHaveLength(table.players);
+      });
+    }
+
+    test('the policy plays every count and every option to the end, and its moves are legal', () => {
+      const mind = mindOf(game);
+      const varied: Table[] = game.options.flatMap(({ name, values, default: byDefault }) =>
+        values.filter((v) => v !== byDefault).map((v) => ({ players: 2, options: { [name]: v } })),
+      );
+      for (let players = game.seats.min; players <= game.seats.max; players++)
+        varied.push({ players, options: {} });
+      for (const [t, table] of varied.entries()) {
+        const config = configure(game, table.players, table.options);
+        if ('code' in config) continue;
+        const s = game.setup(config as Config, `vary ${t}`);
+        const rng = new Rng(`vary ${t}`);
+        const list = new MoveList();
+        let n = 0;
+        for (let pending = game.pending(s); pending !== 0; pending = game.pending(s), n++) {
+          const seat = firstSeat(pending);
+          const move = mind.choose(s, seat, rng);
+          game.legalMoves(s, seat, list);
+          expect(list.includes(move)).toBe(true);
+          game.apply(s, seat, move);
+          expect(n).toBeLessThan(5000);
+        }
+        expect(game.result(s)).toBeDefined();
+      }
+    });
+
+    test('several moves by one look are legal ones', () => {
+      const mind = mindOf(game);
+      for (let g = 0; g < 4; g++) {
+        const s = dealt(game, { players: 4, options: {} }, `look ${g}`);
+        const rng = new Rng(`look ${g}`);
+        for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+          mind.advance?.(s, firstSeat(pending), rng);
+          game.check(s);
+        }
+        expect(game.result(s)).toBeDefined();
+      }
+    });
+
+    test('the search answers alike in all worlds it cannot tell apart, and leaves them alone', () => {
+      const bot = makeBot('casual', { scale: 0.05 }) as Bot;
+      const mind = mindOf(game);
+      const s = dealt(game, { players: 4, options: {} }, 'fair');
+      const rng = new Rng('fair');
+      const worlds = new Rng('worlds');
+      const kinds = new Set<string>();
+      for (let n = 0; n < 8 && game.pending(s) !== 0; n++) {
+        const seat = firstSeat(game.pending(s));
+        kinds.add(game.decision(s, seat).kind);
+        const world = game.sample(s, seat, worlds);
+        const before = Array.from(s);
+        const move = askBot(game, s, seat, bot, new Rng(`ask ${n}`));
+        expect(Array.from(s)).toEqual(before);
+        expect(askBot(game, world, seat, bot, new Rng(`ask ${n}`))).toBe(move);
+        playOn(game, mind, s, rng, 13);
+      }
+      expect(kinds.size).toBeGreaterThan(2);
+    });
+
+    test('the same question, seed and count give the same thoughts', () => {
+      const s = dealt(game, { players: 3, options: {} }, 'same');
+      const mind = mindOf(game);
+      for (const moves of [0, 9, 40]) {
+        playOn(game, mind, s, new Rng('on'), moves);
+        const seat = firstSeat(game.pending(s));
+        const budget = { simulations: 40, width: 6, depth: 0, far: 1 };
+        // A mind of its own for each: nothing may be left over from other questions.
+        const ask = () => search(questionFor(game, s, seat, new Rng('same')), mindOf(game), budget);
+        expect(ask()).toEqual(ask());
+      }
+    });
+
+    test('ratings are numbers for every legal move', () => {
+      const mind = mindOf(game);
+      const s = dealt(game, { players: 4, options: {} }, 'rates');
+      const rng = new Rng('rates');
+      const list = new MoveList();
+      while (game.pending(s) !== 0) {
+        const seat = firstSeat(game.pending(s));
+        game.legalMoves(s, seat, list);
+        const out = new Float64Array(list.n).fill(Number.NaN);
+        mind.rate(s, seat, list, out);
+        expect(out.every((x) => Number.isFinite(x))).toBe(true);
+        game.apply(s, seat, mind.choose(s, seat, rng));
+      }
+    });
+
+    test('the evaluation of a finished game is its score', () => {
+      const mind = mindOf(game);
+      const s = dealt(game, { players: 3, options: {} }, 'end');
+      playOn(game, mind, s, new Rng('end'), Number.POSITIVE_INFINITY);
+      expect(game.pending(s)).toBe(0);
+      const features = new Float64Array(mind.weights.length);
+      for (let seat = 0; seat < 3; seat++) {
+        mind.measure(s, seat, features);
+        const points = features.reduce((sum, x, k) => sum + x * (mind.weights[k] as number), 0);
+        expect(points).toBeCloseTo(game.scores(s)[seat] as number);
+      }
+      expect(mind.spread(s)).toBeLessThan(1);
+    });
+
+    test('a search stops by the clock with a legal move', () => {
+      const s = dealt(game, { players: 4, options: {} }, 'late');
+      playOn(game, mindOf(game), s, new Rng('late'), 6);
+      const seat = firstSeat(game.pending(s));
+      let time = 0;
+      const clock = { now: () => (time += 1), limit: 20 };
+      const budget = { simulations: 100_000, width: 8, depth: 0, far: 1, clock };
+      const { move, simulations } = search(questionFor(game, s, seat, new Rng('late')), mindOf(game), budget);
+      expect(simulations).toBeLessThan(500);
+      expect(legalMoves(game, s, seat)).toContain(move);
+    });
+  });
+}

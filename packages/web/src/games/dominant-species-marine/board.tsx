@@ -1,0 +1,106 @@
+import { Sprite } from '@clade/board';
+import { Cards, Display, DominationBoxes } from '@clade/board/hex';
+import { marineTraits } from '@clade/board/sheets/marine-traits';
+import { ELEMENTS, type MarineView, SPECIATION_LIMIT, TERRAINS } from '@clade/dominant-species-marine';
+import { useMemo } from 'react';
+import { useText } from '../../text/text.tsx';
+import { EarthBoard, type EarthScenes } from '../earth/board.tsx';
+import { elementName } from '../earth/lexicon.ts';
+import { focusScene } from '../earth/scene/focus.ts';
+import { mapScene } from '../earth/scene/map.ts';
+import { type EarthStage, stageOf } from '../earth/stage.ts';
+import { useSettled } from '../earth/use-settled.ts';
+import type { BoardProps } from '../game-ui.ts';
+import { MARINE } from './game.ts';
+import { sayRefusal } from './say-refusal.tsx';
+import { rowScene, usedCards } from './scene/cards.ts';
+import { countScenes } from './scene/counts.ts';
+import { displayScene } from './scene/display.ts';
+import { lookOf } from './scene/look.ts';
+import { panelScenes } from './scene/panels.ts';
+import { stackScenes } from './scene/stacks.ts';
+import { type MarineStage, present as presentView } from './scene/stage.ts';
+import { targetsScene } from './scene/targets.ts';
+import { traitCards } from './scene/traits.ts';
+import { animalOf, inScoringOrder, isReversed, matchesOn, tileAt } from './speech.ts';
+
+const SHEETS = [marineTraits];
+
+/** The table of Marine: everything below the prompt bar. */
+export function MarineBoard(props: BoardProps) {
+  return (
+    <>
+      <Sprite sheets={SHEETS} />
+      {props.snapshot.view !== null && <Shown {...props} />}
+    </>
+  );
+}
+
+function Shown({ snapshot, turn, names, line, phone, ...rest }: BoardProps) {
+  const say = useText();
+  const present = useMemo(
+    () => stageOf<MarineView>(MARINE, { snapshot, turn, names, say, line, phone }),
+    [snapshot, turn, names, say, line, phone],
+  );
+  const stage = useSettled(present);
+  const scenes = useMemo(() => scenesOf(stage), [stage]);
+  return <EarthBoard stage={stage as EarthStage<unknown>} scenes={scenes} phone={phone} {...rest} />;
+}
+
+function scenesOf(stage: MarineStage): EarthScenes {
+  const { view, base, ahead, say, turn, snapshot, names, phone } = stage;
+  const { turn: turnOf } = presentView(stage);
+  const cards = traitCards(stage) ?? usedCards(stage) ?? rowScene(stage);
+  const choosing = cards.cards.some(({ target }) => target !== undefined);
+  const targets = <DominationBoxes scene={targetsScene(stage)} />;
+  return {
+    map: mapScene(stage as EarthStage<unknown>, {
+      now: lookOf(view),
+      base: lookOf(base),
+      ...(ahead === undefined ? {} : { ahead: lookOf(ahead) }),
+    }),
+    title: say('earth.round', { n: view.round }),
+    note: turnOf === null ? say('m.set-up') : say('m.turn', { animal: animalOf(say, turnOf) }),
+    stacks: stackScenes(stage),
+    counts: countScenes(stage),
+    bag: ELEMENTS.flatMap((element) => {
+      const count = view.bag[element] ?? 0;
+      const label = say('earth.elements', { n: count, element: elementName(say, element) });
+      return count === 0 ? [] : [{ element, count, label }];
+    }),
+    focus: (hex) => tileFocus(stage, hex),
+    row: <Cards scene={cards} layout="column" />,
+    // On the phone the cards lie above the display while one of them is chosen, else below it.
+    display: (
+      <>
+        {phone && choosing && <Cards scene={cards} layout="row" />}
+        <Display scene={displayScene(stage)} />
+      </>
+    ),
+    below: (
+      <>
+        {phone && !choosing && <Cards scene={cards} layout="row" />}
+        {targets}
+      </>
+    ),
+    panels: panelScenes(stage),
+    ...(turn?.refused ? { refusal: sayRefusal(turn.refused.why, snapshot, names, say) } : {}),
+  };
+}
+
+function tileFocus(stage: MarineStage, hex: string): ReturnType<EarthScenes['focus']> {
+  const { view, say } = stage;
+  const tile = tileAt(view, hex);
+  if (tile === undefined) return undefined;
+  const look = lookOf(view);
+  const values = look.tiles.find((other) => other.hex === hex)?.values ?? [];
+  return focusScene(stage as EarthStage<unknown>, look, hex, {
+    level: (animal) => matchesOn(view, hex, animal),
+    order: inScoringOrder(view, tile),
+    note: say('m.tile.note', {
+      values: values.join(', '),
+      n: SPECIATION_LIMIT[TERRAINS.indexOf(tile.terrain)] ?? 0,
+    }),
+    lines: isReversed(view) ? [say('m.tile.reversed')] : [],
+  });
+}

@@ -1,0 +1,279 @@
+import { type AnimalView, CARDS, type CardId, type MarineView, TRAITS } from '@clade/dominant-species-marine';
+import type { Wire } from '@clade/engine';
+import type { ReactNode } from 'react';
+import type { Key, Say } from '../../text/text.tsx';
+import { elementName, plainList, terrainName } from '../earth/lexicon.ts';
+import { stageOf } from '../earth/stage.ts';
+import { toolsOf } from '../earth/tools.tsx';
+import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
+import { MARINE } from './game.ts';
+import { migrationCubes, pawnInHand, spaceFacts } from './scene/display.ts';
+import { actingSpace, animalOfSeat, type MarineStage, present } from './scene/stage.ts';
+import {
+  animalOf,
+  cardName,
+  cardText,
+  feederOf,
+  hasTrait,
+  spaceName,
+  spaceParts,
+  tileOf,
+  traitName,
+  traitText,
+} from './speech.ts';
+
+/** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
+export function prompt(about: PromptInput): Prompt {
+  const { snapshot, turn, say } = about;
+  const view = snapshot.view as MarineView | null;
+  if (view === null) return { what: say('m.title'), buttons: [] };
+  if (snapshot.result !== undefined) return over(about);
+  const { decision } = snapshot;
+  if (turn === undefined || decision === undefined) return waiting(about, view);
+  const stage = stageOf<MarineView>(MARINE, { ...about, phone: false });
+  const confirm = turn.waiting === undefined ? undefined : confirmLabel(say, turn.waiting);
+  const detail = detailOf(stage);
+  return {
+    what: question(stage),
+    ...(detail === undefined ? {} : { detail }),
+    rule: ruleOf(stage) ?? decision.rule,
+    buttons: buttonsOf(stage),
+    tools: toolsOf({ ...about, turn, game: MARINE }),
+    ...(confirm === undefined ? {} : { confirm }),
+  };
+}
+
+/** "You", or "Your Fishes" where each plays several animals. */
+function whoOf(stage: MarineStage): string {
+  const { say, names } = stage;
+  const view = present(stage);
+  const own = animalOfSeat(view, names.viewer);
+  const several = view.animals.filter(({ seat }) => seat === names.viewer).length > 1;
+  return own !== undefined && several
+    ? say('m.who.yours', { animal: animalOf(say, own.animal) })
+    : say('m.who.you');
+}
+
+function question(stage: MarineStage): string {
+  const { say, snapshot } = stage;
+  const { kind, optional } = snapshot.decision ?? { kind: 'turn', optional: false };
+  let key = `m.ask.${kind}`;
+  const values = askedValues(stage);
+  const [first] = snapshot.legal;
+  if (kind === 'trait' && first?.move[0] === 'keep-two') key = 'm.ask.trait.two';
+  if (kind === 'tectonics' && optional) key = 'm.ask.tectonics.optional';
+  if (kind === 'migration' && values.n === undefined) key = 'm.ask.migration.all';
+  return say(key as Key, { who: whoOf(stage), ...values });
+}
+
+/** What a question is about, as its first answers and the pieces on their way tell. */
+function askedValues(stage: MarineStage): Record<string, string | number> {
+  const { say, snapshot, choice } = stage;
+  const view = snapshot.view as MarineView;
+  const move = choice.legal.find(({ move: wire }) => wire.length > 1)?.move ?? [];
+  const [verb, a, b] = move.map(String);
+  const values: Record<string, string | number> = {};
+  const tile = (hex: string | undefined): string => (hex === undefined ? '' : tileOf(say, view, hex));
+  const space = actingSpace(stage);
+  switch (choice.kind) {
+    case 'special-space':
+      values.element = elementName(say, pawnInHand(stage) ?? 'sun');
+      break;
+    case 'abundance-corner':
+      values.element = elementName(say, lastOf(snapshot.draft.moves, 'take') ?? 'sun');
+      break;
+    case 'autotrophs':
+      values.side = space === 'autotrophs-1' ? 'smoker' : 'geyser';
+      break;
+    case 'wanderlust-hex':
+      values.terrain = view.tileInHand === null ? '' : terrainName(say, view.tileInHand);
+      break;
+    case 'migration': {
+      const left = migrantsLeft(stage, space);
+      if (left !== undefined) values.n = left;
+      break;
+    }
+    case 'evolution': {
+      const scored = view.tiles.find(({ hex }) => hex === a);
+      values.terrain = scored === undefined ? '' : terrainName(say, scored.terrain);
+      break;
+    }
+    case 'regression-loss':
+      values.element = elementName(say, a ?? 'sun');
+      break;
+    case 'mass-exodus':
+      values.animal = animalOf(say, a ?? 'fishes');
+      values.tile = tile(b);
+      break;
+    default:
+      if (verb === 'add' || verb === 'bring' || verb === 'eliminate' || verb === 'return')
+        values.tile = tile(a);
+  }
+  return values;
+}
+
+function lastOf(moves: readonly Wire[], verb: string): string | undefined {
+  const move = moves.findLast(([name]) => name === verb);
+  return move === undefined ? undefined : String(move[1]);
+}
+
+/** DSM-5.13.1, DSM-6.4.16: cubes that may still move; undefined where there is no limit. */
+function migrantsLeft(stage: MarineStage, space: string | undefined): number | undefined {
+  const cubes = space === undefined ? undefined : migrationCubes(stage)[spaceParts(space).place];
+  if (cubes === undefined) return undefined;
+  const own = animalOfSeat(present(stage), stage.names.viewer);
+  return cubes + (hasTrait(own, 'seasonal-migrants') ? 1 : 0) - stage.choice.run.moves.length;
+}
+
+/** The space under the pointer, the card that is resolved, the trait that asks, or what the section does. */
+function detailOf(stage: MarineStage): ReactNode {
+  const { say, snapshot, turn } = stage;
+  const view = snapshot.view as MarineView;
+  const looked = turn?.considered?.move;
+  if (looked?.[0] === 'place') return spaceDetail(stage, String(looked[1]));
+  const { kind = '', source = '' } = snapshot.decision ?? {};
+  const card = view.asked?.card ?? CARDS.find(({ id }) => id === source)?.id;
+  if (card) return cardDetail(say, view, card);
+  if (TRAITS.some(({ id }) => id === source)) {
+    return say('m.ask.card-detail', { card: traitName(say, source), text: traitText(say, source) });
+  }
+  if (kind === 'turn') return turnDetail(stage);
+  if (kind === 'special-space') return say('m.ask.special-space.detail');
+  const space = actingSpace(stage);
+  return space === undefined ? undefined : spaceDetail(stage, space);
+}
+
+function cardDetail(say: Say, view: MarineView, card: CardId): string {
+  const slot = view.row.find((entry) => entry.card === card)?.slot;
+  return say('m.ask.card-detail', {
+    card: cardName(say, card),
+    text: cardText(say, card, slot ?? say('m.x')),
+  });
+}
+
+function spaceDetail(stage: MarineStage, space: string): string {
+  const { say } = stage;
+  const what = spaceFacts(stage, space);
+  const does = feederOf(space) === undefined ? say(`m.section.${spaceParts(space).section}.does`) : '';
+  return what === undefined
+    ? say('m.ask.space', { space: spaceName(say, space), does })
+    : say('m.ask.space.now', { space: spaceName(say, space), does, what });
+}
+
+function turnDetail(stage: MarineStage): string {
+  const own = animalOfSeat(present(stage), stage.names.viewer);
+  const special = stage.choice.legal.filter(({ move }) => move[0] === 'special').length;
+  return stage.say('m.ask.turn.detail', { basic: own?.pawns.available ?? 0, special });
+}
+
+/** The rule of the section under the pointer. */
+function ruleOf({ turn }: MarineStage): string | undefined {
+  const move = turn?.considered?.move;
+  if (move?.[0] !== 'place') return undefined;
+  const space = String(move[1]);
+  return feederOf(space) === undefined ? SECTION_RULES[spaceParts(space).section] : 'DSM-6.4.2';
+}
+
+const SECTION_RULES: Readonly<Record<string, string>> = {
+  abundance: 'DSM-5.5',
+  autotrophs: 'DSM-5.6',
+  depletion: 'DSM-5.7',
+  adaptation: 'DSM-5.8',
+  regression: 'DSM-5.9',
+  speciation: 'DSM-5.10',
+  wanderlust: 'DSM-5.11',
+  tectonics: 'DSM-5.12',
+  migration: 'DSM-5.13',
+  competition: 'DSM-5.14',
+  evolution: 'DSM-5.15',
+  domination: 'DSM-5.16',
+};
+
+function buttonsOf(stage: MarineStage): PromptButton[] {
+  const { say, turn } = stage;
+  const made = stage.choice.run.moves.length;
+  return (turn?.legal ?? []).flatMap(({ move }): PromptButton[] => {
+    switch (move[0]) {
+      case 'retrieve':
+        return [{ label: retrieveLabel(stage), move }];
+      case 'use':
+        return [{ label: say('m.button.use'), move }];
+      case 'forgo':
+        return [{ label: say('m.button.forgo'), move }];
+      case 'skip':
+        return [{ label: say('m.button.skip'), move }];
+      case 'stop':
+        // It ends what was chosen piece by piece: there is nothing more to confirm.
+        return made > 0
+          ? [{ label: say('m.button.stop'), move, sure: true }]
+          : [{ label: say('m.button.forgo'), move }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** DSM-5.3.4: the round ends when every Food Chain cube is on the right. */
+function retrieveLabel(stage: MarineStage): string {
+  const { say, names } = stage;
+  const view = present(stage);
+  const own = animalOfSeat(view, names.viewer) as AnimalView;
+  const n = Object.values(view.spaces).filter(({ animal }) => animal === own.animal).length;
+  const last = view.animals.every(({ chain, animal }) => chain === 'right' || animal === own.animal);
+  if (!last) return say('m.button.retrieve', { n });
+  return say(view.lastRound ? 'm.button.retrieve.end' : 'm.button.retrieve.reseed', { n });
+}
+
+function confirmLabel(say: Say, [verb]: Wire): string | undefined {
+  const key = `m.confirm.${String(verb)}`;
+  return say.texts.has(key) ? say(key as Key) : undefined;
+}
+
+function waiting(about: PromptInput, view: MarineView): Prompt {
+  const { snapshot, names, say } = about;
+  const others = snapshot.waitingFor.filter((seat) => seat !== names.viewer);
+  if (others.length === 0) return { what: say('m.title'), buttons: [] };
+  const who = plainList(
+    say,
+    others.map((seat) => names.of(seat)),
+  );
+  return { what: othersQuestion(say, view, who), buttons: [] };
+}
+
+/** The question that others are asked, as far as everybody can see it. */
+function othersQuestion(say: Say, view: MarineView, who: string): string {
+  const { card, animal } = view.asked ?? { card: null, animal: null };
+  if (card !== null) return say('m.other.card', { who, card: cardName(say, card) });
+  switch (view.phase) {
+    case 'traits':
+      return say('m.other.traits', { who });
+    case 'choosing':
+      return say('m.other.animal', { who });
+    case 'set-up':
+      return say('m.other.set-up', { who });
+    case 'reseed':
+      return say('m.other.reseed', { who });
+    default:
+      return animal !== null && animal !== view.turn
+        ? say('m.other.for', { who, animal: animalOf(say, animal) })
+        : say('m.other.turn', { who });
+  }
+}
+
+function over({ snapshot, names, say }: PromptInput): Prompt {
+  const { result } = snapshot;
+  const winners = result?.winners ?? [];
+  const n = result?.standings[0]?.score ?? 0;
+  const [winner] = winners;
+  const who = plainList(
+    say,
+    winners.map((seat) => names.of(seat)),
+  );
+  const what =
+    winners.length > 1
+      ? say('m.over.shared', { who, n })
+      : winner === names.viewer
+        ? say('m.over.you', { n })
+        : say('m.over', { who, n });
+  return { what, detail: say('m.over.detail'), rule: 'DSM-5.18', buttons: [] };
+}

@@ -1,0 +1,66 @@
+import { Cards, Display } from '@clade/board/hex';
+import type { DsView } from '@clade/dominant-species';
+import { useMemo, useRef } from 'react';
+import { useText } from '../../text/text.tsx';
+import { EarthBoard } from '../earth/board.tsx';
+import { mapScene } from '../earth/scene/map.ts';
+import { type EarthStage, stageOf } from '../earth/stage.ts';
+import type { BoardProps } from '../game-ui.ts';
+import { GAME } from './game.ts';
+import { sayRefusal } from './say-refusal.tsx';
+import { cardsScene } from './scene/cards.ts';
+import { displayScene } from './scene/display.ts';
+import { lookOf } from './scene/look.ts';
+import { panelScenes } from './scene/panels.ts';
+import { bagScene, countScenes, focusOn, phaseNote, stackScenes } from './scene/table.ts';
+
+/** The table of Dominant Species: everything below the prompt bar. */
+export function DominantSpeciesBoard(props: BoardProps) {
+  return props.snapshot.view === null ? null : <Shown {...props} />;
+}
+
+function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPane }: BoardProps) {
+  const say = useText();
+  const present = useMemo(
+    () => stageOf<DsView>(GAME, { snapshot, turn, names, say, line, phone }),
+    [snapshot, turn, names, say, line, phone],
+  );
+  const stage = useSettled(present);
+  const scenes = useMemo(() => scenesOf(stage), [stage]);
+  return (
+    <EarthBoard
+      stage={stage}
+      scenes={scenes}
+      log={log}
+      foreseen={foreseen}
+      phone={phone}
+      pane={pane}
+      openPane={openPane}
+    />
+  );
+}
+
+/** While a draft is written anew the table stays as it was. */
+function useSettled(present: EarthStage<DsView>): EarthStage<DsView> {
+  const settled = useRef(present);
+  if (!present.turn?.rewriting) settled.current = present;
+  return settled.current;
+}
+
+function scenesOf(stage: EarthStage<DsView>) {
+  const { view, base, ahead, say, turn, snapshot, names } = stage;
+  const refused = turn?.refused;
+  return {
+    map: mapScene(stage, { now: lookOf(view), base: lookOf(base), ahead: ahead && lookOf(ahead) }),
+    title: say('earth.round', { n: view.round }),
+    note: phaseNote(stage),
+    stacks: stackScenes(stage),
+    counts: countScenes(stage),
+    bag: bagScene(stage),
+    focus: (hex: string) => focusOn(stage, hex),
+    display: <Display scene={displayScene(stage)} />,
+    below: <Cards scene={cardsScene(stage)} layout="row" />,
+    panels: panelScenes(stage),
+    ...(refused ? { refusal: sayRefusal(refused.why, snapshot, names, say) } : {}),
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  type AnimalId,
+  bonus,
+  COMPETITION_TERRAINS,
+  type DsView,
+  ELEMENTS,
+  MAX_ELEMENTS,
+  MIGRATION_CUBES,
+  SCORING,
+  SPACE_NAMES,
+  SPECIATION_LIMIT,
+  TERRAINS,
+  type TileView,
+} from '@clade/dominant-species';
+import type { Say } from '../../text/text.tsx';
+import { elementList, plainList, terrainName } from '../earth/lexicon.ts';
+import { ranking } from '../earth/scene/look.ts';
+import { GAME } from './game.ts';
+import { lookOf } from './scene/look.ts';
+import { animalName, spaceParts, tileName } from './speech.ts';
+
+/** Planning help: what a space would do for an animal if it were carried out now, and when its turn comes. */
+export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId): string {
+  const { section, place } = spaceParts(space);
+  const own = view.animals.find((one) => one.animal === animal);
+  const before = pawnsLeftOf(view, space);
+  switch (section) {
+    case 'initiative': {
+      const at = view.initiative.indexOf(animal);
+      const passed = view.initiative[at - 1];
+      return passed === undefined
+        ? say('ds.plan.initiative.first')
+        : say('ds.plan.initiative', { animal: animalName(say, passed) });
+    }
+    case 'adaptation': {
+      const n = Object.values(own?.elements ?? {}).reduce((sum, count = 0) => sum + count, 0);
+      return say('ds.plan.adaptation', {
+        list: elementList(say, view.boxes.adaptation),
+        before,
+        n: Math.min(n, MAX_ELEMENTS),
+      });
+    }
+    case 'regression': {
+      const risk = Object.keys(view.boxes.regression).filter((kind) => {
+        const element = kind as (typeof ELEMENTS)[number];
+        return (own?.elements[element] ?? 0) > (own?.printed[element] ?? 0);
+      });
+      if (risk.length === 0) return say('ds.plan.regression.none');
+      return say('ds.plan.regression', {
+        list: elementList(say, Object.fromEntries(risk.map((k) => [k, 1]))),
+      });
+    }
+    case 'abundance':
+      return say('ds.plan.abundance', { list: elementList(say, view.boxes.abundance), before });
+    case 'wasteland': {
+      const n = view.corners.filter(
+        ({ corner, element }) =>
+          (view.boxes.wasteland[element] ?? 0) > 0 &&
+          GAME.map.around(corner).some((hex) => tileOn(view, hex)?.terrain === 'tundra'),
+      ).length;
+      return say('ds.plan.wasteland', { list: elementList(say, view.boxes.wasteland), n });
+    }
+    case 'depletion': {
+      const n = view.corners.filter(({ element }) => (view.boxes.depletion[element] ?? 0) > 0).length;
+      return say('ds.plan.depletion', { list: elementList(say, view.boxes.depletion), n });
+    }
+    case 'glaciation': {
+      if (place > 0) return say('ds.plan.waits', { n: place });
+      const best = bestOf(view.tiles, (tile) =>
+        tile.terrain === 'tundra' ? 0 : bonus(tundraBeside(view, tile.hex)),
+      );
+      if (best === undefined || view.tundraLeft === 0) return say('ds.plan.glaciation.none');
+      return say('ds.plan.glaciation', {
+        n: view.tundraLeft,
+        tile: tileName(say, view, best.of.hex),
+        points: best.value,
+      });
+    }
+    case 'speciation': {
+      const disks = view.corners.filter(({ element }) => element === ELEMENTS[place]);
+      const best = bestOf(disks, ({ corner }) => roomAround(view, corner));
+      return say('ds.plan.speciation', {
+        n: disks.length,
+        cubes: Math.min(best?.value ?? 0, own?.pool ?? 0),
+        pool: own?.pool ?? 0,
+      });
+    }
+    case 'wanderlust': {
+      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [terrainName(say, top)]));
+      const free = GAME.map.hexes.filter((hex) => tileOn(view, hex) === undefined);
+      const best = bestOf(free, (hex) => bonus(GAME.map.beside(hex).filter((h) => tileOn(view, h)).length));
+      if (tiles.length === 0 || best === undefined) return say('ds.plan.wanderlust.none');
+      return say('ds.plan.wanderlust', {
+        list: plainList(say, tiles),
+        before,
+        hex: best.of,
+        points: best.value,
+      });
+    }
+    case 'migration': {
+      const cubes = view.tiles.reduce((sum, tile) => sum + (tile.cubes[animal] ?? 0), 0);
+      return say('ds.plan.migration', { n: MIGRATION_CUBES[place] ?? 0, cubes });
+    }
+    case 'competition': {
+      const terrains = (COMPETITION_TERRAINS[place] ?? []).map((i) => TERRAINS[i]);
+      const shared = view.tiles.filter(
+        ({ terrain, cubes }) =>
+          terrains.includes(terrain) && (cubes[animal] ?? 0) > 0 && Object.keys(cubes).length > 1,
+      );
+      if (shared.length === 0) return say('ds.plan.competition.none');
+      return say('ds.plan.competition', {
+        list: plainList(
+          say,
+          shared.map(({ hex }) => tileName(say, view, hex)),
+        ),
+      });
+    }
+    case 'domination': {
+      const best = bestOf(view.tiles, (tile) => pays(view, tile, animal));
+      if (best === undefined) return say('ds.plan.domination.none');
+      return say('ds.plan.domination', {
+        tile: tileName(say, view, best.of.hex),
+        points: best.value,
+        n: view.tiles.filter(({ dominant }) => dominant === animal).length,
+      });
+    }
+  }
+}
+
+/** How many of the pawns that stand come before a space. */
+export function spaceWhen(say: Say, view: DsView, space: string): string {
+  const at = SPACE_NAMES.indexOf(space);
+  const n = SPACE_NAMES.filter((name, i) => i < at && view.spaces[name] !== undefined && acts(name)).length;
+  return say('ds.plan.when', { n });
+}
+
+/** DS-5.4.7.1: of the Glaciation queue only the first pawn acts. */
+function acts(space: string): boolean {
+  const { section, place } = spaceParts(space);
+  return section !== 'glaciation' || place === 0;
+}
+
+/** Spaces on which an animal's pawns stand, in the order of execution. */
+export function plannedBy(view: DsView, animal: string): readonly string[] {
+  return SPACE_NAMES.filter((space) => view.spaces[space] === animal);
+}
+
+function pawnsLeftOf(view: DsView, space: string): number {
+  const { section, place } = spaceParts(space);
+  return Object.keys(view.spaces).filter((other) => {
+    const at = spaceParts(other);
+    return at.section === section && at.place < place;
+  }).length;
+}
+
+function tileOn(view: DsView, hex: string): TileView | undefined {
+  return view.tiles.find((tile) => tile.hex === hex);
+}
+
+function tundraBeside(view: DsView, hex: string): number {
+  return GAME.map.beside(hex).filter((other) => tileOn(view, other)?.terrain === 'tundra').length;
+}
+
+function roomAround(view: DsView, corner: string): number {
+  return GAME.map.around(corner).reduce((sum, hex) => {
+    const tile = tileOn(view, hex);
+    return sum + (tile === undefined ? 0 : (SPECIATION_LIMIT[TERRAINS.indexOf(tile.terrain)] ?? 0));
+  }, 0);
+}
+
+/** DS-5.4.12.3: what an animal would get for a tile that may still be scored. */
+export function pays(view: DsView, tile: TileView, animal: string): number {
+  if (tile.scored) return 0;
+  const look = lookOf(view);
+  const shown = look.tiles.find(({ hex }) => hex === tile.hex);
+  const place = shown === undefined ? -1 : ranking(shown, look.animals).indexOf(animal);
+  return place < 0 ? 0 : (SCORING[TERRAINS.indexOf(tile.terrain)]?.[place] ?? 0);
+}
+
+/** The one with the highest value above 0. */
+function bestOf<T>(
+  all: readonly T[],
+  value: (one: T) => number,
+): { readonly of: T; readonly value: number } | undefined {
+  let best: { readonly of: T; readonly value: number } | undefined;
+  for (const one of all) {
+    const worth = value(one);
+    if (worth > (best?.value ?? 0)) best = { of: one, value: worth };
+  }
+  return best;
+}

@@ -1,0 +1,67 @@
+import type { AnimalId, ElementId, TerrainId } from '@clade/board/hex';
+import type { Key, Say } from '../../text/text.tsx';
+import type { EarthGame } from './game.ts';
+
+/** How animals, elements and terrains are called and drawn; ids of the rules become ids of the drawings. */
+
+export function animalId({ prefix }: Pick<EarthGame, 'prefix'>, animal: string): AnimalId {
+  return `${prefix}-${animal}` as AnimalId;
+}
+
+/** "Amphibians" */
+export function animalName(say: Say, animal: AnimalId): string {
+  return say(`earth.animal.${animal}` as Key);
+}
+
+/** "Am" */
+export function animalCode(say: Say, animal: AnimalId): string {
+  return say(`earth.code.${animal}` as Key);
+}
+
+export function elementName(say: Say, element: string): string {
+  return say(`earth.element.${element}` as Key);
+}
+
+export function terrainName(say: Say, terrain: string): string {
+  return say(`earth.terrain.${terrain}` as Key);
+}
+
+/** "Sav" */
+export function terrainCode(say: Say, terrain: string): string {
+  return say(`earth.short.${terrain}` as Key);
+}
+
+/** "Sea C2", "C2" where no tile lies. */
+export function tileName(say: Say, terrain: string | undefined, hex: string): string {
+  return terrain === undefined ? hex : say('earth.tile', { terrain: terrainName(say, terrain), hex });
+}
+
+export function asElement(element: string): ElementId {
+  return element as ElementId;
+}
+
+export function asTerrain(terrain: string): TerrainId {
+  return terrain as TerrainId;
+}
+
+const LISTS = new Map<string, Intl.ListFormat>();
+
+/** "a, b and c" */
+export function plainList(say: Say, items: readonly string[]): string {
+  let format = LISTS.get(say.locale);
+  if (format === undefined) {
+    format = new Intl.ListFormat(say.locale, { type: 'conjunction', style: 'long' });
+    LISTS.set(say.locale, format);
+  }
+  return format.format(items);
+}
+
+export type Counts = Readonly<Partial<Record<string, number>>>;
+
+/** "2 water and 1 sun"; "none". */
+export function elementList(say: Say, counts: Counts): string {
+  const parts = Object.entries(counts).flatMap(([element, n = 0]) =>
+    n === 0 ? [] : [say('earth.elements', { n, element: elementName(say, element) })],
+  );
+  return parts.length === 0 ? say('earth.none') : plainList(say, parts);
+}

@@ -1,0 +1,21 @@
+import type { Names } from '../../src/games/game-ui.ts';
+import { earth, marine } from '../../src/text/en/dominant-species-marine.ts';
+import { shell } from '../../src/text/en/shell.ts';
+import { table } from '../../src/text/en/table.ts';
+import { Texts } from '../../src/text/message.ts';
+import { sayIn } from '../../src/text/text.tsx';
+import { NAMES } from './tables.ts';
+
+export const say = sayIn(new Texts('en', { ...shell, ...table, ...earth, ...marine }));
+
+export function namesFor(viewer: number): Names {
+  return { viewer, of: (seat) => NAMES[seat] ?? `Player ${seat + 1}` };
+}
+
+/** What no reader should ever meet: ids of the rules, holes in messages, values that were no words. */
+const RAW =
+  /\{|\}|undefined|null|NaN|\[object|\bm\.[a-z]|earth\.[a-z]|\b(?:adaptation|evolution|speciation|migration|competition|wanderlust|feeder|card|trait|pawn|disk|tile|cubes)-[a-z0-9]+|DSM-/;
+
+export function isClean(text: string): boolean {
+  return text.trim() !== '' && !RAW.test(text);
+}

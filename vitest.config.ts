@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'browser',
           root: './packages/web',
           include: ['test/browser/**/*.test.ts'],
+          // Whole games in several browsers and pictures: `npm run browser:long`.
+          exclude: process.env.BROWSER_LONG === '1' ? [] : ['test/browser/**/*.long.test.ts'],
           globalSetup: [`${import.meta.dirname}/packages/web/test/browser/build.ts`],
           testTimeout: 240_000,
         },

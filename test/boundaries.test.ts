@@ -69,7 +69,12 @@ const cases: readonly Case[] = [
   { name: 'board importing react', file: `${board}/i3.ts`, code: from('react') },
   { name: 'page importing the server', file: `${web}/i4.ts`, code: from('@clade/server'), rule: IMPORTS },
   { name: 'page importing node:fs', file: `${web}/i5.ts`, code: from('node:fs'), rule: IMPORTS },
-  { name: 'page importing test support', file: `${web}/i6.ts`, code: from('@clade/engine/testing'), rule: IMPORTS },
+  {
+    name: 'page importing test support',
+    file: `${web}/i6.ts`,
+    code: from('@clade/engine/testing'),
+    rule: IMPORTS,
+  },
   { name: 'page importing a game', file: `${web}/i7.ts`, code: from('@clade/evolution') },
   {
     name: 'words in the page',
@@ -78,7 +83,12 @@ const cases: readonly Case[] = [
     rule: LITERALS,
   },
   { name: 'server importing the page', file: `${server}/i9.ts`, code: from('@clade/web'), rule: IMPORTS },
-  { name: 'protocol importing the engine', file: `${protocol}/i10.ts`, code: from('@clade/engine'), rule: IMPORTS },
+  {
+    name: 'protocol importing the engine',
+    file: `${protocol}/i10.ts`,
+    code: from('@clade/engine'),
+    rule: IMPORTS,
+  },
   { name: 'game importing bots', file: `${game}/b1.ts`, code: from('@clade/bots'), rule: IMPORTS },
   { name: 'game importing the command line', file: `${game}/b2.ts`, code: from('@clade/cli'), rule: IMPORTS },
   { name: 'game importing another game', file: `${game}/b3.ts`, code: from('@clade/other'), rule: IMPORTS },

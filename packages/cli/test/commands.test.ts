@@ -293,7 +293,7 @@ describe('replay', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('every hash fits');
     expect(out).toContain('The game is over');
-    expect(out).toMatch(/points +food +population +traits/);
+    expect(out).toMatch(/points +plants +meat +population +traits/);
   });
 
   test('--to stops in between; --to 0 is the deal', async () => {

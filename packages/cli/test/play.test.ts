@@ -61,8 +61,8 @@ describe('play', () => {
     expect(out).toContain('LAST ROUND');
     expect(out).toMatch(/The game is over \(deck out in \w+\): .+ with \d+ points\./);
     const ranking = out.slice(out.indexOf('The game is over'));
-    expect(ranking).toMatch(/player +points +food +population +traits/);
-    const rows = [...ranking.matchAll(/Player \d \(\w+\) +(\d+) +(\d+) +(\d+) +(\d+)$/gm)];
+    expect(ranking).toMatch(/player +points +plants +meat +population +traits/);
+    const rows = [...ranking.matchAll(/Player \d \(\w+\) +(\d+) +(\d+) +(\d+) +(\d+) +(\d+)$/gm)];
     expect(rows).toHaveLength(2);
     for (const [, points, ...parts] of rows) {
       expect(parts.map(Number).reduce((a, b) => a + b, 0)).toBe(Number(points));

@@ -86,7 +86,7 @@ describe('serve', () => {
     expect(await stream.text()).toContain('event: hello');
     idle.destroy();
     // Everything is in the one file.
-    expect(readdirSync(data).sort()).toEqual(['clade.sqlite', 'lock', 'secret']);
+    expect(readdirSync(data).sort()).toEqual(['clade.sqlite', 'lock', 'secret', 'vapid.json']);
   });
 
   test('ends with 0 on SIGINT', async () => {
@@ -143,7 +143,8 @@ describe('backup and restore', () => {
     const elsewhere = join(scratch(), 'new');
     const restored = await clade(['restore', file, '--data', elsewhere]);
     expect(restored).toMatchObject({ code: 0, err: '' });
-    expect(readFileSync(join(elsewhere, 'secret'))).toEqual(readFileSync(join(data, 'secret')));
+    for (const kept of ['secret', 'vapid.json'])
+      expect(readFileSync(join(elsewhere, kept))).toEqual(readFileSync(join(data, kept)));
     const second = await serving(elsewhere);
     const after = await call(second, `/api/tables/${id}`, undefined, cookie);
     expect(after.status).toBe(200);

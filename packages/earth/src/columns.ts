@@ -4,7 +4,7 @@ import { CORNERS, HEXES } from './grid.ts';
 /**
  * The words of a state that both hex games have, at the same places. Animals are numbered down the food chain, so a
  * lower number is higher in it and ascending order is food-chain order; kinds of elements, terrains and the rest are
- * numbered by the game.
+ * numbered by the game. Files on the path of a move read them as `const { CUBES } = columns` (docs/decisions/0009).
  */
 export const ANIMALS = 6;
 export const KINDS = 6;

@@ -1,5 +1,13 @@
 import { redact } from './events.ts';
-import { type Game, type GameEvent, isRefusal, type Move, type Refusal, type Seat, type Wire } from './game.ts';
+import {
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type Move,
+  type Refusal,
+  type Seat,
+  type Wire,
+} from './game.ts';
 import type { LoggedMove } from './log.ts';
 import { applyChecked, isPending } from './moves.ts';
 import type { State } from './state.ts';

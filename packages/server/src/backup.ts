@@ -16,9 +16,9 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadSetup, KEPT, readKept, STORE } from './config.ts';
+import { Connection } from './storage/connection.ts';
 import { holdStore } from './storage/lock.ts';
-import { STORE_VERSION } from './storage/migrations.ts';
-import { SqliteStorage } from './storage/sqlite.ts';
+import { migrate, STORE_VERSION } from './storage/migrations.ts';
 
 /** What a backup holds. */
 export interface BackupReport {
@@ -152,8 +152,7 @@ export function restoreStore(data: string, file: string, { force = false } = {})
       );
     copyFileSync(file, part);
     const kept = takeKept(part);
-    const opened = new SqliteStorage(part); // brings an older one up to date
-    void opened.close();
+    bringUpToDate(part);
     sync(part);
     const before = exists ? setAside(data, store, [...kept.keys()]) : undefined;
     renameSync(part, store);
@@ -164,6 +163,13 @@ export function restoreStore(data: string, file: string, { force = false } = {})
     for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(part + rest, { force: true });
     hold.release();
   }
+}
+
+/** A backup of an older program. */
+function bringUpToDate(path: string): void {
+  const connection = new Connection(path);
+  migrate(connection.db);
+  connection.close();
 }
 
 function setAside(data: string, store: string, kept: readonly string[]): string {

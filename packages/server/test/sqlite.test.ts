@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { Connection } from '../src/storage/connection.ts';
+import { migrate } from '../src/storage/migrations.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { StoreWriter } from '../src/storage/writer.ts';
 import { Asked, markOf } from '../src/table/asked.ts';
 import { scratch } from './client.ts';
 import { record, storageSuite } from './storage-suite.ts';
@@ -15,16 +18,48 @@ storageSuite('SQLite', async () => {
   };
 });
 
-test('the store is written with a write-ahead log and full synchronisation', async () => {
+test('the store is written with a write-ahead log and full synchronisation', () => {
   const folder = scratch();
+  const path = join(folder.path, 'store.sqlite');
+  const first = new Connection(path);
+  migrate(first.db);
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
-  const store = new SqliteStorage(join(folder.path, 'store.sqlite'));
+  const writer = new StoreWriter(path);
   // How a connection synchronises is known to that connection alone.
   const own = exec.mock.contexts[0] as DatabaseSync;
   exec.mockRestore();
-  await store.createTable(record('t'), { seed: 's', salt: 't' });
+  expect(writer.run([['createTable', record('t'), { seed: 's', salt: 't' }, []]])).toMatchObject([
+    { value: { notices: [{ table: 't' }] } },
+  ]);
   expect(own.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(own.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  writer.close();
+  first.close();
+  folder.remove();
+});
+
+test('a store that cannot be written says so, to who waits and to who comes later', async () => {
+  const folder = scratch();
+  const inner = join(folder.path, 'gone');
+  mkdirSync(inner);
+  const store = new SqliteStorage(join(inner, 'store.sqlite'));
+  await store.check();
+  // The thread that writes opens the store at the first change, and there is no place for it any more.
+  folder.remove();
+  const first = [store.setNote('t', 'ada', 'a'), store.setNote('t', 'ada', 'b')];
+  for (const waiting of first) await expect(waiting).rejects.toThrow('the store cannot be written');
+  await expect(store.setNote('t', 'ada', 'c')).rejects.toThrow('the store cannot be written');
+  await expect(store.check()).rejects.toThrow('the store cannot be written');
+  await store.close();
+});
+
+test('what is no data is refused, and the next change is written', async () => {
+  const folder = scratch();
+  const store = new SqliteStorage(join(folder.path, 'store.sqlite'));
+  await expect(store.setNote('t', 'ada', (() => undefined) as never)).rejects.toThrow('could not be cloned');
+  await expect(store.write(null as never)).rejects.toThrow();
+  await store.setNote('t', 'ada', 'still there');
+  expect(await store.note('t', 'ada')).toBe('still there');
   await store.close();
   folder.remove();
 });

@@ -207,6 +207,33 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect(await found(['a', 'b', 'c'], await store.lastNotice())).toEqual([]);
     });
 
+    test('a notice is not seen before who wrote it knows that it is on disk', async () => {
+      await store.createTable(record('t'), secret);
+      for (let basedOn = 1; basedOn <= 60; basedOn++) {
+        const last = await store.lastNotice();
+        let known = false;
+        const writing = store
+          .write({
+            table: record('t'),
+            basedOn,
+            notices: [{ table: 't', kind: 'table', from: 0, n: 0 }],
+          })
+          .then(() => {
+            known = true;
+          });
+        const seen = async (): Promise<number> =>
+          (await store.noticesAfter(last, 5)).length +
+          (await store.noticesOf(['t'], last, 5)).length +
+          ((await store.lastNotice()) - last);
+        while (!known) {
+          expect([0, known ? 3 : 0]).toContain(await seen());
+          await new Promise(setImmediate);
+        }
+        await writing;
+        expect(await seen()).toBe(3);
+      }
+    });
+
     test('chat is kept in order, and told', async () => {
       await store.createTable(record('t'), secret);
       const say = (text: string, basedOn: number) =>

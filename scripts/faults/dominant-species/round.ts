@@ -179,7 +179,7 @@ export const round: readonly Fault[] = [
     file: 'phases/round.ts',
     find: "    if (s[TILE + hex] !== 0) scoreTile(s, hex, FROM_FINAL, 'DS-5.10.4', emit);",
     replace:
-      "    if (s[TILE + hex] !== 0 && s[SCORED + hex] === 0) scoreTile(s, hex, FROM_FINAL, 'DS-5.10.4', emit);",
+      "    if (s[TILE + hex] !== 0 && ((s[SCORED + (hex >> 5)] >> (hex & 31)) & 1) === 0) scoreTile(s, hex, FROM_FINAL, 'DS-5.10.4', emit);",
     tests: ['rules/end-of-game.test.ts'],
   },
   {

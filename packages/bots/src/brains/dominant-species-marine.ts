@@ -8,7 +8,7 @@ import { WEIGHTS } from './dominant-species-marine/weights.ts';
 export const marineBrain: Brain = {
   game: 'dominant-species-marine',
   features: FEATURES,
-  speed: 1,
+  speed: 2.2,
   temperaments: TEMPERAMENTS,
   mind: (temperament) =>
     new MarineMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

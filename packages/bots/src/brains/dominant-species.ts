@@ -8,7 +8,7 @@ import { WEIGHTS } from './dominant-species/weights.ts';
 export const dominantSpeciesBrain: Brain = {
   game: 'dominant-species',
   features: FEATURES,
-  speed: 1,
+  speed: 1.2,
   temperaments: TEMPERAMENTS,
   mind: (temperament) =>
     new DsMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

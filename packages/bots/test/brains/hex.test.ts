@@ -130,6 +130,8 @@ for (const { game, tables } of GAMES) {
       const rng = new Rng('fair');
       const worlds = new Rng('worlds');
       const kinds = new Set<string>();
+      // Dominant Species hides draws alone; Marine begins with trait cards in hand.
+      expect(game.hasSecrets(s)).toBe(game === dominantSpeciesMarine);
       for (let n = 0; n < 8 && game.pending(s) !== 0; n++) {
         const seat = firstSeat(game.pending(s));
         kinds.add(game.decision(s, seat).kind);

@@ -15,7 +15,7 @@ export const serve: Command = {
     data: DATA_OPTION,
   },
   notes: [
-    'Everything else is set in the environment: CLADE_SECRET, PUBLIC_URL, LOG_LEVEL, CLADE_BOT_LIMIT, CLADE_BOT_THREADS, CLADE_RATE, CLADE_MAX_TABLES, CLADE_MAX_STREAMS.',
+    'Everything else is set in the environment: CLADE_SECRET, PUBLIC_URL, LOG_LEVEL, CLADE_BOT_LIMIT, CLADE_BOT_THREADS, CLADE_RATE, CLADE_MAX_TABLES, CLADE_MAX_STREAMS, CLADE_MAX_STREAMS_OF_ADDRESS, CLADE_WEB, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY.',
     'SIGINT and SIGTERM stop it: new work is refused, what was begun is finished and written.',
   ],
   async run(args, { io }) {

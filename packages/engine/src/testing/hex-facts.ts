@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Game, Refusal, Seat, Wire } from '../game.ts';
+import type { Game, Position, Refusal, Seat, Wire } from '../game.ts';
 import { legalMoves } from '../moves.ts';
 import type { Rng } from '../rng.ts';
 import type { State } from '../state.ts';
@@ -101,23 +101,37 @@ interface HexTile {
 /** And what their written positions have. */
 interface HexWritten {
   readonly arrived?: Readonly<Record<string, number>>;
-  readonly animals: Readonly<Record<string, { readonly seat: Seat }>>;
+  readonly animals?: Readonly<Record<string, { readonly seat: Seat }>>;
 }
 
 /** A table as a person sees it who was refused a move. */
-export class SeenTable {
-  readonly view: HexView;
-  readonly written: HexWritten;
+export class SeenTable<View extends HexView = HexView> {
+  readonly view: View;
   readonly facts: HexFacts;
   readonly names: HexNames;
-  readonly #answers: () => Wire[];
+  readonly #game: Game<View>;
+  readonly #s: State;
+  readonly #seat: Seat;
+  #written: Position | undefined;
 
-  constructor(game: Game, s: State, seat: Seat, refusal: Refusal, names: HexNames) {
-    this.view = game.view(s, seat) as HexView;
-    this.written = game.writePosition(s) as unknown as HexWritten;
+  constructor(game: Game<View>, s: State, seat: Seat, refusal: Refusal, names: HexNames) {
+    this.view = game.view(s, seat);
     this.facts = refusal.facts as unknown as HexFacts;
     this.names = names;
-    this.#answers = () => legalMoves(game, s, seat).map((move) => game.toWire(move));
+    this.#game = game;
+    this.#s = s;
+    this.#seat = seat;
+  }
+
+  /** The position as it is written down: the marks that no view shows. */
+  get written(): Position {
+    this.#written ??= this.#game.writePosition(this.#s);
+    return this.#written;
+  }
+
+  /** Kind of the question. */
+  get kind(): string {
+    return this.#game.decision(this.#s, this.#seat).kind;
   }
 
   says(name: string): boolean {
@@ -138,7 +152,7 @@ export class SeenTable {
 
   /** What would be answers to the question. */
   answers(): Wire[] {
-    return this.#answers();
+    return legalMoves(this.#game, this.#s, this.#seat).map((move) => this.#game.toWire(move));
   }
 }
 
@@ -224,7 +238,8 @@ export function expectHexFacts(
       return;
     case 'arrived': {
       const cubes = t.cubes(facts.from, facts.animal);
-      expect([facts.cubes, facts.arrived, t.written.arrived?.[facts.from]]).toEqual([cubes, cubes, cubes]);
+      const { arrived } = t.written as HexWritten;
+      expect([facts.cubes, facts.arrived, arrived?.[facts.from]]).toEqual([cubes, cubes, cubes]);
       return;
     }
     case 'too-far':
@@ -257,7 +272,7 @@ export function expectHexFacts(
       expect(facts.count).toBeLessThan(facts.cubes);
       return;
     case 'animal-taken':
-      expect(t.written.animals[facts.animal]?.seat).toBe(facts.player - 1);
+      expect((t.written as unknown as HexWritten).animals?.[facts.animal]?.seat).toBe(facts.player - 1);
       return;
     case 'not-now':
     case 'no-way-out':

@@ -13,6 +13,7 @@ export {
   SeenTable,
 } from './hex-facts.ts';
 export { HexModel } from './hex-model.ts';
+export { checkTable, tableOf } from './tables.ts';
 export { testMoveWords } from './words.ts';
 
 import { test } from 'vitest';

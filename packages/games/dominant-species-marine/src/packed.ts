@@ -6,9 +6,7 @@
 export { animalAsked } from './asked.ts';
 export { ASTEROID, MONOTYPIC_HABITAT, SOLAR_RADIATION, VOLCANISM } from './card-ids.ts';
 export {
-  ADAPTATION_SPACE,
   DISPLAY_SPACES,
-  EVOLUTION_SPACE,
   FEEDER_SPACE,
   SECTION_OF,
   SLOTS,

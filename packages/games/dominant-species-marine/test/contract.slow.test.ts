@@ -1,10 +1,44 @@
-import { checkGame, configure, isRefusal, type OptionValue, Rng, seatsToAct, uniform } from '@clade/engine';
+import { checkGame, isRefusal, type OptionValue, Rng, seatsToAct, uniform } from '@clade/engine';
+import { checkTable, tableOf } from '@clade/engine/testing';
 import { expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
 
+function checkOptions(players: number, options: Record<string, OptionValue>): void {
+  const config = tableOf(dominantSpeciesMarine, players, options);
+  checkTable(dominantSpeciesMarine, config, { games: 1, deepEvery: 50, moves: 40 });
+}
+
+test.each([
+  [2, { animals: 2 }],
+  [4, { length: 'short' }],
+  [3, { length: 'long' }],
+  [2, { length: 'epic' }],
+  [4, { earth: 'random' }],
+  [3, { boards: 'alternate' }],
+  [4, { superheroes: true }],
+  [3, { assignment: 'choose' }],
+  [2, { animals: 2, assignment: 'choose', superheroes: true }],
+  [4, { earth: 'random', boards: 'alternate', superheroes: true, length: 'short' }],
+  [2, { animals: 2, earth: 'random', boards: 'alternate', length: 'short' }],
+] as [number, Record<string, OptionValue>][])('the contract holds with %i players and %j', checkOptions);
+
+/** Every option of DSM-9.3 at one of its alternatives. */
+function alternatives(place: number): Record<string, OptionValue> {
+  const chosen: Record<string, OptionValue> = {};
+  for (const { name, values } of dominantSpeciesMarine.options) {
+    if (/^opt\d+$/.test(name)) chosen[name] = values[Math.min(place, values.length - 1)] as OptionValue;
+  }
+  return chosen;
+}
+
+test.each([1, 2])('the contract holds with alternative %i of every option (DSM-9.3)', (place) => {
+  checkOptions(4, { length: 'short', ...alternatives(place) });
+  checkOptions(2, { length: 'short', superheroes: true, ...alternatives(place) });
+});
+
 /** Mixtures of options for some games: each value comes up before another one of its option comes again. */
 function mixtures(players: number, games: number, rng: Rng): Record<string, OptionValue>[] {
-  const list = Array.from({ length: games }, (): Record<string, OptionValue> => ({ roundCap: 40 }));
+  const list = Array.from({ length: games }, (): Record<string, OptionValue> => ({}));
   for (const { name, values, unattended } of dominantSpeciesMarine.options) {
     if (unattended !== undefined) continue;
     // DSM-4.5.1: two animals each are for two players.
@@ -18,12 +52,6 @@ function mixtures(players: number, games: number, rng: Rng): Record<string, Opti
   return list;
 }
 
-function tableOf(players: number, options: Record<string, OptionValue>) {
-  const config = configure(dominantSpeciesMarine, players, options);
-  if (isRefusal(config)) throw new Error(config.sentence);
-  return config;
-}
-
 const ALL_VALUES = dominantSpeciesMarine.options
   .filter((option) => option.unattended === undefined)
   .flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
@@ -33,7 +61,7 @@ test.each([2, 3, 4])('the contract holds with %i players and any options', (play
   const rng = new Rng(`mixtures ${players}`);
   const mixed = mixtures(players, 8, rng);
   for (const [game, options] of mixed.entries()) {
-    const config = tableOf(players, options);
+    const config = tableOf(dominantSpeciesMarine, players, options);
     checkGame(dominantSpeciesMarine, config, `slow ${players} ${game}`, { deepEvery: 20, maxMoves: 10_000 });
   }
   const seen = new Set(mixed.flatMap((options) => Object.entries(options).map(([k, v]) => `${k}=${v}`)));
@@ -45,7 +73,7 @@ test.each([2, 3, 4])('every position of %i players is written and read back to t
   const rng = new Rng(`positions ${players}`);
   const questions = new Set<string>();
   for (const [game, options] of mixtures(players, 12, rng).entries()) {
-    const config = tableOf(players, { ...options, length: 'short' });
+    const config = tableOf(dominantSpeciesMarine, players, { ...options, length: 'short' });
     const s = dominantSpeciesMarine.setup(config, `positions ${players} ${game}`);
     const choose = uniform(dominantSpeciesMarine, rng);
     for (;;) {

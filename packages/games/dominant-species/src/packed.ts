@@ -7,7 +7,6 @@ export { animalAsked, cursorOf, phaseOf } from './asked.ts';
 export { ICE_AGE } from './card-ids.ts';
 export { FIRST_SPACE, SECTION_OF, SPACES } from './display.ts';
 export { spaceOfEntry } from './phases/execution.ts';
-export { ACTION_OP, PLANNING_OP } from './phases/ops.ts';
 export {
   ABUNDANCE_BOX,
   ADAPTATION_BOX,

@@ -138,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.get('/readyz', unlimited, async (request, reply) => {
     try {
       if (!closing.begun) {
-        await storage.lastNotice();
+        await storage.check();
         return { ok: true };
       }
     } catch (error) {

@@ -148,7 +148,7 @@ export interface Storage {
 
   /**
    * Notices of all tables behind a number, oldest first. A notice never appears after one with a higher number has been
-   * seen: who has read up to a number has read everything up to it.
+   * seen: who has read up to a number has read everything up to it. Nor does it appear before its own `write` resolves.
    */
   noticesAfter(seq: number, limit: number): Promise<readonly Notice[]>;
   /** The same for some tables; where there are more than `limit`, the latest of them. */
@@ -159,6 +159,8 @@ export interface Storage {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   dropSnapshots(): Promise<void>;
 
+  /** Throws when the store cannot be read or written. */
+  check(): Promise<void>;
   /** Copies the whole store into a file while it is in use. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;

@@ -20,7 +20,8 @@ export class Asked {
   #bytes: Buffer;
 
   constructor(bytes: Uint8Array = new Uint8Array()) {
-    this.#bytes = Buffer.from(bytes);
+    this.#bytes = Buffer.alloc(bytes.length); // memory of its own: it goes to another thread
+    this.#bytes.set(bytes);
   }
 
   has(mark: Mark): boolean {

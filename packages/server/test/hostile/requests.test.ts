@@ -162,9 +162,9 @@ describe('when the server itself fails', () => {
       override async list(): Promise<never> {
         throw new Error('SQLITE_CORRUPT in /secret/place');
       }
-      override async lastNotice(): Promise<number> {
+      override async check(): Promise<void> {
         if (this.broken) throw new Error('disk gone');
-        return super.lastNotice();
+        await super.check();
       }
     }
     const storage = new Failing(`${own.path}/clade.sqlite`);

@@ -1,7 +1,7 @@
-import type { Barrier, GameEvent, Seat, Wire } from '@clade/engine';
 import type { Sheet } from '@clade/board';
+import type { Barrier, GameEvent, Seat, Wire } from '@clade/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { Foreseen, Line, Moment, Refused, Snapshot } from '../table/table.ts';
+import type { Line, Refused, Snapshot } from '../table/table.ts';
 import type { Turn } from '../table/turn.ts';
 import type { Key, Say } from '../text/text.tsx';
 
@@ -173,5 +173,3 @@ export interface Phase {
   /** The steps of a round in order, the present one marked. */
   readonly steps: readonly { readonly name: string; readonly now: boolean }[];
 }
-
-export type { Foreseen, Moment };

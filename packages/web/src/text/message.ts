@@ -25,12 +25,23 @@ export class Texts {
 
   /** The message as pieces: text, and what was given as pieces. */
   pieces<Piece>(key: string, values: Values<Piece> = {}): (string | Piece)[] {
-    const made = this.#message(key).format<Piece>(values as never) as string | Piece | (string | Piece)[];
+    const made = this.#format(key, values as Values) as string | Piece | (string | Piece)[];
     return Array.isArray(made) ? made : [made];
   }
 
   text(key: string, values: Values = {}): string {
-    return String(this.#message(key).format(values as never));
+    return String(this.#format(key, values));
+  }
+
+  /** In the built page a sentence with a hole in it is reported, and does not take the table with it. */
+  #format(key: string, values: Values): unknown {
+    try {
+      return this.#message(key).format(values as never);
+    } catch (error) {
+      if (!import.meta.env.PROD) throw error;
+      reportError(error);
+      return (this.#catalogue[key] ?? key).replaceAll(/\{[^{}]*\}/g, '…');
+    }
   }
 
   #message(key: string): IntlMessageFormat {

@@ -139,7 +139,9 @@ interface Chosen {
 
 test('a secret stays secret in the log', () => {
   const course = wholeGame(4, {}, 'secret', () => undefined);
-  const events = course.lines.flatMap((line) => line.events.map((event) => ({ n: line.n, ...event }) as Chosen));
+  const events = course.lines.flatMap((line) =>
+    line.events.map((event) => ({ n: line.n, ...event }) as unknown as Chosen),
+  );
   const { n: dealt, secret } = events.find(({ type }) => type === 'trait-chosen') as Chosen;
   const { seat: owner, traits } = secret;
   const [kept] = traits;

@@ -31,7 +31,7 @@ export const NAMES = ['Mara', 'Tomek', 'Ilona', 'Heron'];
 /** Games that end although nobody looks after them. */
 const UNATTENDED = { roundCap: 40, turnCap: 200 };
 
-export function start(players: number, options: Record<string, unknown>, seed: string): Course {
+function start(players: number, options: Record<string, unknown>, seed: string): Course {
   const config = configure(GAME, players, { ...UNATTENDED, ...options });
   if (isRefusal(config)) throw new Error(config.sentence);
   const events: GameEvent[] = [];
@@ -110,7 +110,7 @@ export class Course {
   }
 }
 
-export function legalOf(s: State, seat: Seat): { move: Wire; words: string }[] {
+function legalOf(s: State, seat: Seat): { move: Wire; words: string }[] {
   return legalMoves(GAME, s, seat).map((move) => ({
     move: GAME.toWire(move),
     words: GAME.describe(s, move),

@@ -5,7 +5,6 @@ import {
   isRefusal,
   legalMoves,
   type Move,
-  type Position,
   Rng,
   type Seat,
   type State,
@@ -34,13 +33,6 @@ export function start(players: number, options: Record<string, unknown>, seed: s
   const events: GameEvent[] = [];
   const state = dominantSpecies.setup(config, seed, (e) => events.push(e));
   return new Course(state, [{ n: 0, seat: -1, events }]);
-}
-
-/** A table that begins with a hand-written position (docs/position-format.md). */
-export function from(position: Position): Course {
-  const state = dominantSpecies.readPosition({ game: 'dominant-species', ...position });
-  if (isRefusal(state)) throw new Error(state.sentence);
-  return new Course(state, [{ n: 0, seat: -1, events: [] }]);
 }
 
 /** A game in progress with everything that happened in it. */
@@ -78,7 +70,7 @@ export class Course {
   }
 }
 
-export function snapshotOf(state: State, viewer: Seat, lines: readonly Line[]): Snapshot {
+function snapshotOf(state: State, viewer: Seat, lines: readonly Line[]): Snapshot {
   const waitingFor = seatsToAct(dominantSpecies, state);
   const asked = waitingFor.includes(viewer);
   const config = dominantSpecies.config(state);
@@ -111,7 +103,7 @@ export function snapshotOf(state: State, viewer: Seat, lines: readonly Line[]): 
   };
 }
 
-export function legalOf(s: State, seat: Seat): { move: Wire; words: string }[] {
+function legalOf(s: State, seat: Seat): { move: Wire; words: string }[] {
   return legalMoves(dominantSpecies, s, seat).map((move) => ({
     move: dominantSpecies.toWire(move),
     words: dominantSpecies.describe(s, move),

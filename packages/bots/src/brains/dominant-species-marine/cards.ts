@@ -1,5 +1,5 @@
 import { bonus, CARD_IDS, type CardId } from '@clade/dominant-species-marine';
-import { CONTROL, ROW, SLOTS, TARGET } from '@clade/dominant-species-marine/packed';
+import { CONTROL, ROW, SLOTS, TARGET, VENT_SIDE } from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
 import { crowdOn, cubesOnSmall, isContested, matchingDisks, othersOn } from '@clade/earth';
 import type { State } from '@clade/engine';
@@ -8,30 +8,30 @@ import type { Leanings } from './leanings.ts';
 
 const { ANIMALS, AROUND, CUBES, HEX_SET, HOMES, KINDS, OWNER, POINTS, TILE } = earth;
 
-/** What a card is worth on the average to whoever resolves it; those that can be counted are. */
+/** What a card is worth on the average in games of greedy to whoever resolves it; those that can be counted are. */
 const AVERAGE: Readonly<Partial<Record<CardId, number>>> = {
-  adaptability: 3,
-  biomass: 3,
-  'bountiful-habitat': 7,
-  cladogenesis: 8,
-  disease: 3,
-  fecundity: 5,
-  'gene-expression': 3,
-  habitat: 4,
-  'invasive-species': 5,
-  'mass-exodus': 3,
-  metamorphosis: 2,
-  'niche-construction': 4,
-  omnivore: 3,
-  'population-explosion': 4,
-  predator: 5,
-  'profligate-carnivore': 5,
-  'solar-radiation': 4,
-  symbiotic: 3,
-  'tectonic-shift': 3,
-  terrestrial: 6,
-  'trophic-cascade': 3,
-  volcanism: 4,
+  adaptability: 0.8,
+  biomass: 2.9,
+  'bountiful-habitat': 9.9,
+  cladogenesis: 8.7,
+  disease: 1.4,
+  fecundity: 2.4,
+  'gene-expression': 0,
+  habitat: 6,
+  'invasive-species': -2.5,
+  'mass-exodus': 3.9,
+  metamorphosis: 0.7,
+  'niche-construction': 5.3,
+  omnivore: 4.5,
+  'population-explosion': 3,
+  predator: 5.9,
+  'profligate-carnivore': 3,
+  'solar-radiation': 2,
+  symbiotic: 2,
+  'tectonic-shift': 1.9,
+  terrestrial: 8.4,
+  'trophic-cascade': 2,
+  volcanism: 4.2,
 };
 const WORTH: readonly number[] = CARD_IDS.map((id) => AVERAGE[id] ?? 0);
 
@@ -53,7 +53,9 @@ const EXTREMOPHILES = CARD_IDS.indexOf('extremophiles');
 const FERTILE = CARD_IDS.indexOf('fertile');
 const MARINE_SNOW = CARD_IDS.indexOf('marine-snow');
 const MONOTYPIC = CARD_IDS.indexOf('monotypic-habitat');
+/** DSM-6.3.18: words of TILE and VENT_SIDE. */
 const OCEAN_TILE = 7;
+const SMOKER_UP = 1;
 
 export function cardWorth(e: MarineEyes, leanings: Leanings, card: number): number {
   const { s, animal } = e;
@@ -86,7 +88,8 @@ function countHomes(s: State, animal: number, card: number): number {
       if (card === FERTILE) n = Math.max(n, crowdOn(s, hex));
       else if (card === BIODIVERSITY) n += isContested(s, hex, animal) ? 1 : 0;
       else if (card === MONOTYPIC) n += othersOn(s, hex, animal) === 0 ? 1 : 0;
-      else if (card === MARINE_SNOW) n += s[TILE + hex] === OCEAN_TILE ? 1 : 0;
+      else if (card === MARINE_SNOW)
+        n += s[TILE + hex] === OCEAN_TILE || s[VENT_SIDE + hex] === SMOKER_UP ? 1 : 0;
       else n += s[AROUND + hex * KINDS + KIND_OF[card]] > 0 ? 1 : 0;
     }
   }

@@ -166,8 +166,12 @@ export class MarineEyes extends Eyes {
     return this.s[HAS + i] * this.#tiles[i];
   }
 
-  /** What taking control of a kind brings; a value that is not above the target takes nothing. */
+  /** What taking control of a kind brings beyond what its promise was worth; nothing below the target. */
   takeover(kind: number): number {
+    return (1 - this.#leanings.reach) * this.#control(kind);
+  }
+
+  #control(kind: number): number {
     const { s } = this;
     const value = this.value(kind);
     const target = s[TARGET + kind];

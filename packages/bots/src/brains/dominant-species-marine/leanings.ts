@@ -1,6 +1,6 @@
 /**
- * What the policy of Marine thinks things are worth, in points at the end. They are those of the greedy bot; temperaments
- * lean on some of them.
+ * What the policy of Marine thinks things are worth, in points at the end. They are those of the greedy bot, but for
+ * `domination`. Temperaments lean on some of them.
  */
 export const LEANINGS = {
   /** Cards resolved in a round, by which the rounds to come are counted. */
@@ -51,6 +51,6 @@ export const LEANINGS = {
   tectonics: 0.5,
   competition: 0,
   evolution: 0,
-  domination: 1,
+  domination: 0,
 };
 export type Leanings = typeof LEANINGS;

@@ -1,4 +1,4 @@
-import { dominantSpeciesMarine, SCORING, SPECIATION_LIMIT, TRAIT_IDS } from '@clade/dominant-species-marine';
+import { dominantSpeciesMarine, SPECIATION_LIMIT, TRAIT_IDS } from '@clade/dominant-species-marine';
 import {
   animalAsked,
   CHAIN,
@@ -25,7 +25,7 @@ import { cardWorth } from './cards.ts';
 import { Cycle } from './cycle.ts';
 import { MarineEyes, roundsAfter } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
-import { newTile, ventGain } from './spaces.ts';
+import { newTile, stackGain, ventGain } from './spaces.ts';
 import { SPREAD } from './weights.ts';
 
 const { ANIMALS, KINDS, OWNER, PAWNS, POINTS, POOL, ROUND, STACK_TOP, TILE } = earth;
@@ -33,7 +33,7 @@ const { DEPTH } = engine;
 
 /** Noise of the policy on turns, in points, and how far the first guess about a turn is trusted. */
 const TURN_NOISE = 0.3;
-const TRUST = 1;
+const TRUST = 0.5;
 /** DSM-6.4 by trait number. */
 const TRAITS: readonly number[] = TRAIT_IDS.map((id) => TRAIT_WORTH[id]);
 /** What a Retrieve without a pawn on the display is rated. */
@@ -41,7 +41,7 @@ const NOTHING_BACK = -50;
 /** Steps of the clock in a round. */
 const ROUND_STEPS = 64;
 /** Turns around the table that a rollout goes. */
-const TURNS_AHEAD = 2;
+const TURNS_AHEAD = 1;
 
 /** Marine as the search sees it. */
 export class MarineMind extends EarthMind<MarineEyes> {
@@ -50,7 +50,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
   readonly #presence = new Float64Array(5);
 
   constructor(weights: Float64Array, leanings: Leanings) {
-    super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TURN_NOISE);
+    super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
     this.#leanings = leanings;
     this.#cycle = new Cycle(leanings, (s, kind) => this.bestSpeciation(s, kind));
   }
@@ -126,7 +126,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
         return true;
       case 'wanderlust':
         for (let m = 0; m < legal.n; m++)
-          out[m] = wayOut(legal, m) ? -2 : 0.1 * SCORING[s[STACK_TOP + operandA(legal.at[m])] - 1][0];
+          out[m] = wayOut(legal, m) ? 0 : stackGain(eyes, s[STACK_TOP + operandA(legal.at[m])] - 1);
         return true;
       case 'wanderlust-hex':
         for (let m = 0; m < legal.n; m++) {

@@ -279,16 +279,20 @@ function regressionLoss(e: MarineEyes): number {
 
 /** DSM-5.11.4: the bonus of the best hex, and something for the cubes that can move in. */
 function wanderlustGain(e: MarineEyes): number {
+  let best = 0;
+  for (let i = 0; i < STACKS; i++) best = Math.max(best, stackGain(e, e.s[STACK_TOP + i] - 1));
+  return best;
+}
+
+/** The best hex for a tile of a terrain. */
+export function stackGain(e: MarineEyes, terrain: number): number {
   const { s, animal } = e;
   let best = 0;
-  for (let i = 0; i < STACKS; i++) {
-    const terrain = s[STACK_TOP + i] - 1;
-    if (terrain < 0) continue;
-    for (let w = 0; w < HEX_SET; w++) {
-      for (let rest = s[FRINGE + w]; rest !== 0; rest &= rest - 1) {
-        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
-        best = Math.max(best, newTile(e, s, animal, hex, terrain));
-      }
+  if (terrain < 0) return best;
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[FRINGE + w]; rest !== 0; rest &= rest - 1) {
+      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+      best = Math.max(best, newTile(e, s, animal, hex, terrain));
     }
   }
   return best;
@@ -318,5 +322,5 @@ function tectonicsGain(e: MarineEyes, anywhere: boolean): number {
 }
 
 export function ventGain(e: MarineEyes, hex: number): number {
-  return e.stakes[e.animal] * bonus(1 + terrainBeside(e.s, hex, SMALL)) - 0.8 * e.at(hex);
+  return e.stakes[e.animal] * bonus(1 + terrainBeside(e.s, hex, SMALL)) + e.coverGain(hex, 1);
 }

@@ -18,6 +18,6 @@ export const TEMPERAMENTS: readonly Temperament[] = [
     name: 'ruler',
     text: 'elements and special pawns: Adaptation, Domination',
     features: { targets: 1.3, 'specials-later': 1.3, 'elements-later': 1.2 },
-    leanings: { adaptation: 1.5, domination: 2.5, pawn: 2.6, reach: 0.4 },
+    leanings: { adaptation: 1.5, domination: 1, pawn: 2.6, reach: 0.4 },
   },
 ];

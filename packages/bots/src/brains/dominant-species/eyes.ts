@@ -23,10 +23,10 @@ import type { Leanings } from './leanings.ts';
 
 const { ANIMALS, HEX_SET, HEXES, TILES } = earth;
 
-export const DOMINATION = 11;
+const DOMINATION = 11;
 const FIRST_DOMINATION = FIRST_SPACE[DOMINATION];
 
-export function countBits(word: number): number {
+function countBits(word: number): number {
   let n = 0;
   for (let rest = word; rest !== 0; rest &= rest - 1) n++;
   return n;

@@ -1,6 +1,7 @@
 /**
- * What the policy of Dominant Species thinks things are worth, in points at the end. They are those of the greedy bot;
- * temperaments lean on some of them.
+ * What the policy of Dominant Species thinks things are worth, in points at the end. They are those of the greedy bot,
+ * but for `competition` and `domination`; moving them by games of the policy against itself made it weaker against greedy.
+ * Temperaments lean on some of them.
  */
 export const LEANINGS = {
   /** Cards taken in a round, by which the rounds to come are counted. */
@@ -44,8 +45,8 @@ export const LEANINGS = {
   abundance: 0.5,
   wanderlust: 2.5,
   migration: -3,
-  competition: -0.8,
-  domination: 1,
+  competition: 0,
+  domination: 3,
   speciation: 0,
   adaptation: 0,
   glaciation: 0,

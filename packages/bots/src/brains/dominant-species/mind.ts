@@ -37,8 +37,8 @@ const { A, DEPTH } = engine;
 /** DS-4.1.1: animals as they fare best when greedy plays them all. */
 const FAVOURITES: readonly number[] = [0, -3, -4, -5, -2, -1];
 /** Noise of the policy on placements, in points, and how far the first guess about a placement is trusted. */
-const PLACEMENT_NOISE = 1.5;
-const TRUST = 0.5;
+const PLACEMENT_NOISE = 0.7;
+const TRUST = 0.2;
 const GLACIATION = 6;
 
 /** Dominant Species as the search sees it. */
@@ -49,7 +49,7 @@ export class DsMind extends EarthMind<DsEyes> {
   readonly #presence = new Float64Array(5);
 
   constructor(weights: Float64Array, leanings: Leanings) {
-    super(dominantSpecies, weights, new DsEyes(leanings), STATE_WORDS, PLACEMENT_NOISE);
+    super(dominantSpecies, weights, new DsEyes(leanings), STATE_WORDS, TRUST * PLACEMENT_NOISE);
     this.#leanings = leanings;
     const best = (s: State, kind: number): number => this.bestSpeciation(s, kind);
     this.#spaces = Array.from({ length: ANIMALS }, () => new SpaceWorth(leanings, best));
@@ -277,9 +277,10 @@ export class DsMind extends EarthMind<DsEyes> {
       case 'arrivals':
       case 'competition':
       case 'arachnids':
-        return 0.15;
+        return 0.25;
       default:
-        return 0.3;
+        // A rollout from Execution costs a third of one from Planning.
+        return 0.45;
     }
   }
 }

@@ -59,7 +59,7 @@ const AGAIN: readonly number[] = SECTIONS.map(({ id }) => {
     case 'wanderlust':
       return 0.8;
     case 'speciation':
-      return 0.85;
+      return 0.5;
     case 'glaciation':
     case 'competition':
       return 0.6;
@@ -313,7 +313,7 @@ function glaciationGain(e: DsEyes): number {
       const hex = w * 32 + 31 - Math.clz32(rest & -rest);
       const beside = terrainBeside(s, hex, SMALL);
       if (beside === 0) continue;
-      const gain = e.stakes[e.animal] * bonus(beside) - 0.8 * e.at(hex);
+      const gain = e.stakes[e.animal] * bonus(beside) + e.coverGain(hex, 0);
       if (gain > best) best = gain;
     }
   }

@@ -12,12 +12,12 @@ export const TEMPERAMENTS: readonly Temperament[] = [
     name: 'grower',
     text: 'many cubes on many tiles: Speciation, Wanderlust',
     features: { 'cubes-later': 1.5, 'tiles-later': 1.5 },
-    leanings: { speciation: 1.5, wanderlust: 3.5, cube: 0.45, competition: -2 },
+    leanings: { speciation: 1.5, wanderlust: 3.5, cube: 0.45, competition: -1.5 },
   },
   {
     name: 'scholar',
     text: 'elements and dominance: Adaptation, Abundance, cards',
     features: { 'elements-later': 1.4, 'dominance-later': 1.3 },
-    leanings: { adaptation: 1.5, element: 0.9, card: 8.5, domination: 1.5 },
+    leanings: { adaptation: 1.5, element: 0.9, card: 8.5, domination: 4 },
   },
 ];

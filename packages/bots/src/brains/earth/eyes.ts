@@ -3,7 +3,7 @@ import { CORNER_HEXES } from '@clade/earth';
 import type { Seat, State } from '@clade/engine';
 
 const { ANIMALS, AROUND, CUBES, DISK, HAS, HEXES, KINDS, LEVEL, OWNER, POINTS, POOL, SMALL, TILE } = earth;
-const { CORNER_SET, HEX_SET, HOMES, TILES, VACANT } = earth;
+const { CORNER_SET, HEX_SET, TILES, VACANT } = earth;
 
 /** What the stakes and the possessions of a player are worth; the same names in both games. */
 export interface EyeWeights {
@@ -146,7 +146,32 @@ export abstract class Eyes {
     const tiles = this.#smallTiles[animal] + (had === 0 ? 1 : had + by === 0 ? -1 : 0);
     const after = this.#holding(animal, by) * this.bonus(tiles);
     const before = this.#holding(animal, 0) * this.bonus(this.#smallTiles[animal]);
-    return this.survivals * this.stakes[animal] * (after - before);
+    let gain = this.stakes[animal] * (after - before);
+    const small = this.#small[animal];
+    for (let a = 0; a < ANIMALS; a++) {
+      if (a === animal || this.#small[a] === 0) continue;
+      const held = this.#holding(a, 0);
+      this.#small[animal] = small + by;
+      gain += this.stakes[a] * (this.#holding(a, 0) - held) * this.bonus(this.#smallTiles[a]);
+      this.#small[animal] = small;
+    }
+    return this.survivals * gain;
+  }
+
+  /** What a small tile on a hex brings, where one cube of each animal stays and so many new ones of the own come. */
+  coverGain(hex: number, more: number): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    this.terrain = SMALL;
+    for (let a = 0; a < ANIMALS; a++) if (this.cubes[a] > 1) this.cubes[a] = 1;
+    this.cubes[this.animal] += more;
+    const own = this.cubes[this.animal];
+    const gain = this.worth(hex) - before;
+    if (own === 0 || this.survivals === 0 || this.s[LEVEL + hex * ANIMALS + this.animal] === 0) return gain;
+    const { animal } = this;
+    const held = this.#holding(animal, 0) * this.bonus(this.#smallTiles[animal]);
+    const holds = this.#holding(animal, own) * this.bonus(this.#smallTiles[animal] + 1);
+    return gain + this.survivals * this.stakes[animal] * (holds - held);
   }
 
   /** What Survival is expected to pay an animal once. */
@@ -347,14 +372,4 @@ function differs(s: State, t: State, hex: number): boolean {
   }
   for (let i = AROUND + hex * KINDS; i < AROUND + hex * KINDS + KINDS; i++) if (s[i] !== t[i]) return true;
   return false;
-}
-
-/** Calls are made for every tile with cubes of an animal. */
-export function homesOf(s: State, animal: number, out: Int32Array): number {
-  let n = 0;
-  for (let w = 0; w < HEX_SET; w++) {
-    for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1)
-      out[n++] = w * 32 + 31 - Math.clz32(rest & -rest);
-  }
-  return n;
 }

@@ -1,4 +1,4 @@
-import type { Refusal, State, Wire } from '@clade/engine';
+import type { Position, Refusal, State, Wire } from '@clade/engine';
 import { expectHexFacts, type HexFacts, SeenTable } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import {
@@ -69,8 +69,8 @@ interface Marks {
   readonly animals: Readonly<Record<AnimalId, { seat: number; elements?: string[]; onTrait?: string[] }>>;
 }
 
-function programOf(s: State): Program | undefined {
-  return (dominantSpeciesMarine.writePosition(s) as unknown as Marks).doing?.at(-1);
+function programOf(position: Position): Program | undefined {
+  return (position as unknown as Marks).doing?.at(-1);
 }
 
 function cubesOf(t: TileView | undefined, animal: string): number {
@@ -85,17 +85,16 @@ function pawnsOf(view: MarineView, animal: string): string[] {
 /** What the table really looks like where a refusal states facts. */
 export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Refusal): void {
   const table = new SeenTable(dominantSpeciesMarine, s, seat, refusal, NAMES);
-  const view = dominantSpeciesMarine.view(s, seat);
+  const { view } = table;
   const facts = refusal.facts as unknown as Stated;
-  const written = dominantSpeciesMarine.writePosition(s) as unknown as Marks;
+  const written = (): Marks => table.written as unknown as Marks;
   const says = (name: keyof Stated): boolean => table.says(name);
   const tileOf = (hex: string): TileView | undefined => view.tiles.find((t) => t.hex === hex);
   const animalOf = (id: string) => view.animals.find((a) => a.animal === id);
   const here = tileOf(facts.hex);
   const acting = view.asked?.animal ?? null;
   const answers = (): Wire[] => table.answers();
-  const kind = (): string => dominantSpeciesMarine.decision(s, seat).kind;
-  const has = (id: AnimalId, trait: TraitId): boolean => new Referee(written as never).has(id, trait);
+  const has = (id: AnimalId, trait: TraitId): boolean => new Referee(table.written).has(id, trait);
   const special = (element: string) => view.specials.find((one) => one.element === element);
 
   switch (refusal.code) {
@@ -153,7 +152,7 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
       ]);
       return;
     case 'no-space': {
-      const { elements = [], onTrait = [] } = written.animals[facts.animal];
+      const { elements = [], onTrait = [] } = written().animals[facts.animal];
       const printed = Object.values(animalOf(facts.animal)?.printed ?? {}).reduce((a, b) => a + b, 0);
       const ram = has(facts.animal, 'ram-feeder') ? 1 : 0;
       const spaces = has(facts.animal, 'phenotypic-plasticity') ? 2 : 0;
@@ -163,11 +162,11 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
     }
     case 'no-such-disk':
       if (says('disks')) {
-        const lists = written.animals[facts.animal];
+        const lists = written().animals[facts.animal];
         const list = (move[2] === 'card' ? lists.onTrait : lists.elements) ?? [];
         expect([facts.disks, list.includes(facts.element)]).toEqual([0, false]);
       } else if (says('box')) expect(view.boxes[facts.box as 'depletion'][facts.element] ?? 0).toBe(0);
-      else expect([facts.count, lying(view, kind(), facts.element)]).toEqual([0, 0]);
+      else expect([facts.count, lying(view, table.kind, facts.element)]).toEqual([0, 0]);
       return;
     case 'other-tile':
       if (says('chosen')) {
@@ -210,7 +209,10 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
         return;
       }
       if (says('terrain'))
-        expect([facts.terrain, facts.limit]).toEqual([here?.terrain, limitOn(s, view, here, acting)]);
+        expect([facts.terrain, facts.limit]).toEqual([
+          here?.terrain,
+          limitOn(table.written, view, here, acting),
+        ]);
       else expect([view.asked?.card, facts.limit]).toEqual(['terrestrial', 4]);
       expect(facts.count).toBeGreaterThan(facts.limit);
       return;
@@ -260,7 +262,7 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
       ]);
       return;
     case 'not-dominated': {
-      const referee = new Referee(written as never);
+      const referee = new Referee(table.written);
       expect([facts.value, facts.target]).toEqual([
         referee.value(facts.animal, facts.element),
         referee.targets.get(facts.element),
@@ -277,12 +279,13 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
       return;
     case 'other-card':
       expect(answers().map((wire) => wire[1])).not.toContain(facts.card);
-      if (kind() === 'bottom-feeder') expect(view.row[0]?.card).not.toBe(facts.card);
-      if (kind() === 'cladogenesis-row') expect([null, 'cladogenesis']).toContain(inRow(view, facts.card));
+      if (table.kind === 'bottom-feeder') expect(view.row[0]?.card).not.toBe(facts.card);
+      if (table.kind === 'cladogenesis-row')
+        expect([null, 'cladogenesis']).toContain(inRow(view, facts.card));
       return;
     case 'order':
       if (move[0] === 'move') break;
-      expectPast(s, move, facts, answers());
+      expectPast(programOf(table.written), move, facts, answers());
       return;
     case 'controlled': {
       const by = special(facts.element)?.controller;
@@ -307,9 +310,9 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
       return;
   }
   expectHexFacts(table, seat, move, refusal, () => ({
-    emptied: programOf(s)?.hex,
+    emptied: programOf(table.written)?.hex,
     reach: (animal) => (has(animal as AnimalId, 'seasonal-migrants') ? 2 : 1),
-    lastMove: programOf(s)?.last,
+    lastMove: programOf(table.written)?.last,
   }));
 }
 
@@ -323,12 +326,17 @@ function isHunted(s: State, t: TileView | undefined, you: AnimalId | null): bool
 }
 
 /** DSM-5.10.2, DSM-6.4.7. */
-function limitOn(s: State, view: MarineView, t: TileView | undefined, acting: AnimalId | null): number {
-  const corner = programOf(s)?.corner;
+function limitOn(
+  position: Position,
+  view: MarineView,
+  t: TileView | undefined,
+  acting: AnimalId | null,
+): number {
+  const corner = programOf(position)?.corner;
   const kind = view.corners.find((c) => c.corner === corner)?.element;
   const controller = view.specials.find(({ element }) => element === kind)?.controller ?? null;
   const plain = BOOK_SPECIATION[t?.terrain ?? 'vent'];
-  const referee = new Referee(dominantSpeciesMarine.writePosition(s));
+  const referee = new Referee(position);
   if (controller === null || !referee.has(controller, 'ecological-niche')) return plain;
   return controller === acting ? plain + 1 : Math.max(0, plain - 1);
 }
@@ -363,9 +371,8 @@ function lying(view: MarineView, question: string, kind: ElementId): number {
 }
 
 /** What was tried comes before what was named last, or leaves too few behind. */
-function expectPast(s: State, move: Wire, facts: Stated, answers: readonly Wire[]): void {
+function expectPast(program: Program | undefined, move: Wire, facts: Stated, answers: readonly Wire[]): void {
   const place = (hex: unknown): number => NAMES.hexes.indexOf(String(hex));
-  const program = programOf(s);
   switch (move[0]) {
     case 'eliminate': {
       expect(facts.last).toBe(program?.last);

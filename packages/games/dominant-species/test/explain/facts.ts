@@ -38,31 +38,30 @@ function ownDisks(view: DsView, animal: AnimalId, kind: ElementId): number {
 /** What the table really looks like where a refusal states facts. */
 export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Refusal): void {
   const table = new SeenTable(dominantSpecies, s, seat, refusal, NAMES);
-  const view = dominantSpecies.view(s, 0);
+  const { view } = table;
   const facts = refusal.facts as unknown as Stated;
   const here = view.tiles.find((t) => t.hex === facts.hex);
   const crowd = Object.values(here?.cubes ?? {}).reduce((sum, n) => sum + n, 0);
-  const written = (): Marks => dominantSpecies.writePosition(s) as Marks;
-  const kind = (): string => dominantSpecies.decision(s, seat).kind;
+  const written = (): Marks => table.written as Marks;
 
   switch (refusal.code) {
     case 'taken-space':
       expect(view.spaces[facts.space]).toBe(facts.animal);
       return;
     case 'same-space':
-      expect([kind(), move[1], facts.space]).toEqual(['initiative-space', 'initiative', 'initiative']);
+      expect([table.kind, move[1], facts.space]).toEqual(['initiative-space', 'initiative', 'initiative']);
       return;
     case 'no-such-disk':
       if (table.says('disks')) {
         expect([facts.disks, ownDisks(view, facts.animal, facts.element)]).toEqual([0, 0]);
         return;
       }
-      expect([facts.count, lying(view, kind(), facts.element)]).toEqual([0, 0]);
+      expect([facts.count, lying(view, table.kind, facts.element)]).toEqual([0, 0]);
       return;
     case 'not-in-box': {
-      const box = kind() === 'depletion' ? view.boxes.depletion : view.boxes.regression;
+      const box = table.kind === 'depletion' ? view.boxes.depletion : view.boxes.regression;
       expect([...facts.box].sort()).toEqual(Object.keys(box).sort());
-      if (kind() === 'depletion') expect(table.disk(facts.corner)).toBe(facts.element);
+      if (table.kind === 'depletion') expect(table.disk(facts.corner)).toBe(facts.element);
       expect(facts.box).not.toContain(facts.element);
       return;
     }

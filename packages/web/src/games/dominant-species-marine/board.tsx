@@ -23,6 +23,7 @@ import { type MarineStage, present as presentView } from './scene/stage.ts';
 import { targetsScene } from './scene/targets.ts';
 import { traitCards } from './scene/traits.ts';
 import { animalOf, inScoringOrder, isReversed, matchesOn, tileAt } from './speech.ts';
+import './marine.css';
 
 const SHEETS = [marineTraits];
 

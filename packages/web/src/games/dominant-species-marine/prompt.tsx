@@ -70,10 +70,12 @@ function question(stage: MarineStage): string {
 function askedValues(stage: MarineStage): Record<string, string | number> {
   const { say, snapshot, choice } = stage;
   const view = snapshot.view as MarineView;
-  const move = choice.legal.find(({ move: wire }) => wire.length > 1)?.move ?? [];
+  const move = snapshot.legal.find(({ move: wire }) => wire.length > 1)?.move ?? [];
   const [verb, a, b] = move.map(String);
-  const values: Record<string, string | number> = {};
-  const tile = (hex: string | undefined): string => (hex === undefined ? '' : tileOf(say, view, hex));
+  // Where no answer is left that names a tile, the question still has to read as a sentence.
+  const tile = (hex: string | undefined): string =>
+    hex === undefined ? say('m.a-tile') : tileOf(say, view, hex);
+  const values: Record<string, string | number> = { tile: tile(undefined) };
   const space = actingSpace(stage);
   switch (choice.kind) {
     case 'special-space':
@@ -162,7 +164,7 @@ function spaceDetail(stage: MarineStage, space: string): string {
 
 function turnDetail(stage: MarineStage): string {
   const own = animalOfSeat(present(stage), stage.names.viewer);
-  const special = stage.choice.legal.filter(({ move }) => move[0] === 'special').length;
+  const special = stage.snapshot.legal.filter(({ move }) => move[0] === 'special').length;
   return stage.say('m.ask.turn.detail', { basic: own?.pawns.available ?? 0, special });
 }
 

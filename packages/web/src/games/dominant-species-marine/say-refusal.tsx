@@ -29,6 +29,8 @@ export function sayRefusal(refused: Refused, snapshot: Snapshot, _names: Names, 
 function codeOf({ code, facts = {} }: Refused): string {
   if (code === 'no-pawn' && facts.element !== undefined) return 'no-special-pawn';
   if (code === 'other-element' && facts.corner === undefined) return 'other-kind';
+  if (code === 'no-cubes' && facts.source !== undefined) return 'no-cube-there';
+  if (code === 'limit' && facts.fewest !== undefined) return 'range';
   if (code === 'controlled' && facts.corner !== undefined) return 'controlled-disk';
   return code;
 }

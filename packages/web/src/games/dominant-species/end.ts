@@ -16,7 +16,7 @@ export const SOURCES: readonly Source[] = [
   {
     part: 'wanderlust',
     name: 'ds.source.wanderlust',
-    symbol: 'tile',
+    symbol: 'plus',
     pattern: 'dots',
     fill: 'var(--target-soft)',
   },
@@ -56,7 +56,7 @@ export function mark({ events, n }: Line, say: Say): Mark | undefined {
   if (has('card-taken')) return { kind: 'card', symbol: 'card', label: say('ds.mark.card') };
   if (has('tile-covered'))
     return { kind: 'glaciation', symbol: 'survival', label: say('ds.mark.glaciation') };
-  if (has('tile-laid')) return { kind: 'tile', symbol: 'tile', label: say('ds.mark.tile') };
+  if (has('tile-laid')) return { kind: 'tile', symbol: 'plus', label: say('ds.mark.tile') };
   if (has('tile-scored')) return { kind: 'scored', symbol: 'dominance', label: say('ds.mark.scored') };
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { DsView } from '@clade/dominant-species';
+import type { AnimalId, DsView } from '@clade/dominant-species';
 import type { Wire } from '@clade/engine';
 import type { Snapshot } from '../../table/table.ts';
 import type { Key, Say } from '../../text/text.tsx';
@@ -12,7 +12,13 @@ import { animalName, cardName, spaceName, tileName } from './speech.ts';
 export function sayMove(move: Wire, snapshot: Snapshot, _names: Names, say: Say): string {
   const view = snapshot.view as DsView;
   const names = { space: (id: string) => spaceName(say, id), card: (id: string) => cardName(say, id) };
+  if (move[0] === 'animal') return sayAnimal(String(move[1]) as AnimalId, say);
   return sayEarthMove(move, view, GAME, names, say) ?? sayOwn(move, view, say);
+}
+
+/** Who chooses an animal wants to know what it can do (DS-5.8). */
+function sayAnimal(animal: AnimalId, say: Say): string {
+  return say('ds.move.animal', { animal: animalName(say, animal), ability: say(`ds.ability.${animal}`) });
 }
 
 function sayOwn([verb, a, b, c]: Wire, view: DsView, say: Say): string {

@@ -120,6 +120,10 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
                   <>
                     {scenes.display}
                     {scenes.below}
+                    <div className="earth-furniture">
+                      <TileStacks label={say('earth.stacks')} stacks={scenes.stacks.map(unlit)} />
+                      <Counts counts={scenes.counts} />
+                    </div>
                   </>
                 ),
               },
@@ -150,6 +154,11 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
   );
 }
 
+/** A stack to look at: it is chosen on the map. */
+function unlit({ target: _target, ...stack }: StackScene): StackScene {
+  return { ...stack, key: `${stack.key}-shown`, state: 'plain' };
+}
+
 /** Pieces travel when the table has changed, not when a hand moves over it. */
 function stampOf({ snapshot, turn, view }: EarthStage<unknown>): string {
   const { n, draft, viewer } = snapshot;
@@ -157,7 +166,7 @@ function stampOf({ snapshot, turn, view }: EarthStage<unknown>): string {
   return `${n}/${JSON.stringify(draft.moves)}/${viewer}/${waits ? JSON.stringify(turn?.waiting) : ''}`;
 }
 
-export function mapWords(say: Say): MapWords {
+function mapWords(say: Say): MapWords {
   return {
     zoomIn: say('earth.map.zoom-in'),
     zoomOut: say('earth.map.zoom-out'),
@@ -197,7 +206,9 @@ function Earth({ stage, scenes, phone, openPane }: EarthProps) {
           })}
     >
       <MapTitle title={scenes.title} note={scenes.note} />
-      <TileStacks label={say('earth.stacks')} stacks={scenes.stacks} />
+      {phone && !scenes.stacks.some(({ target }) => target) ? null : (
+        <TileStacks label={say('earth.stacks')} stacks={scenes.stacks} />
+      )}
       {phone ? null : <Counts counts={scenes.counts} />}
     </HexMap>
   );

@@ -46,7 +46,8 @@ export function choiceOf(snapshot: Snapshot, turn: Turn | undefined, game: Earth
   const open = new Map(openSpots(held, legal, game.verbs));
   for (const [spot, moves] of openSpots([], others, game.verbs)) if (!open.has(spot)) open.set(spot, moves);
   const counted = game.counted[kind] !== undefined;
-  const leader = counted ? snapshot.draft.moves[run.start - 1] : undefined;
+  // What the present question follows from stays marked, as long as it can still be changed.
+  const leader = counted || others.length > 0 ? snapshot.draft.moves[run.start - 1] : undefined;
   const chosenMoves = [...(turn.waiting ? [turn.waiting] : []), ...(leader ? [leader] : [])];
   return {
     kind,

@@ -45,10 +45,11 @@ export function pick(id: string, snapshot: Snapshot, turn: Turn, choice: Choice,
 }
 
 /** The move that choosing a target would make at once, to be considered while the hand is above it. */
-export function meant(id: string, choice: Choice, game: EarthGame): Wire | undefined {
+export function meant(id: string, turn: Turn, choice: Choice, game: EarthGame): Wire | undefined {
   const { step, key } = stepOf(id);
-  if (step === 'again') return JSON.parse(key) as Wire;
   if (step === 'more' || step === 'less' || step === 'most' || step === 'back') return undefined;
-  const act = pressed(id, choice, game);
-  return act.act === 'play' ? act.move : undefined;
+  const act = step === 'again' ? undefined : pressed(id, choice, game);
+  const wanted = act === undefined ? key : act.act === 'play' ? JSON.stringify(act.move) : undefined;
+  // What would replace an earlier answer cannot be tried on the present table.
+  return turn.legal.find(({ move }) => JSON.stringify(move) === wanted)?.move;
 }

@@ -32,7 +32,7 @@ export const EARTH_VERBS: Verbs = {
 };
 
 /** What ends a choice without choosing: buttons of the prompt. */
-export const WAYS_OUT: ReadonlySet<string> = new Set(['forgo', 'stop', 'skip']);
+const WAYS_OUT: ReadonlySet<string> = new Set(['forgo', 'stop', 'skip']);
 
 export function isWayOut(move: Wire): boolean {
   return WAYS_OUT.has(String(move[0]));

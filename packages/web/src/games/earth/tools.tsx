@@ -58,7 +58,7 @@ function Tools({ stage, turn, steppers, chips, pool }: ToolsProps) {
     <Targets
       className="earth-tools"
       onPick={(id) => pick(id, snapshot, turn, choice, game)}
-      onHover={(id) => turn.consider(id === undefined ? undefined : meant(id, choice, game))}
+      onHover={(id) => turn.consider(id === undefined ? undefined : meant(id, turn, choice, game))}
     >
       {steppers.length > 0 && (
         <div className="steppers">
@@ -135,7 +135,7 @@ function chipLabel(say: Say, game: EarthGame, spot: Spot): string {
 }
 
 /** Counters of counts, or of answers that were gathered. */
-export function steppersOf(stage: EarthStage<EarthView>): readonly StepperScene[] {
+function steppersOf(stage: EarthStage<EarthView>): readonly StepperScene[] {
   const { choice } = stage;
   if (choice.counters.length > 0) return choice.counters.map((counter) => countStepper(stage, counter));
   return gatheredSteppers(stage, choice);

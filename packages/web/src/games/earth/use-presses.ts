@@ -28,7 +28,7 @@ export function usePresses(stage: EarthStage<unknown>): Presses {
       pick(id, snapshot, turn, choice, game);
     },
     onHover(id) {
-      turn?.consider(id === undefined ? undefined : meant(id, choice, game));
+      turn?.consider(id === undefined ? undefined : meant(id, turn, choice, game));
     },
     onLift(id) {
       if (turn === undefined || choice.held.includes(id)) return;

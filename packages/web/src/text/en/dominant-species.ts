@@ -35,7 +35,6 @@ export const dominantSpecies = {
   'ds.does.competition': 'On one tile of each of the three terrains, eliminate a cube of another animal.',
   'ds.does.domination': 'Score one tile; who dominates it takes a card.',
   'ds.now': 'now',
-  'ds.next': 'next',
   'ds.space': '{section} {n, number}',
   'ds.space.speciation': '{section}, {element}',
   'ds.space.migration': '{section}, {cubes, plural, one {# cube} other {# cubes}}',
@@ -173,7 +172,6 @@ export const dominantSpecies = {
   'ds.survival': 'Holds Survival: most tundra tiles',
   'ds.focus.note':
     '{values} points; at most {limit, plural, one {# new cube} other {# new cubes}} by Speciation',
-  'ds.focus.card': 'Who dominates takes a card when it is scored.',
 
   // Planning
   'ds.plan.title': 'Planned',
@@ -223,7 +221,7 @@ export const dominantSpecies = {
   'ds.prompt.glaciation.must': 'You must turn a tile into tundra',
   'ds.prompt.speciation': 'You may place new cubes around {element}',
   'ds.prompt.speciation.detail': 'Choose the disk; the cubes are filled in, and you can change them.',
-  'ds.prompt.speciation-cubes': 'You may place new cubes around the chosen disk',
+  'ds.prompt.speciation-cubes': 'You may place new cubes',
   'ds.prompt.speciation-cubes.detail': 'Click a lit tile or a counter, or choose another disk.',
   'ds.prompt.insects': 'You may place one cube by your ability',
   'ds.prompt.wanderlust': 'You may take a tile',
@@ -265,7 +263,6 @@ export const dominantSpecies = {
   'ds.prompt.metamorphosis-out': 'You must give away one of your elements',
   'ds.prompt.metamorphosis-in': 'You must choose an element from the bag',
   'ds.prompt.predator': 'You must eliminate a rival’s cube on {tile}',
-  'ds.prompt.held': 'Now choose: {what}',
   'ds.prompt.by': '{animal}, {source}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': '{who} must act for the {animal}: {what}',
@@ -277,11 +274,10 @@ export const dominantSpecies = {
   'ds.button.skip': 'Skip',
   'ds.button.use': 'Move up',
   'ds.button.stop': 'Done',
-  'ds.button.stop.none': 'Move nothing',
   'ds.confirm.place': 'Place the pawn',
-  'ds.confirm.cubes': 'Confirm cubes',
 
   // Moves
+  'ds.move.animal': 'Play the {animal}: {ability}',
   'ds.move.use': 'Move up on the initiative track',
   'ds.move.protect': 'Protect {element}',
   'ds.move.discard': 'Take {element} out of the Wasteland box',

@@ -79,7 +79,6 @@ export const earth = {
   'earth.map.overview': 'Small map',
   'earth.map.beyond':
     '{count, plural, one {# more target} other {# more targets}} {side, select, left {to the left} right {to the right} up {above} other {below}}',
-  'earth.map.legend': 'Signs and patterns',
   'earth.hex.blank': '{hex}, no tile',
   'earth.hex.bare': '{tile}, no cubes',
   'earth.hex.tile': '{tile}: {animals}',
@@ -102,8 +101,6 @@ export const earth = {
 
   // One tile in words
   'earth.focus': '{tile} in words',
-  'earth.focus.blank': 'No tile lies here.',
-  'earth.focus.values': '{values} points',
   'earth.focus.cubes': '{n, plural, one {# cube} other {# cubes}}',
   'earth.focus.level': 'level {n, number}',
   'earth.focus.place':
@@ -206,9 +203,7 @@ export const earth = {
   'earth.then.endangered': '{animal} would be endangered on {tiles}',
   'earth.then.safe': '{animal} would be safe on {tiles}',
   'earth.then.placed': '{animal} {list}',
-  'earth.then.nothing': 'nothing else changes at once',
   'earth.then.cubes': '{n, number, ::sign-always} on {tile}',
-  'earth.then.pool': 'gene pool {from, number} → {to, number}',
   'earth.then.gained': '{animal} would gain {list}',
   'earth.then.lost': '{animal} would lose {list}',
   'earth.then.pays': '{tile} would pay you {n, number}, now {now, number}',

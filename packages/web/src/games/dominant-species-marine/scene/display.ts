@@ -40,7 +40,7 @@ import {
   spaceParts,
   tileOf,
 } from '../speech.ts';
-import { actingSpace, type MarineStage, ownAnimal } from './stage.ts';
+import { actingSpace, type MarineStage, ownAnimal, present } from './stage.ts';
 
 /** DSM-3.2: printed places for disks; other sections have boxes that take what others leave. */
 const SLOTS: Readonly<Partial<Record<SectionId, number>>> = { abundance: 4, adaptation: 4, wanderlust: 4 };
@@ -118,7 +118,8 @@ const PLACING: ReadonlySet<string> = new Set(['turn', 'special-space']);
 
 /** The rule that greys the spaces: a basic pawn goes behind the others (DSM-5.2.2), with Flight also before them. */
 function placingNote(stage: MarineStage): string | undefined {
-  const { say, view, choice } = stage;
+  const { say, choice } = stage;
+  const { spaces } = present(stage);
   const own = ownAnimal(stage);
   if (own === undefined || !PLACING.has(choice.kind ?? '')) return undefined;
   if (choice.kind === 'special-space') {
@@ -128,7 +129,7 @@ function placingNote(stage: MarineStage): string | undefined {
       : say('m.display.special', { element: elementName(say, element) });
   }
   const out = SPACE_NAMES.filter(
-    (space) => feederOf(space) === undefined && view.spaces[space]?.animal === own.animal,
+    (space) => feederOf(space) === undefined && spaces[space]?.animal === own.animal,
   );
   const [first] = out;
   const last = out.at(-1);
@@ -191,19 +192,20 @@ function pawnWords({ say }: MarineStage, animal: string, special: string | null)
 }
 
 /** Would choosing it send another pawn away (DSM-5.2.4)? */
-function bumps({ base, choice }: MarineStage, space: string): boolean {
-  return base.spaces[space] !== undefined && choice.open.has(spot('space', space));
+function bumps(stage: MarineStage, space: string): boolean {
+  const { choice } = stage;
+  return present(stage).spaces[space] !== undefined && choice.open.has(spot('space', space));
 }
 
 function pickLabel(stage: MarineStage, space: string): string {
-  const { say, base } = stage;
+  const { say } = stage;
   const name = spaceName(say, space);
   const element = stage.choice.kind === 'special-space' ? pawnInHand(stage) : undefined;
   const pick =
     element === undefined
       ? say('m.space.pick', { space: name })
       : say('m.space.pick.special', { space: name, element: elementName(say, element) });
-  const there = base.spaces[space];
+  const there = present(stage).spaces[space];
   return there === undefined ? pick : say('m.space.bump', { pick, animal: animalOf(say, there.animal) });
 }
 
@@ -361,7 +363,7 @@ function disksAtVents({ view }: MarineStage, side: string): number {
 }
 
 /** DSM-1.6.9: elements whose target my animal exceeds. */
-export function exceeded(stage: MarineStage): ElementId[] {
+function exceeded(stage: MarineStage): ElementId[] {
   const own = ownAnimal(stage);
   if (own === undefined) return [];
   return stage.view.specials

@@ -16,7 +16,7 @@ export interface Story {
   readonly owners: ReadonlyMap<string, Seat>;
 }
 
-export const BEFORE: Story = { round: 0, phase: 'setup', terrains: new Map(), owners: new Map() };
+const BEFORE: Story = { round: 0, phase: 'setup', terrains: new Map(), owners: new Map() };
 
 /** One sentence; those that begin alike are told as one with a list. */
 export interface Sentence {
@@ -149,7 +149,9 @@ function tell(tale: Tale, { sentence, items, story }: Open, line: Line, say: Say
     list: plainList(say, items),
   };
   const owner = animal === undefined ? undefined : story.owners.get(animal);
-  const seat = owner ?? (line.seat >= 0 ? line.seat : undefined);
+  // What has a symbol of its own happens to the table; the rest is somebody's doing.
+  const doer = line.seat >= 0 && symbol === undefined ? line.seat : undefined;
+  const seat = owner ?? doer;
   const struck = owner !== undefined && line.seat >= 0 && owner !== line.seat;
   return {
     n: line.n,
@@ -230,7 +232,7 @@ function sayEarth(
     case 'tile-revealed':
       return {
         key: 'earth.log.tile-revealed',
-        symbol: 'tile',
+        symbol: 'plus',
         join: e.type,
         item: terrainName(say, e.terrain),
       };

@@ -182,7 +182,7 @@ function tokenScene(
 }
 
 /** Everything that lies on a hex, as a sentence. */
-export function hexLabel({ say, game }: Stage, look: EarthLook, hex: string): string {
+function hexLabel({ say, game }: Stage, look: EarthLook, hex: string): string {
   const tile = tileAt(look, hex);
   if (tile === undefined) return say('earth.hex.blank', { hex });
   const name = tileName(say, tile.vent ?? tile.terrain, hex);

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads';
+import { Conflict } from './storage.ts';
+import type { Job, Outcome } from './writer.ts';
+
+interface Waiting {
+  readonly job: Job;
+  done(value: unknown): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Changes on their way to the disk. They are written in a thread of its own, so that nobody waits for the disk but who
+ * has asked for the change; those that come in while others are being written share the next commit.
+ */
+export class Commits {
+  readonly #path: string;
+  readonly #settling: (values: readonly unknown[]) => void;
+  #worker: Worker | undefined;
+  #queue: Waiting[] = [];
+  #written: readonly Waiting[] = [];
+  #scheduled = false;
+  #closing = false;
+  /** Why nothing can be written any more. */
+  #broken: Error | undefined;
+  #idle: (() => void) | undefined;
+
+  /** `settling` hears what is on disk now, just before those who wait for it do. */
+  constructor(path: string, settling: (values: readonly unknown[]) => void) {
+    this.#path = path;
+    this.#settling = settling;
+  }
+
+  /** Resolves when the change is on disk. */
+  ask<T>(job: Job): Promise<T> {
+    return new Promise<T>((done, fail) => {
+      this.check();
+      this.#queue.push({ job, done: done as Waiting['done'], fail });
+      if (this.#scheduled || this.#written.length > 0) return;
+      this.#scheduled = true;
+      setImmediate(() => this.#send());
+    });
+  }
+
+  /** Throws when nothing can be written. */
+  check(): void {
+    if (this.#broken) throw this.#broken;
+    if (this.#closing) throw new Error('the store is closed');
+  }
+
+  #send(): void {
+    this.#scheduled = false;
+    this.#written = this.#queue;
+    this.#queue = [];
+    if (this.#written.length === 0) {
+      this.#worker?.unref();
+      this.#idle?.();
+      return;
+    }
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    try {
+      this.#worker.postMessage(this.#written.map(({ job }) => job));
+    } catch (error) {
+      // Something that is no data; the thread has not heard of any of it.
+      const lost = this.#written;
+      this.#send();
+      for (const { fail } of lost) fail(error);
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { path: this.#path } });
+    worker.on('message', (outcomes: readonly Outcome[]) => {
+      const written = this.#written;
+      this.#send(); // what has come in meanwhile is written while this is told
+      this.#settling(outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : [])));
+      for (const [i, { done, fail }] of written.entries()) {
+        const outcome = outcomes[i] as Outcome;
+        if ('value' in outcome) done(outcome.value);
+        else fail(outcome.conflict ? new Conflict(outcome.failed) : new Error(outcome.failed));
+      }
+    });
+    worker.on('error', (error) => this.#fail(error));
+    return worker;
+  }
+
+  #fail(error: unknown): void {
+    this.#broken = new Error(
+      `the store cannot be written: ${error instanceof Error ? error.message : error}`,
+    );
+    for (const { fail } of [...this.#written, ...this.#queue]) fail(this.#broken);
+    this.#written = [];
+    this.#queue = [];
+    this.#idle?.();
+  }
+
+  /** Writes what was asked for, and ends. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    if (this.#queue.length > 0 || this.#written.length > 0) {
+      await new Promise<void>((done) => {
+        this.#idle = done;
+      });
+    }
+    const worker = this.#worker;
+    if (worker === undefined || this.#broken) return;
+    await new Promise<void>((done) => {
+      worker.ref();
+      worker.once('exit', () => done());
+      worker.postMessage('close');
+    });
+  }
+}

@@ -1,0 +1,239 @@
+import type { TableRecord, User } from '../table/record.ts';
+import { Connection } from './connection.ts';
+import {
+  type Change,
+  type ChatLine,
+  Conflict,
+  type Entry,
+  type Notice,
+  type Secret,
+  type Snapshot,
+  type StoredDraft,
+  type Subscription,
+  type Written,
+} from './storage.ts';
+
+/** Everything that changes the store, one method each; none of them returns before it is part of the transaction. */
+type Writes = Pick<
+  StoreWriter,
+  | 'createUser'
+  | 'renameUser'
+  | 'createTable'
+  | 'write'
+  | 'setNote'
+  | 'mute'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'setNotified'
+  | 'saveSnapshot'
+  | 'dropSnapshots'
+>;
+
+/** One change as data: which method, with what. */
+export type Job = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] }[keyof Writes];
+/** What became of it. */
+export type Outcome = { readonly value: unknown } | { readonly failed: string; readonly conflict: boolean };
+
+/** Carries out changes, many in one commit. */
+export class StoreWriter {
+  readonly #connection: Connection;
+
+  constructor(path: string) {
+    this.#connection = new Connection(path);
+  }
+
+  #sql(text: string): ReturnType<Connection['sql']> {
+    return this.#connection.sql(text);
+  }
+
+  /** When this returns, every change that has not failed is on disk. */
+  run(jobs: readonly Job[]): Outcome[] {
+    return this.#together(jobs) ?? this.#apart(jobs);
+  }
+
+  #carryOut([name, ...args]: Job): Outcome {
+    return { value: (this[name] as (...all: readonly unknown[]) => unknown)(...args) };
+  }
+
+  /** All jobs in one transaction; undefined when one fails, and then none of them has happened. */
+  #together(jobs: readonly Job[]): Outcome[] | undefined {
+    try {
+      this.#sql('BEGIN IMMEDIATE').run();
+      const outcomes = jobs.map((job) => this.#carryOut(job));
+      this.#sql('COMMIT').run();
+      return outcomes;
+    } catch {
+      if (this.#connection.db.isTransaction) this.#sql('ROLLBACK').run();
+      return undefined;
+    }
+  }
+
+  /** The same once more, each job on its own feet, so that those that fail do not take the others along. */
+  #apart(jobs: readonly Job[]): Outcome[] {
+    try {
+      this.#sql('BEGIN IMMEDIATE').run();
+      const outcomes = jobs.map((job) => {
+        this.#sql('SAVEPOINT job').run();
+        try {
+          return this.#carryOut(job);
+        } catch (error) {
+          this.#sql('ROLLBACK TO job').run();
+          return failure(error);
+        } finally {
+          this.#sql('RELEASE job').run();
+        }
+      });
+      this.#sql('COMMIT').run();
+      return outcomes;
+    } catch (error) {
+      if (this.#connection.db.isTransaction) this.#sql('ROLLBACK').run();
+      return jobs.map(() => failure(error));
+    }
+  }
+
+  createUser({ id, name, createdAt }: User): void {
+    this.#sql('INSERT INTO users (id, name, created_at) VALUES (?, ?, ?)').run(id, name, createdAt);
+  }
+
+  renameUser(id: string, name: string): void {
+    this.#sql('UPDATE users SET name = ? WHERE id = ?').run(name, id);
+  }
+
+  createTable(table: TableRecord, { seed, salt }: Secret, entries: readonly Entry[]): Written {
+    const { id, status, visibility, host } = table;
+    this.#sql(
+      'INSERT INTO tables (id, version, status, visibility, host, doc, seed, salt) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
+    ).run(id, status, visibility, host, JSON.stringify(table), seed, salt);
+    this.#members(table);
+    this.#entries(id, entries);
+    const told = this.#notify({ table: id, kind: 'table', from: 0, n: table.n });
+    this.#sql('UPDATE tables SET told = ? WHERE id = ?').run(told.seq, id);
+    return { notices: [told] };
+  }
+
+  write(change: Change): Written {
+    const { table, entries = [], drafts = [], chat, notices = [], seats } = change;
+    const line = chat === undefined ? undefined : this.#say(chat);
+    const about: Omit<Notice, 'seq'>[] =
+      line === undefined
+        ? [...notices]
+        : [...notices, { table: table.id, kind: 'chat', from: line.id - 1, n: line.id }];
+    const told: Notice[] = [];
+    for (const notice of about) told.push(this.#notify(notice, told.at(-1)?.seq));
+    this.#update(change, told.at(-1)?.seq);
+    if (seats) this.#members(table);
+    this.#entries(table.id, entries);
+    for (const draft of drafts) this.#draft(table.id, draft);
+    return line === undefined ? { notices: told } : { notices: told, chat: line };
+  }
+
+  /** Writes the record, unless somebody else has; `told` is the number of the last notice, if there is a new one. */
+  #update({ table, basedOn, asked }: Change, told: number | undefined): void {
+    const { id, status, visibility } = table;
+    const values = [basedOn + 1, JSON.stringify(table), asked ?? null, told ?? null];
+    // A move changes neither status nor visibility; naming them would touch indexes that stay as they are.
+    const same = this.#sql(UPDATE_SAME).run(...values, id, basedOn, status, visibility);
+    if (same.changes === 1) return;
+    const other = this.#sql(UPDATE_OTHER).run(...values, status, visibility, id, basedOn);
+    if (other.changes !== 1) throw new Conflict(`table ${id} has been written since version ${basedOn}`);
+  }
+
+  #members(table: TableRecord): void {
+    this.#sql('DELETE FROM members WHERE table_id = ?').run(table.id);
+    for (const seat of table.seats) {
+      if (seat.kind !== 'person') continue;
+      this.#sql('INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)').run(seat.user, table.id);
+    }
+  }
+
+  #entries(table: string, entries: readonly Entry[]): void {
+    const insert = this.#sql(
+      'INSERT INTO entries (table_id, n, seat, move, hash, at) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    for (const { n, seat, move, hash, at } of entries)
+      insert.run(table, n, seat, JSON.stringify(move), hash, at);
+  }
+
+  #draft(table: string, { seat, base, moves, confirmed }: StoredDraft): void {
+    if (moves.length === 0) {
+      this.#sql('DELETE FROM drafts WHERE table_id = ? AND seat = ?').run(table, seat);
+      return;
+    }
+    this.#sql(
+      'INSERT OR REPLACE INTO drafts (table_id, seat, base, moves, confirmed) VALUES (?, ?, ?, ?, ?)',
+    ).run(table, seat, base, JSON.stringify(moves), confirmed ? 1 : 0);
+  }
+
+  #say(chat: Omit<ChatLine, 'id'>): ChatLine {
+    const { lastInsertRowid } = this.#sql(
+      'INSERT INTO chat (table_id, user_id, name, text, at) VALUES (?, ?, ?, ?, ?)',
+    ).run(chat.table, chat.user, chat.name, chat.text, chat.at);
+    return { id: Number(lastInsertRowid), ...chat };
+  }
+
+  /** Numbers a notice; it follows the last one of its table, or the one that was just given. */
+  #notify(notice: Omit<Notice, 'seq'>, previous?: number): Notice {
+    const { table, kind, from, n } = notice;
+    const { lastInsertRowid } = this.#sql(
+      'INSERT INTO notices (table_id, kind, from_n, n, previous) VALUES (?1, ?2, ?3, ?4, coalesce(?5, (SELECT told FROM tables WHERE id = ?1)))',
+    ).run(table, kind, from, n, previous ?? null);
+    return { seq: Number(lastInsertRowid), ...notice };
+  }
+
+  setNote(table: string, user: string, text: string): void {
+    this.#sql('INSERT OR REPLACE INTO notes (table_id, user_id, text) VALUES (?, ?, ?)').run(
+      table,
+      user,
+      text,
+    );
+  }
+
+  mute(user: string, other: string, muted: boolean): void {
+    this.#sql(
+      muted
+        ? 'INSERT OR IGNORE INTO mutes (user_id, muted_id) VALUES (?, ?)'
+        : 'DELETE FROM mutes WHERE user_id = ? AND muted_id = ?',
+    ).run(user, other);
+  }
+
+  subscribe({ endpoint, user, p256dh, auth, at }: Subscription, most: number): void {
+    this.#sql(
+      'INSERT OR REPLACE INTO subscriptions (endpoint, user_id, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?)',
+    ).run(endpoint, user, p256dh, auth, at);
+    this.#sql(
+      'DELETE FROM subscriptions WHERE endpoint IN (SELECT endpoint FROM subscriptions WHERE user_id = ? ORDER BY created_at DESC, rowid DESC LIMIT -1 OFFSET ?)',
+    ).run(user, most);
+  }
+
+  unsubscribe(user: string, endpoint: string): void {
+    this.#sql('DELETE FROM subscriptions WHERE user_id = ? AND endpoint = ?').run(user, endpoint);
+  }
+
+  setNotified(user: string, table: string, n: number): void {
+    this.#sql('INSERT OR REPLACE INTO notified (user_id, table_id, n) VALUES (?, ?, ?)').run(user, table, n);
+  }
+
+  saveSnapshot(table: string, { n, words }: Snapshot): void {
+    const bytes = new Uint8Array(words.slice().buffer);
+    this.#sql('INSERT OR REPLACE INTO snapshots (table_id, n, words) VALUES (?, ?, ?)').run(table, n, bytes);
+  }
+
+  dropSnapshots(): void {
+    this.#sql('DELETE FROM snapshots').run();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}
+
+const SET = 'version = ?, doc = ?, asked = coalesce(?, asked), told = coalesce(?, told)';
+const UPDATE_SAME = `UPDATE tables SET ${SET} WHERE id = ? AND version = ? AND status = ? AND visibility = ?`;
+const UPDATE_OTHER = `UPDATE tables SET ${SET}, status = ?, visibility = ? WHERE id = ? AND version = ?`;
+
+function failure(error: unknown): Outcome {
+  return {
+    failed: error instanceof Error ? error.message : String(error),
+    conflict: error instanceof Conflict,
+  };
+}

@@ -50,7 +50,7 @@ export default defineConfig({
           // Whole games in several browsers and pictures: `npm run browser:long`.
           exclude: process.env.BROWSER_LONG === '1' ? [] : ['test/browser/**/*.long.test.ts'],
           globalSetup: [`${import.meta.dirname}/packages/web/test/browser/build.ts`],
-          testTimeout: 240_000,
+          testTimeout: 300_000,
         },
       },
       project('cli', './packages/cli'),

@@ -22,7 +22,7 @@ export async function cladeTables(address: string, n: number): Promise<LoadedTab
       seats: [{ kind: 'me' }, { kind: 'open' }],
       visibility: 'public',
     });
-    const { table } = JSON.parse(made) as { table: { id: string } };
+    const { table } = JSON.parse(made.toString()) as { table: { id: string } };
     await b.ask('POST', `/api/tables/${table.id}/join`, {});
     await Promise.all([a.listen(), b.listen()]);
     await a.ask('POST', `/api/tables/${table.id}/start`, {});
@@ -37,8 +37,8 @@ export async function cladeTables(address: string, n: number): Promise<LoadedTab
 class Guest {
   readonly #connections: Connections;
   #cookie = '';
-  /** The last text that told the table whole, read only when it is needed. */
-  #known = '';
+  /** What told the table whole the last time, read only when it is needed. */
+  #known: Buffer = Buffer.alloc(0);
   #knownN = 0;
   /** Who waits for a number of the log, and since when. */
   #waiting: { readonly n: number; done(at: number): void } | undefined;
@@ -53,37 +53,37 @@ class Guest {
     return this.ask('POST', '/api/guest', { name });
   }
 
-  /** Asks, and returns the text of the answer. */
-  async ask(method: string, path: string, body?: unknown): Promise<string> {
+  async ask(method: string, path: string, body?: unknown): Promise<Buffer> {
     const answer = await this.#connections.ask(method, path, this.#cookie, body);
     if (answer.cookie) this.#cookie = answer.cookie;
-    const text = answer.body.toString();
-    if (answer.status !== 200) throw new Error(`${path}: ${text}`);
-    return text;
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.body}`);
+    return answer.body;
   }
 
-  /** The same, when the answer is a table. */
+  /** The same, when the answer is a table; returns the beginning of it. */
   async tell(method: string, path: string, body?: unknown): Promise<string> {
-    const text = await this.ask(method, path, body);
-    this.#know(text);
-    return text;
+    const answer = await this.ask(method, path, body);
+    const head = beginning(answer);
+    this.#know(answer, numberIn(head));
+    return head;
   }
 
-  #know(text: string): void {
-    this.#known = text;
-    this.#knownN = numberIn(text, 'n');
+  #know(told: Buffer, n: number): void {
+    this.#known = told;
+    this.#knownN = n;
   }
 
   listen(): Promise<void> {
     return this.#connections.listen('/api/stream', this.#cookie, (event) => this.#event(event));
   }
 
-  #event(event: string): void {
-    if (!event.includes('\nevent: moves\n')) return;
+  #event(event: Buffer): void {
+    const head = event.toString('latin1', 0, 200);
+    if (!head.includes('\nevent: moves\n')) return;
     this.#heardAt = performance.now();
-    this.#heard = numberIn(event, 'n');
+    this.#heard = numberIn(head);
     // An answer may have come first and led further.
-    if (this.#heard >= this.#knownN && event.includes('"state":')) this.#know(event);
+    if (this.#heard >= this.#knownN && event.includes('"state":')) this.#know(event, this.#heard);
     if (this.#waiting && this.#heard >= this.#waiting.n) this.#waiting.done(this.#heardAt);
   }
 
@@ -95,17 +95,39 @@ class Guest {
     });
   }
 
-  /** The table as it was told last, by an answer or by the stream. */
+  /** What can be done at the table, as it was told last, by an answer or by the stream. */
   view(): View {
-    const data = this.#known.startsWith('{') ? this.#known : this.#known.slice(this.#known.indexOf('{'));
-    const told = JSON.parse(data) as View & { readonly state?: View };
-    return told.state ?? told;
+    const legal = this.#known.toString('utf8', this.#known.indexOf(LEGAL) + LEGAL.length);
+    return { n: this.#knownN, legal: JSON.parse(arrayAt(legal)) as View['legal'] };
   }
 }
 
-/** A number in the text of an object, without reading the rest. */
-function numberIn(text: string, name: string): number {
-  return Number(new RegExp(`"${name}":(\\d+)`).exec(text)?.[1]);
+const LEGAL = '"legal":';
+
+/** The beginning of a table says where it is; the view, which is long, comes behind it. */
+function beginning(table: Buffer): string {
+  return table.toString('latin1', 0, table.indexOf('"view":'));
+}
+
+/** The number of the log in the beginning of a table or an event. */
+function numberIn(text: string): number {
+  return Number(/"n":(\d+)/.exec(text)?.[1]);
+}
+
+/** The array that a text begins with. */
+function arrayAt(text: string): string {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (quoted) {
+      if (c === '\\') i++;
+      else if (c === '"') quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === '[') depth++;
+    else if (c === ']' && --depth === 0) return text.slice(0, i + 1);
+  }
+  throw new Error(`no array: ${text.slice(0, 100)}`);
 }
 
 let keys = 0;
@@ -135,7 +157,7 @@ class CladeTable implements LoadedTable {
     const body = { n, drafted: 0, move, key: `bench-key-${++keys}`, confirm: true };
     const answer = await guest.tell('POST', `/api/tables/${this.#id}/moves`, body);
     const other = this.#guests[1 - this.#turn] as Guest;
-    this.#n = numberIn(answer, 'n');
+    this.#n = numberIn(answer);
     this.over = !answer.includes('"status":"playing"');
     if (!this.over) this.#turn = Number(/"waitingFor":\[(\d)/.exec(answer)?.[1]);
     if (this.#n === n) return { moves: 0, latency: undefined }; // a simultaneous choice that waits for the other

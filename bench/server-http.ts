@@ -94,23 +94,24 @@ export class Connections {
     });
   }
 
-  /** Opens a stream of server-sent events; `heard` gets each as text, without the empty line behind it. */
-  listen(path: string, cookie: string, heard: (event: string) => void): Promise<void> {
+  /** Opens a stream of server-sent events; `heard` gets each as it came, without the empty line behind it. */
+  listen(path: string, cookie: string, heard: (event: Buffer) => void): Promise<void> {
     return new Promise((done, fail) => {
       const socket = connect(Number(this.#address.port), this.#address.hostname);
       socket.on('error', fail);
       socket.write(
         `GET ${path} HTTP/1.1\r\nhost: ${this.#address.host}\r\ncookie: ${cookie}\r\naccept: text/event-stream\r\n\r\n`,
       );
-      let text = '';
-      socket.setEncoding('utf8');
-      socket.on('data', (part: string) => {
-        text += part;
-        if (!part.endsWith('\n\n')) return; // an event is not whole yet
-        const events = text.split('\n\n');
-        text = '';
-        for (const event of events) if (event !== '') heard(event);
-        done();
+      let rest: Buffer | undefined;
+      socket.on('data', (part: Buffer) => {
+        const all = rest === undefined ? part : Buffer.concat([rest, part]);
+        let from = 0;
+        for (let end = all.indexOf('\n\n'); end >= 0; end = all.indexOf('\n\n', from)) {
+          heard(all.subarray(from, end));
+          from = end + 2;
+        }
+        rest = from < all.length ? all.subarray(from) : undefined;
+        if (from > 0) done();
       });
     });
   }

@@ -51,7 +51,7 @@ function Header({ scene }: { readonly scene: PlayerScene }) {
       {scene.you !== undefined && <span className="soft">{scene.you}</span>}
       <Online online={scene.online} />
       {scene.chips.map((chip) => (
-        <ChipMark key={chip.text} chip={chip} />
+        <ChipMark key={`${chip.symbol} ${chip.text}`} chip={chip} />
       ))}
       <span className="ctrs">
         {scene.counters.map((counter) => (
@@ -71,7 +71,7 @@ function OwnHeader({ scene }: { readonly scene: PlayerScene }) {
       {scene.chips.length > 0 && (
         <span className="chips">
           {scene.chips.map((chip) => (
-            <ChipMark key={chip.text} chip={chip} />
+            <ChipMark key={`${chip.symbol} ${chip.text}`} chip={chip} />
           ))}
         </span>
       )}

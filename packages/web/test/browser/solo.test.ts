@@ -60,7 +60,7 @@ describe('a game alone against bots', () => {
     await expectNoScroll(page, 'both');
     await expectAccessible(page);
     const me = person(page, 'desk');
-    await playToEnd(me, 120);
+    await playToEnd(me, 220);
     await expectNoScroll(page, 'both');
     await expectAccessible(page);
     const kinds = answered(evolution, await exported(visit), 0);
@@ -78,7 +78,7 @@ describe('a game alone against bots', () => {
     await begin(page);
     await page.waitForSelector('[data-screen="table"]');
     await expectNoScroll(page, 'across');
-    await playToEnd(person(page, 'phone'), 150);
+    await playToEnd(person(page, 'phone'), 220);
     await expectNoScroll(page, 'across');
     await expectAccessible(page);
     await visit.end();

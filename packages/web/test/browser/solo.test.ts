@@ -64,7 +64,8 @@ describe('a game alone against bots', () => {
     await expectNoScroll(page, 'both');
     await expectAccessible(page);
     const kinds = answered(evolution, await exported(visit), 0);
-    expect([...kinds]).toEqual(expect.arrayContaining(['food-card', 'play-card', 'feed']));
+    // What comes up besides depends on the deal; decisions.test.ts has every kind.
+    expect([...kinds]).toEqual(expect.arrayContaining(['food-card', 'play-card']));
     // The deal can be checked in the page.
     await page.getByRole('button', { name: 'Deal again and check' }).click();
     await page.getByText(/checked here/i).waitFor();

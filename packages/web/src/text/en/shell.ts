@@ -37,6 +37,8 @@ export const shell = {
   'bot.temperament.hunter': 'hunter',
   'bot.temperament.grower': 'grower',
   'bot.temperament.opportunist': 'opportunist',
+  'bot.temperament.scholar': 'scholar',
+  'bot.temperament.ruler': 'ruler',
   'bot.both': '{level}, {temperament}',
   'bot.is': 'bot, {bot}',
 

@@ -64,7 +64,7 @@ describe('a game alone against bots', () => {
     await expectNoScroll(page, 'both');
     await expectAccessible(page);
     const kinds = answered(evolution, await exported(visit), 0);
-    // What comes up besides depends on the deal; decisions.test.ts has every kind.
+    // What comes up besides depends on the deal; decisions.long.test.ts has every kind.
     expect([...kinds]).toEqual(expect.arrayContaining(['food-card', 'play-card']));
     // The deal can be checked in the page.
     await page.getByRole('button', { name: 'Deal again and check' }).click();

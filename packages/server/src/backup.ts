@@ -167,7 +167,7 @@ export function restoreStore(data: string, file: string, { force = false } = {})
 
 /** A backup of an older program. */
 function bringUpToDate(path: string): void {
-  const connection = new Connection(path);
+  const connection = new Connection(path, 64 * 1024);
   migrate(connection.db);
   connection.close();
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { Connection } from '../src/storage/connection.ts';
 import { migrate } from '../src/storage/migrations.ts';
+import { newTableRow } from '../src/storage/rows.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { StoreWriter } from '../src/storage/writer.ts';
 import { Asked, markOf } from '../src/table/asked.ts';
@@ -21,16 +22,15 @@ storageSuite('SQLite', async () => {
 test('the store is written with a write-ahead log and full synchronisation', () => {
   const folder = scratch();
   const path = join(folder.path, 'store.sqlite');
-  const first = new Connection(path);
+  const first = new Connection(path, 1024);
   migrate(first.db);
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   const writer = new StoreWriter(path);
   // How a connection synchronises is known to that connection alone.
   const own = exec.mock.contexts[0] as DatabaseSync;
   exec.mockRestore();
-  expect(writer.run([['createTable', record('t'), { seed: 's', salt: 't' }, []]])).toMatchObject([
-    { value: { notices: [{ table: 't' }] } },
-  ]);
+  const row = newTableRow(record('t'), { seed: 's', salt: 't' }, []);
+  expect(writer.run([['createTable', row]])).toEqual([{ value: 1 }]);
   expect(own.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(own.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   writer.close();

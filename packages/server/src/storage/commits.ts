@@ -14,7 +14,7 @@ interface Waiting {
  */
 export class Commits {
   readonly #path: string;
-  readonly #settling: (values: readonly unknown[]) => void;
+  readonly #settling: (jobs: readonly Job[], values: readonly unknown[]) => void;
   #worker: Worker | undefined;
   #queue: Waiting[] = [];
   #written: readonly Waiting[] = [];
@@ -25,7 +25,7 @@ export class Commits {
   #idle: (() => void) | undefined;
 
   /** `settling` hears what is on disk now, just before those who wait for it do. */
-  constructor(path: string, settling: (values: readonly unknown[]) => void) {
+  constructor(path: string, settling: (jobs: readonly Job[], values: readonly unknown[]) => void) {
     this.#path = path;
     this.#settling = settling;
   }
@@ -73,7 +73,11 @@ export class Commits {
     worker.on('message', (outcomes: readonly Outcome[]) => {
       const written = this.#written;
       this.#send(); // what has come in meanwhile is written while this is told
-      this.#settling(outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : [])));
+      const kept = written.filter((_, i) => 'value' in (outcomes[i] as Outcome));
+      this.#settling(
+        kept.map(({ job }) => job),
+        outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : [])),
+      );
       for (const [i, { done, fail }] of written.entries()) {
         const outcome = outcomes[i] as Outcome;
         if ('value' in outcome) done(outcome.value);

@@ -5,14 +5,14 @@ export class Connection {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(path: string) {
+  /** `cache` is how many KiB of pages are kept in memory. */
+  constructor(path: string, cache: number) {
     this.db = new DatabaseSync(path);
     this.db.exec('PRAGMA journal_mode = WAL');
     this.db.exec('PRAGMA synchronous = FULL');
     this.db.exec('PRAGMA foreign_keys = ON');
     this.db.exec('PRAGMA busy_timeout = 5000');
-    // KiB: the pages of some thousand tables that are played at.
-    this.db.exec('PRAGMA cache_size = -65536');
+    this.db.exec(`PRAGMA cache_size = -${cache}`);
     // Pages: what is written again and again goes into the store itself less often.
     this.db.exec('PRAGMA wal_autocheckpoint = 4000');
   }

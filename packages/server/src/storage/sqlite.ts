@@ -3,6 +3,7 @@ import type { TableRecord, User } from '../table/record.ts';
 import { Commits } from './commits.ts';
 import { Connection } from './connection.ts';
 import { migrate } from './migrations.ts';
+import { changeRow, newTableRow, type WrittenRow, written } from './rows.ts';
 import type {
   Change,
   ChatLine,
@@ -20,6 +21,9 @@ import type {
 
 const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
 
+/** KiB: tables stay in memory themselves, and little is read twice. */
+const CACHE = 4 * 1024;
+
 /** The store in one file of SQLite: it is read here, and written by a thread of its own. */
 export class SqliteStorage implements Storage {
   readonly #connection: Connection;
@@ -31,15 +35,19 @@ export class SqliteStorage implements Storage {
   #told: number;
 
   constructor(path: string) {
-    this.#connection = new Connection(path);
+    this.#connection = new Connection(path, CACHE);
     migrate(this.#connection.db);
     this.#told = Number(this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM notices').get()?.seq);
-    this.#commits = new Commits(path, (values) => {
-      for (const value of values) {
-        for (const { seq } of (value as Written | undefined)?.notices ?? [])
-          this.#told = Math.max(this.#told, seq);
+    this.#commits = new Commits(path, (jobs, values) => {
+      for (const [i, [name]] of jobs.entries()) {
+        if (name === 'createTable') this.#hear(values[i] as number);
+        else if (name === 'write') for (const seq of (values[i] as WrittenRow).seqs) this.#hear(seq);
       }
     });
+  }
+
+  #hear(seq: number): void {
+    this.#told = Math.max(this.#told, seq);
   }
 
   #sql(text: string): ReturnType<Connection['sql']> {
@@ -59,12 +67,13 @@ export class SqliteStorage implements Storage {
     return this.#commits.ask(['renameUser', id, name]);
   }
 
-  createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
-    return this.#commits.ask(['createTable', table, secret, entries]);
+  async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
+    const seq = await this.#commits.ask<number>(['createTable', newTableRow(table, secret, entries)]);
+    return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n }] };
   }
 
-  write(change: Change): Promise<Written> {
-    return this.#commits.ask(['write', change]);
+  async write(change: Change): Promise<Written> {
+    return written(change, await this.#commits.ask<WrittenRow>(['write', changeRow(change)]));
   }
 
   async load(id: string): Promise<Loaded | undefined> {

@@ -1,17 +1,7 @@
-import type { TableRecord, User } from '../table/record.ts';
+import type { User } from '../table/record.ts';
 import { Connection } from './connection.ts';
-import {
-  type Change,
-  type ChatLine,
-  Conflict,
-  type Entry,
-  type Notice,
-  type Secret,
-  type Snapshot,
-  type StoredDraft,
-  type Subscription,
-  type Written,
-} from './storage.ts';
+import type { ChangeRow, ChatRow, DraftRow, EntryRow, NewTableRow, NoticeRow, WrittenRow } from './rows.ts';
+import { Conflict, type Snapshot, type Subscription } from './storage.ts';
 
 /** Everything that changes the store, one method each; none of them returns before it is part of the transaction. */
 type Writes = Pick<
@@ -34,12 +24,15 @@ export type Job = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] 
 /** What became of it. */
 export type Outcome = { readonly value: unknown } | { readonly failed: string; readonly conflict: boolean };
 
+/** KiB: the pages of some thousand tables that are played at. */
+const CACHE = 64 * 1024;
+
 /** Carries out changes, many in one commit. */
 export class StoreWriter {
   readonly #connection: Connection;
 
   constructor(path: string) {
-    this.#connection = new Connection(path);
+    this.#connection = new Connection(path, CACHE);
   }
 
   #sql(text: string): ReturnType<Connection['sql']> {
@@ -99,38 +92,34 @@ export class StoreWriter {
     this.#sql('UPDATE users SET name = ? WHERE id = ?').run(name, id);
   }
 
-  createTable(table: TableRecord, { seed, salt }: Secret, entries: readonly Entry[]): Written {
-    const { id, status, visibility, host } = table;
+  createTable(row: NewTableRow): number {
+    const { id, status, visibility, host, doc, seed, salt } = row;
     this.#sql(
       'INSERT INTO tables (id, version, status, visibility, host, doc, seed, salt) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
-    ).run(id, status, visibility, host, JSON.stringify(table), seed, salt);
-    this.#members(table);
-    this.#entries(id, entries);
-    const told = this.#notify({ table: id, kind: 'table', from: 0, n: table.n });
-    this.#sql('UPDATE tables SET told = ? WHERE id = ?').run(told.seq, id);
-    return { notices: [told] };
+    ).run(id, status, visibility, host, doc, seed, salt);
+    this.#members(id, row.people);
+    this.#entries(id, row.entries);
+    const seq = this.#notify(id, ['table', 0, row.n], 0);
+    this.#sql('UPDATE tables SET told = ? WHERE id = ?').run(seq, id);
+    return seq;
   }
 
-  write(change: Change): Written {
-    const { table, entries = [], drafts = [], chat, notices = [], seats } = change;
-    const line = chat === undefined ? undefined : this.#say(chat);
-    const about: Omit<Notice, 'seq'>[] =
-      line === undefined
-        ? [...notices]
-        : [...notices, { table: table.id, kind: 'chat', from: line.id - 1, n: line.id }];
-    const told: Notice[] = [];
-    for (const notice of about) told.push(this.#notify(notice, told.at(-1)?.seq));
-    this.#update(change, told.at(-1)?.seq);
-    if (seats) this.#members(table);
-    this.#entries(table.id, entries);
-    for (const draft of drafts) this.#draft(table.id, draft);
-    return line === undefined ? { notices: told } : { notices: told, chat: line };
+  write(row: ChangeRow): WrittenRow {
+    const { id, people, chat, notices } = row;
+    const line = chat === undefined ? undefined : this.#say(id, chat);
+    const seqs: number[] = [];
+    for (const notice of notices) seqs.push(this.#notify(id, notice, seqs.at(-1)));
+    if (line !== undefined) seqs.push(this.#notify(id, ['chat', line - 1, line], seqs.at(-1)));
+    this.#update(row, seqs.at(-1));
+    if (people) this.#members(id, people);
+    this.#entries(id, row.entries);
+    for (const draft of row.drafts) this.#draft(id, draft);
+    return line === undefined ? { seqs } : { seqs, line };
   }
 
   /** Writes the record, unless somebody else has; `told` is the number of the last notice, if there is a new one. */
-  #update({ table, basedOn, asked }: Change, told: number | undefined): void {
-    const { id, status, visibility } = table;
-    const values = [basedOn + 1, JSON.stringify(table), asked ?? null, told ?? null];
+  #update({ id, status, visibility, basedOn, doc, asked }: ChangeRow, told: number | undefined): void {
+    const values = [basedOn + 1, doc, asked ?? null, told ?? null];
     // A move changes neither status nor visibility; naming them would touch indexes that stay as they are.
     const same = this.#sql(UPDATE_SAME).run(...values, id, basedOn, status, visibility);
     if (same.changes === 1) return;
@@ -138,46 +127,42 @@ export class StoreWriter {
     if (other.changes !== 1) throw new Conflict(`table ${id} has been written since version ${basedOn}`);
   }
 
-  #members(table: TableRecord): void {
-    this.#sql('DELETE FROM members WHERE table_id = ?').run(table.id);
-    for (const seat of table.seats) {
-      if (seat.kind !== 'person') continue;
-      this.#sql('INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)').run(seat.user, table.id);
-    }
+  #members(table: string, people: readonly string[]): void {
+    this.#sql('DELETE FROM members WHERE table_id = ?').run(table);
+    for (const user of people)
+      this.#sql('INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)').run(user, table);
   }
 
-  #entries(table: string, entries: readonly Entry[]): void {
+  #entries(table: string, entries: readonly EntryRow[]): void {
     const insert = this.#sql(
       'INSERT INTO entries (table_id, n, seat, move, hash, at) VALUES (?, ?, ?, ?, ?, ?)',
     );
-    for (const { n, seat, move, hash, at } of entries)
-      insert.run(table, n, seat, JSON.stringify(move), hash, at);
+    for (const entry of entries) insert.run(table, ...entry);
   }
 
-  #draft(table: string, { seat, base, moves, confirmed }: StoredDraft): void {
-    if (moves.length === 0) {
+  #draft(table: string, [seat, base, moves, confirmed]: DraftRow): void {
+    if (moves === undefined) {
       this.#sql('DELETE FROM drafts WHERE table_id = ? AND seat = ?').run(table, seat);
       return;
     }
     this.#sql(
       'INSERT OR REPLACE INTO drafts (table_id, seat, base, moves, confirmed) VALUES (?, ?, ?, ?, ?)',
-    ).run(table, seat, base, JSON.stringify(moves), confirmed ? 1 : 0);
+    ).run(table, seat, base, moves, confirmed ? 1 : 0);
   }
 
-  #say(chat: Omit<ChatLine, 'id'>): ChatLine {
+  #say(table: string, [user, name, text, at]: ChatRow): number {
     const { lastInsertRowid } = this.#sql(
       'INSERT INTO chat (table_id, user_id, name, text, at) VALUES (?, ?, ?, ?, ?)',
-    ).run(chat.table, chat.user, chat.name, chat.text, chat.at);
-    return { id: Number(lastInsertRowid), ...chat };
+    ).run(table, user, name, text, at);
+    return Number(lastInsertRowid);
   }
 
   /** Numbers a notice; it follows the last one of its table, or the one that was just given. */
-  #notify(notice: Omit<Notice, 'seq'>, previous?: number): Notice {
-    const { table, kind, from, n } = notice;
+  #notify(table: string, [kind, from, n]: NoticeRow, previous?: number): number {
     const { lastInsertRowid } = this.#sql(
       'INSERT INTO notices (table_id, kind, from_n, n, previous) VALUES (?1, ?2, ?3, ?4, coalesce(?5, (SELECT told FROM tables WHERE id = ?1)))',
     ).run(table, kind, from, n, previous ?? null);
-    return { seq: Number(lastInsertRowid), ...notice };
+    return Number(lastInsertRowid);
   }
 
   setNote(table: string, user: string, text: string): void {

@@ -31,6 +31,7 @@ export default defineConfig({
       project('bots', './packages/bots'),
       project('protocol', './packages/protocol'),
       project('server', './packages/server'),
+      project('text', './packages/text'),
       project('board', './packages/board'),
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { SeatMark } from '@clade/board';
+import type { Part } from '@clade/text';
 import { Suspense, useEffect, useState } from 'react';
 import type { GameUi, Names, Told } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
@@ -7,7 +8,6 @@ import { seatLetter, seatName } from '../shell/names.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useTable } from '../table/open.ts';
 import { isRefused, type Line } from '../table/table.ts';
-import type { Part } from '../text/catalogues.ts';
 import { useText } from '../text/text.tsx';
 
 const SHOWN = 4;

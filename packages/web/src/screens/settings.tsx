@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@clade/text';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../remote/push.ts';
 import { useName } from '../shell/name.tsx';
@@ -16,7 +17,6 @@ import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound.ts';
 import { useMe } from '../shell/tables.ts';
 import { installed, subscribeInstalled } from '../shell/update.ts';
-import { LANGUAGES, type Language } from '../text/catalogues.ts';
 import { useText } from '../text/text.tsx';
 import './settings.css';
 

@@ -1,7 +1,7 @@
 import { SeatMark } from '@clade/board';
+import { LANGUAGES, type Language } from '@clade/text';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { LANGUAGES, type Language } from '../text/catalogues.ts';
 import { type Key, useText } from '../text/text.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
 import { useName } from './name.tsx';

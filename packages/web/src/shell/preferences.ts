@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@clade/text';
 import { useSyncExternalStore } from 'react';
-import { LANGUAGES, type Language } from '../text/catalogues.ts';
 import { kept } from './kept.ts';
 
 /** What a person likes; it belongs to the person, never to a table. */

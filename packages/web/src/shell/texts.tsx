@@ -1,6 +1,6 @@
+import type { Texts } from '@clade/text';
+import { type Language, loadTexts, type Part } from '@clade/text';
 import { type ReactNode, use } from 'react';
-import { type Language, loadTexts, type Part } from '../text/catalogues.ts';
-import type { Texts } from '../text/message.ts';
 import { TextProvider } from '../text/text.tsx';
 import { usePreferences } from './preferences.ts';
 
@@ -11,7 +11,7 @@ export function textsOf(language: Language, parts: readonly Part[]): Promise<Tex
   const key = [language, ...parts].join(' ');
   let texts = loading.get(key);
   if (texts === undefined) {
-    texts = loadTexts(language, parts);
+    texts = loadTexts(language, parts, { onHole: import.meta.env.PROD ? reportError : undefined });
     loading.set(key, texts);
     // A failed request can be made again.
     texts.catch(() => loading.delete(key));

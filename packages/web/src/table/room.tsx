@@ -1,13 +1,13 @@
 import { Sprite } from '@clade/board';
 import { icons } from '@clade/board/sheets/icons';
 import { symbols } from '@clade/board/sheets/symbols';
+import type { Part } from '@clade/text';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { WithTexts } from '../shell/texts.tsx';
-import type { Part } from '../text/catalogues.ts';
 import { useText } from '../text/text.tsx';
 import { AtTableProvider } from './at-table.tsx';
 import type { Opened } from './open.ts';

@@ -1,6 +1,5 @@
+import { type Key, Texts, type Values } from '@clade/text';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import type { Key } from './en/index.ts';
-import { Texts, type Values } from './message.ts';
 
 export type { Key };
 

@@ -1,8 +1,8 @@
+import { Texts } from '@clade/text';
+import { earth, marine } from '@clade/text/en/dominant-species-marine';
+import { shell } from '@clade/text/en/shell';
+import { table } from '@clade/text/en/table';
 import type { Names } from '../../src/games/game-ui.ts';
-import { earth, marine } from '../../src/text/en/dominant-species-marine.ts';
-import { shell } from '../../src/text/en/shell.ts';
-import { table } from '../../src/text/en/table.ts';
-import { Texts } from '../../src/text/message.ts';
 import { sayIn } from '../../src/text/text.tsx';
 import { NAMES } from './tables.ts';
 

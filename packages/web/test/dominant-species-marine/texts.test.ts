@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARDS, type MarineEvent, SECTIONS, TRAITS } from '@clade/dominant-species-marine';
+import { earth, marine } from '@clade/text/en/dominant-species-marine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { earth, marine } from '../../src/text/en/dominant-species-marine.ts';
 
 const texts: Readonly<Record<string, string>> = { ...earth, ...marine };
 const keys: ReadonlySet<string> = new Set(Object.keys(texts));

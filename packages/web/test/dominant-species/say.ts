@@ -1,8 +1,8 @@
 import type { Seat } from '@clade/engine';
+import { Texts } from '@clade/text';
+import { dominantSpecies } from '@clade/text/en/dominant-species';
+import { earth } from '@clade/text/en/earth';
 import type { Names } from '../../src/games/game-ui.ts';
-import { dominantSpecies } from '../../src/text/en/dominant-species.ts';
-import { earth } from '../../src/text/en/earth.ts';
-import { Texts } from '../../src/text/message.ts';
 import { sayIn } from '../../src/text/text.tsx';
 import { NAMES } from './tables.ts';
 

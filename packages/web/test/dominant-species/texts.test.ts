@@ -9,13 +9,13 @@ import {
   SPACE_NAMES,
   TERRAINS,
 } from '@clade/dominant-species';
+import { dominantSpecies } from '@clade/text/en/dominant-species';
+import { earth } from '@clade/text/en/earth';
 import { expect, test } from 'vitest';
 import { aid, mark, SOURCES } from '../../src/games/dominant-species/end.ts';
 import { spaceNow } from '../../src/games/dominant-species/plan.ts';
 import { cardName, spaceName } from '../../src/games/dominant-species/speech.ts';
 import { sayLines } from '../../src/games/dominant-species/tale.ts';
-import { dominantSpecies } from '../../src/text/en/dominant-species.ts';
-import { earth } from '../../src/text/en/earth.ts';
 import { namesFor, say } from './say.ts';
 import { start } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EvoEvent, evolution as game, NEGATABLE, TRAITS } from '@clade/evolution';
+import { evolution } from '@clade/text/en/evolution';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import type { EvoMove } from '../../src/games/evolution/move.ts';
-import { evolution } from '../../src/text/en/evolution.ts';
 
 const keys: ReadonlySet<string> = new Set(Object.keys(evolution));
 const text = (key: string): string => (evolution as Readonly<Record<string, string>>)[key] ?? '';

@@ -2,6 +2,8 @@ import { BOT_LEVELS, temperamentsOf } from '@clade/bots';
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
+import { options } from '@clade/text/en/options';
+import { shell } from '@clade/text/en/shell';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, readBot, writeBot } from '../../src/shell/bots.ts';
 import { type Entry, inOrder, localEntry, nextWaiting } from '../../src/shell/entries.ts';
@@ -10,8 +12,6 @@ import { GAMES } from '../../src/shell/games.ts';
 import { readLink } from '../../src/shell/join.tsx';
 import { readRemembered } from '../../src/shell/remembered.ts';
 import { optionKey, switchesOf, switchValue, valueKey } from '../../src/shell/switches.ts';
-import { options } from '../../src/text/en/options.ts';
-import { shell } from '../../src/text/en/shell.ts';
 
 const ALL = [evolution, dominantSpecies, dominantSpeciesMarine];
 const texts: Readonly<Record<string, string>> = { ...shell, ...options };

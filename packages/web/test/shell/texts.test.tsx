@@ -1,6 +1,9 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
+import { Texts } from '@clade/text';
+import { options } from '@clade/text/en/options';
+import { shell } from '@clade/text/en/shell';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { ago, defaultTableName, place, seatName } from '../../src/shell/names.ts';
@@ -9,9 +12,6 @@ import { checkPlan } from '../../src/shell/plan-check.ts';
 import { CONFIRMATIONS, MOTIONS, SPEEDS, TEXT_SIZES, THEMES } from '../../src/shell/preferences.ts';
 import { sayConfigProblem, sayProblem } from '../../src/shell/problem.ts';
 import { isRefused } from '../../src/table/table.ts';
-import { options } from '../../src/text/en/options.ts';
-import { shell } from '../../src/text/en/shell.ts';
-import { Texts } from '../../src/text/message.ts';
 import { sayIn } from '../../src/text/text.tsx';
 
 const all: Readonly<Record<string, string>> = { ...shell, ...options };

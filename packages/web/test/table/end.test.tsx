@@ -1,4 +1,7 @@
 import type { Standing } from '@clade/engine';
+import { Texts } from '@clade/text';
+import { shell } from '@clade/text/en/shell';
+import { table as tableTexts } from '@clade/text/en/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GameUi, TieBreak } from '../../src/games/game-ui.ts';
@@ -9,9 +12,6 @@ import { rotated, seatsAgain } from '../../src/table/end/again.ts';
 import { Ranking, TieTable } from '../../src/table/end/ranking.tsx';
 import { beforeMyLast } from '../../src/table/menu/vote.tsx';
 import type { Snapshot } from '../../src/table/table.ts';
-import { shell } from '../../src/text/en/shell.ts';
-import { table as tableTexts } from '../../src/text/en/table.ts';
-import { Texts } from '../../src/text/message.ts';
 import { sayIn, TextProvider } from '../../src/text/text.tsx';
 import { FakeTable, SEATS } from './fake-table.ts';
 

@@ -1,0 +1,21 @@
+import type { dominantSpecies } from './en/dominant-species.ts';
+import type { marine } from './en/dominant-species-marine.ts';
+import type { earth } from './en/earth.ts';
+import type { evolution } from './en/evolution.ts';
+import type { gallery } from './en/gallery.ts';
+import type { galleryHex } from './en/gallery-hex.ts';
+import type { options } from './en/options.ts';
+import type { shell } from './en/shell.ts';
+import type { table } from './en/table.ts';
+
+/** Every key there is, taken from English. At run time each part is loaded with the screens that need it. */
+export type Key =
+  | keyof typeof shell
+  | keyof typeof options
+  | keyof typeof table
+  | keyof typeof evolution
+  | keyof typeof earth
+  | keyof typeof dominantSpecies
+  | keyof typeof marine
+  | keyof typeof gallery
+  | keyof typeof galleryHex;

@@ -1,0 +1,102 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Messages of one language by key, in ICU MessageFormat. A part of the page has a catalogue of its own. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** What a message can be given: numbers and names, pieces of the page, and functions for its tags. */
+export type Values<Piece = never> = Readonly<
+  Record<string, string | number | boolean | Piece | ((inside: Piece[]) => Piece)>
+>;
+
+/** A word in the form that a sentence needs (`gen`, `acc`, ...); a word it does not know stays as it is. */
+export type Decline = (word: string, form: string) => string;
+
+export interface TextsOptions {
+  readonly decline?: Decline | undefined;
+  /** Where given, a message that cannot be made is reported and shown with a hole in it; otherwise it throws. */
+  readonly onHole?: ((error: unknown) => void) | undefined;
+}
+
+interface Message {
+  readonly format: IntlMessageFormat;
+  readonly declined: readonly Declined[];
+}
+
+/** `{animal_gen}`: the value `animal` in the form `gen`. */
+interface Declined {
+  readonly argument: string;
+  readonly value: string;
+  readonly form: string;
+}
+
+/** Formats messages of one language. A missing key is a bug and throws, so that tests see it. */
+export class Texts {
+  readonly locale: string;
+  readonly #catalogue: Catalogue;
+  readonly #options: TextsOptions;
+  readonly #parsed = new Map<string, Message>();
+
+  constructor(locale: string, catalogue: Catalogue, options: TextsOptions = {}) {
+    this.locale = locale;
+    this.#catalogue = catalogue;
+    this.#options = options;
+  }
+
+  has(key: string): boolean {
+    return key in this.#catalogue;
+  }
+
+  /** The message as pieces: text, and what was given as pieces. */
+  pieces<Piece>(key: string, values: Values<Piece> = {}): (string | Piece)[] {
+    const made = this.#format(key, values as Values) as string | Piece | (string | Piece)[];
+    return Array.isArray(made) ? made : [made];
+  }
+
+  text(key: string, values: Values = {}): string {
+    return String(this.#format(key, values));
+  }
+
+  #format(key: string, values: Values): unknown {
+    try {
+      const { format, declined } = this.#message(key);
+      return format.format((declined.length === 0 ? values : this.#decline(declined, values)) as never);
+    } catch (error) {
+      const { onHole } = this.#options;
+      if (onHole === undefined) throw error;
+      onHole(error);
+      return (this.#catalogue[key] ?? key).replaceAll(/\{[^{}]*\}/g, '…');
+    }
+  }
+
+  #decline(declined: readonly Declined[], values: Values): Values {
+    const all: Record<string, Values[string]> = { ...values };
+    for (const { argument, value, form } of declined) {
+      const word = values[value];
+      if (argument in values || word === undefined) continue;
+      all[argument] = typeof word === 'string' ? (this.#options.decline?.(word, form) ?? word) : word;
+    }
+    return all;
+  }
+
+  #message(key: string): Message {
+    let message = this.#parsed.get(key);
+    if (message === undefined) {
+      const source = this.#catalogue[key];
+      if (source === undefined) throw new Error(`no message "${key}" in ${this.locale}`);
+      const format = new IntlMessageFormat(source, this.locale);
+      message = { format, declined: declinedIn(source) };
+      this.#parsed.set(key, message);
+    }
+    return message;
+  }
+}
+
+const DECLINED = /\{\s*((\w+)_([a-z]+))\s*[,}]/g;
+
+function declinedIn(source: string): readonly Declined[] {
+  return Array.from(source.matchAll(DECLINED), ([, argument = '', value = '', form = '']) => ({
+    argument,
+    value,
+    form,
+  }));
+}

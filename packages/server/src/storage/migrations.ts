@@ -64,6 +64,27 @@ const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
   CREATE INDEX subscriptions_by_user ON subscriptions (user_id, created_at);
   CREATE TABLE notified (user_id TEXT NOT NULL, table_id TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (user_id, table_id)) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE jobs (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    failures INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (kind, key)
+  ) STRICT;
+  CREATE INDEX jobs_by_time ON jobs (at);
+  CREATE TABLE docs (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX docs_by_owner ON docs (kind, owner);
+  `,
 ];
 
 /**

@@ -1,5 +1,6 @@
+import { isJob, type JobChange } from '../jobs/jobs.ts';
 import type { SeatRecord, TableRecord } from '../table/record.ts';
-import type { Change, ChatLine, Entry, Notice, Secret, StoredDraft, Written } from './storage.ts';
+import type { Change, ChatLine, DocChange, Entry, Notice, Secret, StoredDraft, Written } from './storage.ts';
 
 /**
  * Changes as they go to the thread that writes: flat, and with what is stored as text written out already, because every
@@ -18,6 +19,8 @@ export interface ChangeRow {
   readonly chat: ChatRow | undefined;
   /** Who sits there, if that may have changed. */
   readonly people: readonly string[] | undefined;
+  readonly jobs: readonly JobRow[] | undefined;
+  readonly docs: readonly DocRow[] | undefined;
 }
 
 export interface NewTableRow {
@@ -41,6 +44,10 @@ export type DraftRow = readonly [number, number, string | undefined, boolean];
 export type NoticeRow = readonly [Notice['kind'], number, number];
 /** User, name, text, at. */
 export type ChatRow = readonly [string, string, string, number];
+/** Kind, key, at (none when the job is dropped), data. */
+export type JobRow = readonly [string, string, number | undefined, string];
+/** Kind, id, owner, value (none when the document is removed), the revision that must be there, if any. */
+export type DocRow = readonly [string, string, string, string | undefined, number | undefined];
 
 /** The numbers that were given: to the notices, and to what was said, whose notice comes last. */
 export interface WrittenRow {
@@ -49,7 +56,7 @@ export interface WrittenRow {
 }
 
 export function changeRow(change: Change): ChangeRow {
-  const { table, basedOn, entries = [], drafts = [], notices = [], chat, seats, asked } = change;
+  const { table, basedOn, entries = [], drafts = [], notices = [], chat, seats, asked, jobs, docs } = change;
   const { id, status, visibility } = table;
   return {
     id,
@@ -63,6 +70,8 @@ export function changeRow(change: Change): ChangeRow {
     notices: notices.map(({ kind, from, n }): NoticeRow => [kind, from, n]),
     chat: chat && [chat.user, chat.name, chat.text, chat.at],
     people: seats && peopleOn(table.seats),
+    jobs: jobs?.map(jobRow),
+    docs: docs?.map(docRow),
   };
 }
 
@@ -80,6 +89,16 @@ function entryRow({ n, seat, move, hash, at }: Entry): EntryRow {
 
 function draftRow({ seat, base, moves, confirmed }: StoredDraft): DraftRow {
   return [seat, base, moves.length === 0 ? undefined : JSON.stringify(moves), confirmed];
+}
+
+export function jobRow(job: JobChange): JobRow {
+  return isJob(job)
+    ? [job.kind, job.key, job.at, JSON.stringify(job.data ?? null)]
+    : [job.kind, job.key, undefined, 'null'];
+}
+
+export function docRow({ kind, id, owner = '', value, basedOn }: DocChange): DocRow {
+  return [kind, id, owner, value === undefined ? undefined : JSON.stringify(value), basedOn];
 }
 
 function peopleOn(seats: readonly SeatRecord[]): string[] {

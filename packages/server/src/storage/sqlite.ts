@@ -1,12 +1,16 @@
 import type { Wire } from '@clade/engine';
+import type { Job, JobName } from '../jobs/jobs.ts';
+import type { JobStore, StoredJob } from '../jobs/local.ts';
 import type { TableRecord, User } from '../table/record.ts';
 import { Commits } from './commits.ts';
 import { Connection } from './connection.ts';
 import { migrate } from './migrations.ts';
-import { changeRow, newTableRow, type WrittenRow, written } from './rows.ts';
+import { changeRow, docRow, jobRow, newTableRow, type WrittenRow, written } from './rows.ts';
 import type {
   Change,
   ChatLine,
+  Doc,
+  DocChange,
   Entry,
   Loaded,
   Notice,
@@ -16,16 +20,18 @@ import type {
   Snapshot,
   Storage,
   Subscription,
+  UserData,
   Written,
 } from './storage.ts';
 
+const CHAT = 'id, table_id AS "table", user_id AS user, name, text, at';
 const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
 
 /** KiB: tables stay in memory themselves, and little is read twice. */
 const CACHE = 4 * 1024;
 
 /** The store in one file of SQLite: it is read here, and written by a thread of its own. */
-export class SqliteStorage implements Storage {
+export class SqliteStorage implements Storage, JobStore {
   readonly #connection: Connection;
   readonly #commits: Commits;
   /**
@@ -33,16 +39,22 @@ export class SqliteStorage implements Storage {
    * not know of yet, must not be read: it would be told without what it tells of.
    */
   #told: number;
+  #jobsChanged: () => void = () => undefined;
 
   constructor(path: string) {
     this.#connection = new Connection(path, CACHE);
     migrate(this.#connection.db);
     this.#told = Number(this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM notices').get()?.seq);
     this.#commits = new Commits(path, (jobs, values) => {
-      for (const [i, [name]] of jobs.entries()) {
-        if (name === 'createTable') this.#hear(values[i] as number);
-        else if (name === 'write') for (const seq of (values[i] as WrittenRow).seqs) this.#hear(seq);
+      let later = false;
+      for (const [i, job] of jobs.entries()) {
+        if (job[0] === 'createTable') this.#hear(values[i] as number);
+        else if (job[0] === 'write') {
+          for (const seq of (values[i] as WrittenRow).seqs) this.#hear(seq);
+          later ||= job[1].jobs !== undefined;
+        } else later ||= job[0] === 'changeJob';
       }
+      if (later) this.#jobsChanged();
     });
   }
 
@@ -65,6 +77,27 @@ export class SqliteStorage implements Storage {
 
   renameUser(id: string, name: string): Promise<void> {
     return this.#commits.ask(['renameUser', id, name]);
+  }
+
+  moveUser(from: string, to: string): Promise<void> {
+    return this.#commits.ask(['moveUser', from, to]);
+  }
+
+  eraseUser(id: string): Promise<void> {
+    return this.#commits.ask(['eraseUser', id]);
+  }
+
+  async userData(id: string): Promise<UserData> {
+    const notes = this.#sql('SELECT table_id AS "table", text FROM notes WHERE user_id = ? ORDER BY 1').all(
+      id,
+    );
+    const chat = this.#sql(`SELECT ${CHAT} FROM chat WHERE user_id = ? ORDER BY id`).all(id);
+    return {
+      notes: notes as unknown as UserData['notes'],
+      chat: chat as unknown as ChatLine[],
+      muted: [...(await this.muted(id))],
+      subscriptions: await this.subscriptions(id),
+    };
   }
 
   async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
@@ -150,9 +183,11 @@ export class SqliteStorage implements Storage {
   }
 
   async chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
-    const rows = this.#sql(
-      'SELECT id, table_id AS "table", user_id AS user, name, text, at FROM chat WHERE table_id = ? AND id > ? ORDER BY id LIMIT ?',
-    ).all(table, after, limit);
+    const rows = this.#sql(`SELECT ${CHAT} FROM chat WHERE table_id = ? AND id > ? ORDER BY id LIMIT ?`).all(
+      table,
+      after,
+      limit,
+    );
     return rows as unknown as ChatLine[];
   }
 
@@ -230,6 +265,59 @@ export class SqliteStorage implements Storage {
     return this.#told;
   }
 
+  async doc(kind: string, id: string): Promise<Doc | undefined> {
+    const row = this.#sql('SELECT id, owner, revision, value FROM docs WHERE kind = ? AND id = ?').get(
+      kind,
+      id,
+    );
+    return row === undefined ? undefined : doc(row);
+  }
+
+  async docsOf(kind: string, owner: string): Promise<readonly Doc[]> {
+    const rows = this.#sql(
+      'SELECT id, owner, revision, value FROM docs WHERE kind = ? AND owner = ? ORDER BY id',
+    ).all(kind, owner);
+    return rows.map(doc);
+  }
+
+  writeDocs(changes: readonly DocChange[]): Promise<void> {
+    return this.#commits.ask(['writeDocs', changes.map(docRow)]);
+  }
+
+  putJob(job: Job): Promise<void> {
+    return this.#commits.ask(['changeJob', jobRow(job)]);
+  }
+
+  dropJob({ kind, key }: JobName): Promise<void> {
+    return this.#commits.ask(['changeJob', jobRow({ kind, key })]);
+  }
+
+  async dueJobs(now: number, limit: number, but: readonly number[]): Promise<readonly StoredJob[]> {
+    const rows = this.#sql(
+      'SELECT id, kind, key, at, data, failures FROM jobs WHERE at <= ? AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY at, id LIMIT ?',
+    ).all(now, JSON.stringify(but), limit);
+    return rows.map((row) => ({ ...row, data: JSON.parse(String(row.data)) as unknown }) as StoredJob);
+  }
+
+  async nextJob(but: readonly number[]): Promise<number | undefined> {
+    const row = this.#sql(
+      'SELECT at FROM jobs WHERE id NOT IN (SELECT value FROM json_each(?)) ORDER BY at LIMIT 1',
+    ).get(JSON.stringify(but));
+    return row === undefined ? undefined : Number(row.at);
+  }
+
+  finishJob(id: number): Promise<void> {
+    return this.#commits.ask(['finishJob', id]);
+  }
+
+  postponeJob(id: number, at: number): Promise<void> {
+    return this.#commits.ask(['postponeJob', id, at]);
+  }
+
+  watchJobs(changed: () => void): void {
+    this.#jobsChanged = changed;
+  }
+
   async snapshot(table: string): Promise<Snapshot | undefined> {
     const row = this.#sql('SELECT n, words FROM snapshots WHERE table_id = ?').get(table);
     if (row === undefined) return undefined;
@@ -258,4 +346,8 @@ export class SqliteStorage implements Storage {
     await this.#commits.close();
     this.#connection.close();
   }
+}
+
+function doc(row: Readonly<Record<string, unknown>>): Doc {
+  return { ...(row as unknown as Doc), value: JSON.parse(String(row.value)) as unknown };
 }

@@ -1,4 +1,5 @@
 import type { Wire } from '@clade/engine';
+import type { JobChange } from '../jobs/jobs.ts';
 import type { TableRecord, User } from '../table/record.ts';
 
 /** One line of a table's log as it is stored: a move of a seat, or of the table (seat -1). */
@@ -60,6 +61,28 @@ export interface Change {
   readonly seats?: true;
   /** The requests that the table has carried out lately, this one included, as it remembers them. */
   readonly asked?: Uint8Array;
+  /** Work for later that this change makes necessary, or needless. */
+  readonly jobs?: readonly JobChange[];
+  readonly docs?: readonly DocChange[];
+}
+
+/** A small document of some kind: settings, orders, marks. What has no owner belongs to ''. */
+export interface Doc {
+  readonly id: string;
+  readonly owner: string;
+  /** Goes up with every change, from 1 on. */
+  readonly revision: number;
+  readonly value: unknown;
+}
+
+export interface DocChange {
+  readonly kind: string;
+  readonly id: string;
+  readonly owner?: string;
+  /** Anything that is JSON; a document without a value is removed. */
+  readonly value?: unknown;
+  /** The revision that must be there, 0 when nothing may be there yet; another one is a conflict. */
+  readonly basedOn?: number;
 }
 
 export interface Written {
@@ -85,6 +108,14 @@ export interface Subscription {
   readonly p256dh: string;
   readonly auth: string;
   readonly at: number;
+}
+
+/** What the store keeps of a person besides tables: for those who want to see it. */
+export interface UserData {
+  readonly notes: readonly { readonly table: string; readonly text: string }[];
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly string[];
+  readonly subscriptions: readonly Subscription[];
 }
 
 export interface Snapshot {
@@ -114,6 +145,11 @@ export interface Storage {
   createUser(user: User): Promise<void>;
   user(id: string): Promise<User | undefined>;
   renameUser(id: string, name: string): Promise<void>;
+  /** What one person has besides seats becomes another one's; where both have something, the other one's stays. */
+  moveUser(from: string, to: string): Promise<void>;
+  /** Removes a person with all documents of theirs; what they said at tables stays there, and is nobody's. */
+  eraseUser(id: string): Promise<void>;
+  userData(id: string): Promise<UserData>;
 
   /** `entries` are the lines of a game that was played elsewhere. */
   createTable(table: TableRecord, secret: Secret, entries?: readonly Entry[]): Promise<Written>;
@@ -154,6 +190,12 @@ export interface Storage {
   /** The same for some tables; where there are more than `limit`, the latest of them. */
   noticesOf(tables: readonly string[], after: number, limit: number): Promise<readonly Notice[]>;
   lastNotice(): Promise<number>;
+
+  doc(kind: string, id: string): Promise<Doc | undefined>;
+  /** Documents of one kind and owner, by their ids. */
+  docsOf(kind: string, owner: string): Promise<readonly Doc[]>;
+  /** All of them, or none: throws `Conflict` when one is not as it was thought to be. */
+  writeDocs(changes: readonly DocChange[]): Promise<void>;
 
   snapshot(table: string): Promise<Snapshot | undefined>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;

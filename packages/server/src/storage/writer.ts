@@ -1,6 +1,16 @@
 import type { User } from '../table/record.ts';
 import { Connection } from './connection.ts';
-import type { ChangeRow, ChatRow, DraftRow, EntryRow, NewTableRow, NoticeRow, WrittenRow } from './rows.ts';
+import type {
+  ChangeRow,
+  ChatRow,
+  DocRow,
+  DraftRow,
+  EntryRow,
+  JobRow,
+  NewTableRow,
+  NoticeRow,
+  WrittenRow,
+} from './rows.ts';
 import { Conflict, type Snapshot, type Subscription } from './storage.ts';
 
 /** Everything that changes the store, one method each; none of them returns before it is part of the transaction. */
@@ -8,6 +18,8 @@ type Writes = Pick<
   StoreWriter,
   | 'createUser'
   | 'renameUser'
+  | 'moveUser'
+  | 'eraseUser'
   | 'createTable'
   | 'write'
   | 'setNote'
@@ -15,6 +27,10 @@ type Writes = Pick<
   | 'subscribe'
   | 'unsubscribe'
   | 'setNotified'
+  | 'writeDocs'
+  | 'changeJob'
+  | 'finishJob'
+  | 'postponeJob'
   | 'saveSnapshot'
   | 'dropSnapshots'
 >;
@@ -92,6 +108,22 @@ export class StoreWriter {
     this.#sql('UPDATE users SET name = ? WHERE id = ?').run(name, id);
   }
 
+  moveUser(from: string, to: string): void {
+    for (const text of MOVE_USER) this.#sql(`UPDATE OR IGNORE ${text}`).run(to, from);
+    this.#forgetUser(from);
+  }
+
+  eraseUser(id: string): void {
+    this.#forgetUser(id);
+    this.#sql('DELETE FROM docs WHERE owner = ?').run(id);
+    this.#sql("UPDATE chat SET user_id = '', name = '' WHERE user_id = ?").run(id);
+    this.#sql('DELETE FROM users WHERE id = ?').run(id);
+  }
+
+  #forgetUser(id: string): void {
+    for (const text of FORGET_USER) this.#sql(`DELETE FROM ${text}`).run(id);
+  }
+
   createTable(row: NewTableRow): number {
     const { id, status, visibility, host, doc, seed, salt } = row;
     this.#sql(
@@ -114,6 +146,8 @@ export class StoreWriter {
     if (people) this.#members(id, people);
     this.#entries(id, row.entries);
     for (const draft of row.drafts) this.#draft(id, draft);
+    if (row.docs) this.writeDocs(row.docs);
+    for (const job of row.jobs ?? []) this.changeJob(job);
     return line === undefined ? { seqs } : { seqs, line };
   }
 
@@ -198,6 +232,45 @@ export class StoreWriter {
     this.#sql('INSERT OR REPLACE INTO notified (user_id, table_id, n) VALUES (?, ?, ?)').run(user, table, n);
   }
 
+  writeDocs(rows: readonly DocRow[]): void {
+    for (const row of rows) this.#doc(row);
+  }
+
+  #doc([kind, id, owner, value, basedOn]: DocRow): void {
+    const found = this.#sql('SELECT revision FROM docs WHERE kind = ? AND id = ?').get(kind, id);
+    const revision = Number(found?.revision ?? 0);
+    if (basedOn !== undefined && basedOn !== revision)
+      throw new Conflict(`${kind} ${id} has revision ${revision}, not ${basedOn}`);
+    if (value === undefined) this.#sql('DELETE FROM docs WHERE kind = ? AND id = ?').run(kind, id);
+    else
+      this.#sql('INSERT OR REPLACE INTO docs (kind, id, owner, revision, value) VALUES (?, ?, ?, ?, ?)').run(
+        kind,
+        id,
+        owner,
+        revision + 1,
+        value,
+      );
+  }
+
+  changeJob([kind, key, at, data]: JobRow): void {
+    if (at === undefined) this.#sql('DELETE FROM jobs WHERE kind = ? AND key = ?').run(kind, key);
+    else
+      this.#sql('INSERT OR REPLACE INTO jobs (kind, key, at, data) VALUES (?, ?, ?, ?)').run(
+        kind,
+        key,
+        at,
+        data,
+      );
+  }
+
+  finishJob(id: number): void {
+    this.#sql('DELETE FROM jobs WHERE id = ?').run(id);
+  }
+
+  postponeJob(id: number, at: number): void {
+    this.#sql('UPDATE jobs SET at = ?, failures = failures + 1 WHERE id = ?').run(at, id);
+  }
+
   saveSnapshot(table: string, { n, words }: Snapshot): void {
     const bytes = new Uint8Array(words.slice().buffer);
     this.#sql('INSERT OR REPLACE INTO snapshots (table_id, n, words) VALUES (?, ?, ?)').run(table, n, bytes);
@@ -211,6 +284,21 @@ export class StoreWriter {
     this.#connection.close();
   }
 }
+
+const MOVE_USER = [
+  'notes SET user_id = ? WHERE user_id = ?',
+  'mutes SET user_id = ? WHERE user_id = ?',
+  'mutes SET muted_id = ? WHERE muted_id = ?',
+  'subscriptions SET user_id = ? WHERE user_id = ?',
+  'notified SET user_id = ? WHERE user_id = ?',
+  'chat SET user_id = ? WHERE user_id = ?',
+];
+const FORGET_USER = [
+  'notes WHERE user_id = ?',
+  'mutes WHERE user_id = ?1 OR muted_id = ?1',
+  'subscriptions WHERE user_id = ?',
+  'notified WHERE user_id = ?',
+];
 
 const SET = 'version = ?, doc = ?, asked = coalesce(?, asked), told = coalesce(?, told)';
 const UPDATE_SAME = `UPDATE tables SET ${SET} WHERE id = ? AND version = ? AND status = ? AND visibility = ?`;

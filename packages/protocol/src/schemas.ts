@@ -144,7 +144,11 @@ export const Subscribe = Type.Object(
 );
 export const Unsubscribe = Type.Object({ endpoint: Endpoint }, closed);
 
+export const NewToken = Type.Object({ name: PersonName }, closed);
+
 export const TableId = Type.Object({ id: Id }, closed);
+/** Something of one's own that has an id. */
+export const OwnId = Type.Object({ id: Id }, closed);
 export const TableSeat = Type.Object({ id: Id, seat: SeatNumber }, closed);
 export const Since = Type.Object({ id: Id, n: Count }, closed);
 export const ListQuery = Type.Object(
@@ -231,6 +235,9 @@ const Seat = Type.Object(
     bot: Type.Optional(Type.String()),
     standIn: Type.Optional(Type.String({ description: 'the bot that plays while the person is away' })),
     conceded: Type.Optional(Type.Literal(true)),
+    program: Type.Optional(
+      Type.Literal(true, { description: 'a program plays, with a token (docs/bot-api.md)' }),
+    ),
     invite: Type.Optional(Type.String({ description: 'a link to the seat; only for who may give it away' })),
   },
   closed,
@@ -403,6 +410,16 @@ export const Chat = Type.Object(
 );
 export const PushKey = Type.Object(
   { publicKey: Type.String({ description: 'for `applicationServerKey`, in base64url' }) },
+  closed,
+);
+const token = {
+  id: Type.String({ description: 'the id of the program, as of a person' }),
+  name: Type.String(),
+  createdAt: Time,
+};
+export const TokenList = Type.Object({ tokens: Type.Array(Type.Object(token, closed)) }, closed);
+export const Token = Type.Object(
+  { ...token, token: Type.String({ description: 'shown this once; only a hash of it is kept' }) },
   closed,
 );
 export const NoteText = Type.Object({ text: Type.String() }, closed);

@@ -9,6 +9,7 @@ import {
   botOf,
   freeSeat,
   type SeatRecord,
+  sitting,
   type TableRecord,
   type User,
   type Visibility,
@@ -318,7 +319,7 @@ function isShortName(name: string): boolean {
 function seatRecord(seat: NewSeat, user: User, { game, visibility = 'link' }: NewTable): SeatRecord {
   switch (seat.kind) {
     case 'me':
-      return { kind: 'person', user: user.id, name: user.name };
+      return sitting(user);
     case 'link':
       return { kind: 'link', invite: newId() };
     case 'bot':

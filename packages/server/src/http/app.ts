@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { Tokens } from '../accounts/tokens.ts';
 import { BotPool } from '../bots/pool.ts';
 import type { ServerConfig } from '../config.ts';
 import { Games } from '../games.ts';
@@ -28,6 +29,7 @@ import { session } from './session.ts';
 import { Streams } from './stream.ts';
 import { tableRoutes } from './tables.ts';
 import { talkRoutes } from './talk.ts';
+import { tokenRoutes } from './tokens.ts';
 import { answerPage, hasWebClient, webClient, withoutLimit } from './web.ts';
 
 export interface AppOptions {
@@ -38,6 +40,8 @@ export interface AppOptions {
   readonly logTo?: Writable;
   /** Notices to any machine, after so many milliseconds; for tests. */
   readonly push?: { readonly anywhere: boolean; readonly delay: number };
+  /** The clock of the server; tests move it. */
+  readonly now?: () => number;
 }
 
 export interface App {
@@ -58,7 +62,7 @@ const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 
 
 /** Puts the server together; it listens when `http.listen` is called. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, storage, games = new Games(), logTo, push } = options;
+  const { config, storage, games = new Games(), logTo, push, now = Date.now } = options;
   const http = createListener(config, logTo);
 
   const pool = new BotPool({
@@ -76,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     storage,
     games,
     maxTables: config.maxTables,
+    now,
     think: (question) => pool.think(question),
     publish: (table, notices, draftOf) => {
       streams.publish(table, notices, draftOf);
@@ -123,12 +128,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(cookie, { secret: config.secret });
   await describeInterface(http);
-  await http.register(session, { config, storage });
+  const tokens = new Tokens(storage, now);
+  await http.register(session, { config, storage, tokens });
   const limits = rates(config.ratePerMinute);
   const doorway = door(hall, streams, limits);
   await http.register(gameRoutes, { games });
   await http.register(peopleRoutes, { rates: limits });
   await http.register(pushRoutes, { notifier, publicKey: config.vapid.publicKey });
+  await http.register(tokenRoutes, { tokens, door: doorway });
   for (const routes of [tableRoutes, seatRoutes, moveRoutes, talkRoutes, logRoutes, liveRoutes]) {
     await http.register(routes, { door: doorway });
   }

@@ -17,6 +17,7 @@ export async function describeInterface(http: FastifyInstance): Promise<void> {
         { name: 'talk', description: 'chat and notes' },
         { name: 'logs', description: 'finished games' },
         { name: 'live', description: 'the stream' },
+        { name: 'tokens', description: 'programs that play' },
         { name: 'push', description: 'notices to browsers that have no page open' },
       ],
     },

@@ -1,7 +1,7 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Door, refusals } from './door.ts';
-import { known } from './session.ts';
+import { known, knownPerson } from './session.ts';
 
 interface PeopleOptions {
   readonly rates: Door['rates'];
@@ -23,8 +23,9 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (htt
     async (request, reply) => {
       const { name } = request.body;
       if (request.person) {
-        await http.rename(request.person.id, name);
-        return { id: request.person.id, name };
+        const { id } = knownPerson(request);
+        await http.rename(id, name);
+        return { id, name };
       }
       const { id } = await http.welcome(reply, name);
       return { id, name };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem } from '../problem.ts';
 import type { Notifier } from '../push/notifier.ts';
 import { done, doneAnswer, refusals } from './door.ts';
-import { known } from './session.ts';
+import { knownPerson } from './session.ts';
 
 interface PushOptions {
   readonly notifier: Notifier;
@@ -38,7 +38,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, {
     },
     async (request) => {
       const { endpoint, keys } = request.body;
-      if (!(await notifier.subscribe(known(request).id, endpoint, keys)))
+      if (!(await notifier.subscribe(knownPerson(request).id, endpoint, keys)))
         throw new Problem(422, 'bad-endpoint', 'This is not the address of a push service.');
       return done;
     },
@@ -55,7 +55,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, {
       },
     },
     async (request) => {
-      await notifier.unsubscribe(known(request).id, request.body.endpoint);
+      await notifier.unsubscribe(knownPerson(request).id, request.body.endpoint);
       return done;
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Tokens } from '../accounts/tokens.ts';
 import type { ServerConfig } from '../config.ts';
 import { newId } from '../ids.ts';
 import { forbidden, Problem } from '../problem.ts';
@@ -41,10 +42,11 @@ const YEAR = 365 * 24 * 3600;
 interface SessionOptions {
   readonly config: ServerConfig;
   readonly storage: Storage;
+  readonly tokens: Tokens;
 }
 
-/** Guests by a signed cookie, and no writing from other sites. */
-export const session = fp<SessionOptions>(async (http, { config, storage }) => {
+/** Guests by a signed cookie, programs by a token, and no writing from other sites. */
+export const session = fp<SessionOptions>(async (http, { config, storage, tokens }) => {
   http.decorateRequest('person', undefined);
   const remembered = new Remembered();
 
@@ -55,9 +57,22 @@ export const session = fp<SessionOptions>(async (http, { config, storage }) => {
     if (request.person) remembered.add(signed, request.person);
   };
 
+  /** A token that is none is refused, so that nobody plays on as a stranger without noticing. */
+  const recogniseProgram = async (request: FastifyRequest, header: string): Promise<void> => {
+    const [, token] = /^Bearer (\S+)$/i.exec(header) ?? [];
+    request.person = token === undefined ? undefined : await tokens.find(token);
+    if (request.person === undefined)
+      throw new Problem(401, 'bad-token', 'This token is not known here, or was revoked.');
+  };
+
   http.addHook('onRequest', (request, _reply, done) => {
     if (isFromOtherSite(request, config.publicUrl)) {
       done(forbidden('Requests from other sites are refused.'));
+      return;
+    }
+    const bearer = request.headers.authorization;
+    if (bearer !== undefined) {
+      recogniseProgram(request, bearer).then(() => done(), done);
       return;
     }
     const signed = request.cookies[COOKIE];
@@ -111,4 +126,11 @@ export function known(request: FastifyRequest): User {
   if (request.person === undefined)
     throw new Problem(401, 'stranger', 'Say your name first (POST /api/guest).');
   return request.person;
+}
+
+/** The person who asks, where a program will not do. */
+export function knownPerson(request: FastifyRequest): User {
+  const user = known(request);
+  if (user.program) throw forbidden('This is for people; a token cannot do it.');
+  return user;
 }

@@ -406,6 +406,11 @@ export class Streams {
     return this.#byUser.has(user);
   }
 
+  /** Ends the streams of a person who may not listen any more. */
+  end(user: string): void {
+    for (const client of [...(this.#byUser.get(user) ?? [])]) this.#drop(client);
+  }
+
   get size(): number {
     return this.#clients.size;
   }

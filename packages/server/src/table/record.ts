@@ -5,6 +5,8 @@ export interface User {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  /** Plays with a token; not stored with the person, but known from how it comes in. */
+  readonly program?: true;
 }
 
 /** Who sits on a seat: nobody yet (anybody, or who has the link), a person, or a bot. */
@@ -21,6 +23,8 @@ export type SeatRecord =
       /** With this link somebody else takes the seat over. */
       readonly invite?: string;
       readonly conceded?: true;
+      /** A program sits there (docs/bot-api.md). */
+      readonly program?: true;
     };
 
 export type Status = 'open' | 'playing' | 'finished' | 'cancelled';
@@ -72,6 +76,11 @@ export interface TableRecord {
 /** A seat that nobody has: at a table of friends it is found by its link only. */
 export function freeSeat(visibility: Visibility): SeatRecord {
   return visibility === 'public' ? { kind: 'open' } : { kind: 'link', invite: newId() };
+}
+
+/** A person, or a program, on a seat. */
+export function sitting({ id, name, program }: Pick<User, 'id' | 'name' | 'program'>): SeatRecord {
+  return { kind: 'person', user: id, name, ...(program ? { program } : {}) };
 }
 
 export function seatOfUser(table: TableRecord, user: string): number {

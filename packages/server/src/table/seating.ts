@@ -4,7 +4,9 @@ import {
   freeSeat,
   type SeatRecord,
   seatOfUser,
+  sitting,
   type TableRecord,
+  type User,
   type Vote,
   votingSeats,
   withSeat,
@@ -20,14 +22,14 @@ export function ownSeat(record: TableRecord, user: string): Seat {
 }
 
 export function refuseConceded(record: TableRecord, seat: Seat): void {
-  const sitting = record.seats[seat];
-  if (sitting?.kind === 'person' && sitting.conceded)
+  const person = record.seats[seat];
+  if (person?.kind === 'person' && person.conceded)
     throw conflict('conceded', 'You have given this game up.');
 }
 
 export function joined(
   record: TableRecord,
-  user: { readonly id: string; readonly name: string },
+  user: Pick<User, 'id' | 'name' | 'program'>,
   invite: string | undefined,
 ): TableRecord {
   if (record.status === 'finished' || record.status === 'cancelled')
@@ -41,7 +43,7 @@ export function joined(
       ? conflict('full', 'No seat of this table is open.')
       : forbidden('This link does not lead to a seat of this table.');
   }
-  return withSeat(record, seat, { kind: 'person', user: user.id, name: user.name });
+  return withSeat(record, seat, sitting(user));
 }
 
 export function left(record: TableRecord, user: string): TableRecord {
@@ -61,13 +63,13 @@ export function offered(record: TableRecord, user: string, invite: string): Tabl
 
 /** A bot plays for the person until the person comes back. */
 export function stoodIn(record: TableRecord, user: string, seat: Seat, bot: string | undefined): TableRecord {
-  const sitting = record.seats[seat];
-  if (sitting?.kind !== 'person') throw conflict('no-person', 'No person sits on this seat.');
-  const own = sitting.user === user;
+  const person = record.seats[seat];
+  if (person?.kind !== 'person') throw conflict('no-person', 'No person sits on this seat.');
+  const own = person.user === user;
   if (!own && record.host !== user) throw forbidden('Only the person on the seat, or the host, may do this.');
   if (!own && bot === undefined) throw forbidden('Only the person on the seat can take it back.');
-  if (sitting.conceded) throw conflict('conceded', 'This seat has conceded.');
-  const { standIn: _, ...rest } = sitting;
+  if (person.conceded) throw conflict('conceded', 'This seat has conceded.');
+  const { standIn: _, ...rest } = person;
   return withSeat(record, seat, bot === undefined ? rest : { ...rest, standIn: bot });
 }
 

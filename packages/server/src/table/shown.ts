@@ -82,6 +82,7 @@ export interface PublicSeat {
   readonly bot?: string;
   readonly standIn?: string;
   readonly conceded?: true;
+  readonly program?: true;
   /** A free seat: for the host; one that somebody sits on: for that person. */
   readonly invite?: string;
 }
@@ -196,6 +197,7 @@ export function publicTable(record: TableRecord, user: string | undefined): Publ
             you,
             ...(seat.standIn ? { standIn: seat.standIn } : {}),
             ...(seat.conceded ? { conceded: seat.conceded } : {}),
+            ...(seat.program ? { program: seat.program } : {}),
             ...invite,
           };
         case 'bot':

@@ -23,7 +23,15 @@ import type { Entry, Loaded, Notice, Secret, Storage, StoredDraft } from '../sto
 import type { Mark } from './asked.ts';
 import { TABLE_SEAT, tableMove } from './chain.ts';
 import { History, type Replays, type Told } from './history.ts';
-import { botOf, endedBy, type SeatRecord, type TableRecord, type Vote, withSeat } from './record.ts';
+import {
+  botOf,
+  endedBy,
+  type SeatRecord,
+  type TableRecord,
+  type User,
+  type Vote,
+  withSeat,
+} from './record.ts';
 import {
   joined,
   left,
@@ -138,7 +146,7 @@ export class Table {
 
   // People and seats
 
-  join(user: { id: string; name: string }, invite: string | undefined): Promise<void> {
+  join(user: Pick<User, 'id' | 'name' | 'program'>, invite: string | undefined): Promise<void> {
     return this.#seat(() => joined(this.record, user, invite));
   }
 

@@ -6,6 +6,7 @@ import { applyPreferences, preferences } from './shell/preferences.ts';
 import { textsOf } from './shell/texts.tsx';
 import { installPage } from './shell/update.ts';
 import './style/tokens.css';
+import './style/palettes.css';
 import './style/fonts.css';
 import './style/base.css';
 import './style/chrome.css';

@@ -541,6 +541,11 @@ export const evolution = {
   'evo.hand.note.payment': '{n, plural, one {# card} other {# cards}} to pay.',
   'evo.hand.note.unused': 'Not used now.',
   'evo.hand.note.no-intelligence': 'Not used now. No species of yours has Intelligence.',
+  'evo.words.hand': 'Your hand: {n, plural, =0 {no cards} one {# card} other {# cards}}',
+  'evo.words.discards': '{n, plural, =0 {No cards} one {# card} other {# cards}} in the discard pile',
+  'evo.words.bank': '{n, number} food in the bank',
+  'evo.words.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} from the left: {species}',
+
   'evo.plan.title': 'Your plan',
   'evo.plan.none': 'Nothing planned yet.',
   'evo.plan.closed': 'Closed. Waiting for the others.',

@@ -2,6 +2,7 @@ import type { Sheet } from '@clade/board';
 import type { Barrier, GameEvent, Seat, Wire } from '@clade/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Line, Refused, Snapshot } from '../table/table.ts';
+import type { Words } from '../table/text-view/words.ts';
 import type { Turn } from '../table/turn.ts';
 import type { Key, Say } from '../text/text.tsx';
 
@@ -20,6 +21,8 @@ export interface GameUi {
   readonly SeatMark?: ComponentType<{ readonly seat: Seat; readonly size: number; readonly label?: string }>;
   /** Colour of a seat's lines in charts, where it is not the usual one. */
   seatColour?(seat: Seat, snapshot: Snapshot): string;
+  /** The whole table in words, for the text view. */
+  inWords(about: WordsInput): readonly Words[];
   /** What the prompt bar says and which buttons it has besides Undo, Restart and Confirm. */
   prompt(about: PromptInput): Prompt;
   /** Lines of the log as sentences with icons; events that say nothing to a reader give none. */
@@ -74,6 +77,14 @@ export interface BoardProps {
   readonly pane?: string;
   /** Opens a pane, or closes the open one. */
   openPane(id: string | undefined): void;
+}
+
+export interface WordsInput {
+  readonly snapshot: Snapshot;
+  readonly names: Names;
+  readonly say: Say;
+  /** The past is shown: what happened in this line. */
+  readonly line?: Line;
 }
 
 export interface Pane {

@@ -5,13 +5,16 @@ import { useName } from '../shell/name.tsx';
 import { useTitle } from '../shell/notices.ts';
 import {
   CONFIRMATIONS,
+  CONTRASTS,
   MOTIONS,
+  PALETTES,
   type Preferences,
   SPEEDS,
   setPreferences,
   TEXT_SIZES,
   THEMES,
   usePreferences,
+  VIEWS,
 } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound.ts';
@@ -49,8 +52,11 @@ export default function SettingsScreen() {
         </Setting>
       </Group>
       <Group title={say('settings.look')}>
+        <Choice name="view" values={VIEWS} likes={likes} />
         <Choice name="theme" values={THEMES} likes={likes} />
         <Choice name="textSize" values={TEXT_SIZES} likes={likes} />
+        <Choice name="palette" values={PALETTES} likes={likes} />
+        <Choice name="contrast" values={CONTRASTS} likes={likes} />
         <Choice name="motion" values={MOTIONS} likes={likes} />
         <Choice name="speed" values={SPEEDS} likes={likes} />
       </Group>
@@ -97,7 +103,9 @@ function Setting({ name, note, children }: SettingProps) {
 }
 
 /** One of a few, side by side. */
-function Choice<K extends 'theme' | 'textSize' | 'motion' | 'speed' | 'confirm'>({
+function Choice<
+  K extends 'view' | 'theme' | 'textSize' | 'palette' | 'contrast' | 'motion' | 'speed' | 'confirm',
+>({
   name,
   values,
   likes,

@@ -5,9 +5,14 @@ import { kept } from './kept.ts';
 /** What a person likes; it belongs to the person, never to a table. */
 export interface Preferences {
   readonly language: Language;
+  /** How tables are shown: drawn, or in words. */
+  readonly view: (typeof VIEWS)[number];
   readonly theme: (typeof THEMES)[number];
   /** Per cent. */
   readonly textSize: (typeof TEXT_SIZES)[number];
+  /** Colours of animals and seats, for eyes that tell colours apart in other ways. */
+  readonly palette: (typeof PALETTES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly speed: (typeof SPEEDS)[number];
   /** A sound when it is my turn. */
@@ -21,7 +26,10 @@ export interface Preferences {
 }
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const TEXT_SIZES = [100, 112, 125] as const;
+export const VIEWS = ['board', 'text'] as const;
+export const PALETTES = ['usual', 'red-green', 'blue-yellow'] as const;
+export const CONTRASTS = ['system', 'high'] as const;
+export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const CONFIRMATIONS = ['always', 'opens', 'never'] as const;
@@ -37,6 +45,9 @@ export function readPreferences(stored: unknown, languages: readonly string[] = 
   return {
     language: one('language', Object.keys(LANGUAGES) as Language[], spoken(languages)),
     theme: one('theme', THEMES, 'system'),
+    view: one('view', VIEWS, 'board'),
+    palette: one('palette', PALETTES, 'usual'),
+    contrast: one('contrast', CONTRASTS, 'system'),
     textSize: one('textSize', TEXT_SIZES, 100),
     motion: one('motion', MOTIONS, 'system'),
     speed: one('speed', SPEEDS, 'normal'),
@@ -78,6 +89,13 @@ export function prefersReducedMotion(): boolean {
   return motion === 'reduced' || (motion === 'system' && (globalThis.matchMedia?.(STILL).matches ?? false));
 }
 
+const STRONG = '(prefers-contrast: more)';
+
+/** Are strong lines and full ink wanted, by choice or by the system? */
+function prefersHighContrast(): boolean {
+  return store.get().contrast === 'high' || (globalThis.matchMedia?.(STRONG).matches ?? false);
+}
+
 /** By what durations of animations are multiplied; 0 is no motion at all. */
 export function speedFactor(): number {
   return prefersReducedMotion() ? 0 : FACTORS[store.get().speed];
@@ -86,17 +104,22 @@ export function speedFactor(): number {
 /** Shows the preferences in the page and keeps doing so. */
 export function applyPreferences(): void {
   const show = (): void => {
-    const { theme, textSize, language } = store.get();
+    const { theme, textSize, language, palette } = store.get();
     const { dataset } = document.documentElement;
     document.documentElement.lang = language;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     if (textSize === 100) delete dataset.text;
     else dataset.text = String(textSize);
+    if (palette === 'usual') delete dataset.palette;
+    else dataset.palette = palette;
+    if (prefersHighContrast()) dataset.contrast = 'high';
+    else delete dataset.contrast;
     if (prefersReducedMotion()) dataset.motion = 'reduced';
     else delete dataset.motion;
   };
   show();
   store.subscribe(show);
   matchMedia(STILL).addEventListener('change', show);
+  matchMedia(STRONG).addEventListener('change', show);
 }

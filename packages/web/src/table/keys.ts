@@ -6,6 +6,7 @@ export type KeyAction =
   | 'redo'
   | 'restart'
   | 'moves'
+  | 'text'
   | 'log'
   | 'rules'
   | 'aid'
@@ -40,6 +41,7 @@ export const TABLE_KEYS: readonly { readonly keys: readonly string[]; readonly a
   { keys: ['r'], action: 'redo' },
   { keys: ['⇧r'], action: 'restart' },
   { keys: ['m'], action: 'moves' },
+  { keys: ['t'], action: 'text' },
   { keys: ['l'], action: 'log' },
   { keys: ['h'], action: 'rules' },
   { keys: ['a'], action: 'aid' },

@@ -79,6 +79,8 @@ export function MovesPanel({ turn, prompt }: { readonly turn: Turn; readonly pro
                 onClick={() => turn.play(move)}
                 onPointerEnter={() => turn.consider(move)}
                 onPointerLeave={() => turn.consider(undefined)}
+                onFocus={() => turn.consider(move)}
+                onBlur={() => turn.consider(undefined)}
               >
                 {words}
               </button>

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { Prompt, PromptButton } from '../games/game-ui.ts';
 import { NextTable } from '../shell/next-table.tsx';
 import { useTitle } from '../shell/notices.ts';
-import { usePreferences } from '../shell/preferences.ts';
+import { preferences, setPreferences, usePreferences } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound.ts';
 import { useText } from '../text/text.tsx';
@@ -30,6 +30,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx';
 import { OpenRule } from './rules/rule-link.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { Snapshot, Table } from './table.ts';
+import { TextTable } from './text-view/text-table.tsx';
 import type { Turn } from './turn.ts';
 import { useKeys } from './use-keys.ts';
 import { useTurn } from './use-turn.ts';
@@ -41,7 +42,8 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
   const { table, ui, snapshot, names } = useAtTable();
   const say = useText();
   const phone = usePhone();
-  const turn = useTurn(table, usePreferences());
+  const likes = usePreferences();
+  const turn = useTurn(table, likes);
   const [panel, setPanel] = useState<PanelName>();
   const [cover, setCover] = useState<'menu' | 'keys' | 'log'>();
   const [pane, setPane] = useState<string>();
@@ -85,7 +87,12 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
   const { Board } = ui;
   return (
     <OpenRule value={openRule}>
-      <div className={phone ? 'screen play phone' : 'screen play'} data-screen="table">
+      <div
+        className={phone ? 'screen play phone' : 'screen play'}
+        data-screen="table"
+        data-line={snapshot.n}
+        data-asked={snapshot.decision?.kind}
+      >
         {back.at !== undefined ? (
           <LookBackBar back={back} told={told} phone={phone} phase={phase} />
         ) : phone ? (
@@ -112,17 +119,28 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
           </PromptBar>
         )}
         <main className="board-area">
-          <Board
-            snapshot={shown}
-            names={names}
-            {...(back.past ? {} : { turn })}
-            {...(line ? { line } : {})}
-            log={log}
-            foreseen={foreseen}
-            phone={phone}
-            {...(pane === undefined ? {} : { pane })}
-            openPane={setPane}
-          />
+          {likes.view === 'text' ? (
+            <TextTable
+              snapshot={shown}
+              turn={back.past ? undefined : turn}
+              line={line}
+              prompt={prompt}
+              log={log}
+              foreseen={foreseen}
+            />
+          ) : (
+            <Board
+              snapshot={shown}
+              names={names}
+              {...(back.past ? {} : { turn })}
+              {...(line ? { line } : {})}
+              log={log}
+              foreseen={foreseen}
+              phone={phone}
+              {...(pane === undefined ? {} : { pane })}
+              openPane={setPane}
+            />
+          )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
         {phone && !back.past && over && (
@@ -196,6 +214,11 @@ interface Acting {
   readonly table: Table;
 }
 
+/** Board and words, back and forth. */
+function toggleTextView(): void {
+  setPreferences({ view: preferences().view === 'text' ? 'board' : 'text' });
+}
+
 function onTarget(): boolean {
   return document.activeElement?.closest('[data-target]') != null;
 }
@@ -230,6 +253,8 @@ function act(action: KeyAction, at: Acting): boolean {
       return when(true, () => setCover(action));
     case 'chat':
       return at.table.company !== undefined && toggle('chat');
+    case 'text':
+      return when(true, toggleTextView);
     case 'moves':
     case 'rules':
     case 'aid':

@@ -3,7 +3,10 @@ import { readPreferences } from '../../src/shell/preferences.ts';
 
 const DEFAULTS = {
   language: 'en',
+  view: 'board',
   theme: 'system',
+  palette: 'usual',
+  contrast: 'system',
   textSize: 100,
   motion: 'system',
   speed: 'normal',

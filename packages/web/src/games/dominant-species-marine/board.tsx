@@ -1,28 +1,28 @@
 import { Sprite } from '@clade/board';
 import { Cards, Display, DominationBoxes } from '@clade/board/hex';
 import { marineTraits } from '@clade/board/sheets/marine-traits';
-import { ELEMENTS, type MarineView, SPECIATION_LIMIT, TERRAINS } from '@clade/dominant-species-marine';
+import type { MarineView } from '@clade/dominant-species-marine';
 import { useMemo } from 'react';
 import { useText } from '../../text/text.tsx';
 import { EarthBoard, type EarthScenes } from '../earth/board.tsx';
-import { elementName } from '../earth/lexicon.ts';
-import { focusScene } from '../earth/scene/focus.ts';
 import { mapScene } from '../earth/scene/map.ts';
 import { type EarthStage, stageOf } from '../earth/stage.ts';
 import { useSettled } from '../earth/use-settled.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { MARINE } from './game.ts';
 import { sayRefusal } from './say-refusal.tsx';
+import { bagScene } from './scene/bag.ts';
 import { rowScene, usedCards } from './scene/cards.ts';
 import { countScenes } from './scene/counts.ts';
 import { displayScene } from './scene/display.ts';
+import { tileFocus } from './scene/focus.ts';
 import { lookOf } from './scene/look.ts';
 import { panelScenes } from './scene/panels.ts';
 import { stackScenes } from './scene/stacks.ts';
 import { type MarineStage, present as presentView } from './scene/stage.ts';
 import { targetsScene } from './scene/targets.ts';
 import { traitCards } from './scene/traits.ts';
-import { animalOf, inScoringOrder, isReversed, matchesOn, tileAt } from './speech.ts';
+import { animalOf } from './speech.ts';
 import './marine.css';
 
 const SHEETS = [marineTraits];
@@ -64,11 +64,7 @@ function scenesOf(stage: MarineStage): EarthScenes {
     note: turnOf === null ? say('m.set-up') : say('m.turn', { animal: animalOf(say, turnOf) }),
     stacks: stackScenes(stage),
     counts: countScenes(stage),
-    bag: ELEMENTS.flatMap((element) => {
-      const count = view.bag[element] ?? 0;
-      const label = say('earth.elements', { n: count, element: elementName(say, element) });
-      return count === 0 ? [] : [{ element, count, label }];
-    }),
+    bag: bagScene(stage),
     focus: (hex) => tileFocus(stage, hex),
     row: <Cards scene={cards} layout="column" />,
     // On the phone the cards lie above the display while one of them is chosen, else below it.
@@ -87,21 +83,4 @@ function scenesOf(stage: MarineStage): EarthScenes {
     panels: panelScenes(stage),
     ...(turn?.refused ? { refusal: sayRefusal(turn.refused.why, snapshot, names, say) } : {}),
   };
-}
-
-function tileFocus(stage: MarineStage, hex: string): ReturnType<EarthScenes['focus']> {
-  const { view, say } = stage;
-  const tile = tileAt(view, hex);
-  if (tile === undefined) return undefined;
-  const look = lookOf(view);
-  const values = look.tiles.find((other) => other.hex === hex)?.values ?? [];
-  return focusScene(stage as EarthStage<unknown>, look, hex, {
-    level: (animal) => matchesOn(view, hex, animal),
-    order: inScoringOrder(view, tile),
-    note: say('m.tile.note', {
-      values: values.join(', '),
-      n: SPECIATION_LIMIT[TERRAINS.indexOf(tile.terrain)] ?? 0,
-    }),
-    lines: isReversed(view) ? [say('m.tile.reversed')] : [],
-  });
 }

@@ -6,6 +6,7 @@ import { MarineBoard } from './board.tsx';
 import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
+import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
 import { sayMove } from './say-move.ts';
 import { sayRefusal } from './say-refusal.tsx';
@@ -17,6 +18,7 @@ const marineUi: GameUi = {
   Board: MarineBoard,
   SeatMark: earthSeatMark(MARINE),
   seatColour: earthSeatColour(MARINE),
+  inWords,
   prompt,
   sayLines,
   sayMove,

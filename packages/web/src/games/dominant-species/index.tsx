@@ -5,6 +5,7 @@ import type { GameUi } from '../game-ui.ts';
 import { DominantSpeciesBoard } from './board.tsx';
 import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee.tsx';
+import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
 import { sayMove } from './say-move.ts';
 import { sayRefusal } from './say-refusal.tsx';
@@ -20,6 +21,7 @@ const dominantSpeciesUi: GameUi = {
     const [only, ...others] = (view as DsView | null)?.animals.filter((one) => one.seat === seat) ?? [];
     return only === undefined || others.length > 0 ? seatColour(seat) : `var(--${only.animal})`;
   },
+  inWords,
   prompt,
   sayLines,
   sayMove,

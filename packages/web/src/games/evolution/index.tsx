@@ -6,6 +6,7 @@ import type { GameUi, Pane } from '../game-ui.ts';
 import { EvolutionBoard } from './board.tsx';
 import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee/say-foreseen.tsx';
+import { inWords } from './in-words.ts';
 import { sayLines } from './log/say-lines.tsx';
 import { prompt } from './prompt.tsx';
 import { sayMove } from './say-move.ts';
@@ -22,6 +23,7 @@ const evolutionUi: GameUi = {
   id: 'evolution',
   sheets: [traits],
   Board: EvolutionBoard,
+  inWords,
   prompt,
   sayLines,
   sayMove,

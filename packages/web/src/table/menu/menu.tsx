@@ -1,6 +1,7 @@
 import { Glyph } from '@clade/board';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { setPreferences, usePreferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -22,6 +23,7 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
   const { table, snapshot } = useAtTable();
   const say = useText();
   const { company } = table;
+  const { view } = usePreferences();
   const open = (panel: PanelName | 'keys') => () => {
     onClose();
     onOpen(panel);
@@ -31,6 +33,15 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
       <div className="menu-groups">
         <ul>
           <Entry symbol="log" label={say('menu.moves')} shortcut="M" onPick={open('moves')} />
+          <Entry
+            symbol="text"
+            label={say(view === 'text' ? 'menu.board' : 'menu.text')}
+            shortcut="T"
+            onPick={() => {
+              setPreferences({ view: view === 'text' ? 'board' : 'text' });
+              onClose();
+            }}
+          />
           <Entry symbol="rules" label={say('menu.rules')} shortcut="H" onPick={open('rules')} />
           <Entry symbol="info" label={say('menu.aid')} shortcut="A" onPick={open('aid')} />
           <Entry symbol="keyboard" label={say('menu.keys')} shortcut="?" onPick={open('keys')} />

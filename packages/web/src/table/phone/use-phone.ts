@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePreferences } from '../../shell/preferences.ts';
 
-const NARROW = '(max-width: 640px)';
+const NARROW = 640;
 
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** Is the page as narrow as a phone held upright? */
+/** Is the page as narrow as a phone held upright? Large text makes every page narrower. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+  const { textSize } = usePreferences();
+  const narrow = `(max-width: ${(NARROW * textSize) / 100}px)`;
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const query = matchMedia(narrow);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    [narrow],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
 }

@@ -36,8 +36,8 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // All games, workers and Latin type at once; other scripts when a page needs them.
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}', '**/*-latin-wght-*.woff2'],
+        // All games, workers, languages and their type at once; rare letters when a page needs them.
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}', '**/*-{latin,latin-ext,cyrillic}-wght-*.woff2'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         // What belongs to the server, and files: everything else is the one page.

@@ -1,28 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Book } from '../src/table/rules/book.ts';
 import { readBook } from './rules-markdown.ts';
 
-const PREFIX = 'virtual:rules/';
-const BOOK = /^\0?virtual:rules\//;
+const FOLDER = resolve(import.meta.dirname, '../../../docs/rules');
+const SHELF = 'virtual:rules';
+const OURS = /^\0?virtual:rules(?:\/|$)/;
 
-/** `import('virtual:rules/evolution')` gives the rule book of a game, read from docs/rules when the page is built. */
+/** `docs/rules/evolution.md`, `docs/rules/hu/evolution.md`. */
+function fileOf(language: string, game: string): string {
+  return language === 'en' ? resolve(FOLDER, `${game}.md`) : resolve(FOLDER, language, `${game}.md`);
+}
+
+/**
+ * A rule book in a language. What nobody needs to play (sources, worked examples, open questions) is not translated and
+ * stands at its end in English.
+ */
+export async function bookIn(language: string, game: string): Promise<Book> {
+  const english = readBook(await readFile(fileOf('en', game), 'utf8'));
+  if (language === 'en') return english;
+  const { title, sections } = readBook(await readFile(fileOf(language, game), 'utf8'));
+  const back = english.sections
+    .filter((section) => section.back)
+    .map((section) => ({ ...section, lang: 'en' }));
+  return { title, sections: [...sections, ...back] };
+}
+
+/** The languages that have a book of each game. */
+function shelf(): Record<string, string[]> {
+  const games = readdirSync(FOLDER).flatMap((file) =>
+    /^[a-z].*\.md$/.test(file) ? [file.slice(0, -3)] : [],
+  );
+  const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.fromEntries(
+    ['en', ...languages.map(({ name }) => name)].map((language) => [
+      language,
+      games.filter((game) => existsSync(fileOf(language, game))),
+    ]),
+  );
+}
+
+/**
+ * `import shelf from 'virtual:rules'` gives the rule books by language and game, each loaded when it is opened; they are
+ * read from docs/rules when the page is built.
+ */
 export function ruleBooks(): Plugin {
-  const folder = resolve(import.meta.dirname, '../../../docs/rules');
   return {
     name: 'clade-rule-books',
     resolveId: {
-      filter: { id: BOOK },
+      filter: { id: OURS },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: BOOK },
+      filter: { id: OURS },
       async handler(id) {
-        const file = resolve(folder, `${id.slice(PREFIX.length + 1)}.md`);
-        this.addWatchFile(file);
-        const book = readBook(await readFile(file, 'utf8'));
+        const [, language, game] = id.slice(1).split('/');
+        if (language === undefined || game === undefined) {
+          const rows = Object.entries(shelf()).map(([name, games]) => {
+            const books = games.map(
+              (one) => `${JSON.stringify(one)}: () => import("${SHELF}/${name}/${one}")`,
+            );
+            return `${JSON.stringify(name)}: { ${books.join(', ')} }`;
+          });
+          return `export default { ${rows.join(', ')} };`;
+        }
+        this.addWatchFile(fileOf(language, game));
         // A string that is parsed is read faster than the same as an object literal.
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(book))});`;
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(await bookIn(language, game)))});`;
       },
     },
   };

@@ -14,6 +14,8 @@ export interface Section {
   readonly level: number;
   /** Not for play: sources, worked examples, glossaries, open questions. */
   readonly back?: true;
+  /** Its language, where it is not the book's. */
+  readonly lang?: string;
   readonly title: readonly Piece[];
   readonly blocks: readonly Block[];
 }

@@ -1,11 +1,6 @@
+import shelf from 'virtual:rules';
 import { GAMES } from '../../shell/games.ts';
 import { type Book, indexRules, type RuleFound } from './book.ts';
-
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: Book }>>> = {
-  evolution: () => import('virtual:rules/evolution'),
-  'dominant-species': () => import('virtual:rules/dominant-species'),
-  'dominant-species-marine': () => import('virtual:rules/dominant-species-marine'),
-};
 
 export interface LoadedBook {
   readonly game: string;
@@ -15,20 +10,21 @@ export interface LoadedBook {
 
 const loading = new Map<string, Promise<LoadedBook>>();
 
-/** The rule book of a game, loaded when it is first asked for. */
-export function loadBook(game: string): Promise<LoadedBook> {
-  let book = loading.get(game);
+/** The rule book of a game in a language, loaded when it is first asked for. */
+export function loadBook(game: string, language: string): Promise<LoadedBook> {
+  const key = `${language}/${game}`;
+  let book = loading.get(key);
   if (book === undefined) {
-    book = open(game);
-    loading.set(game, book);
+    book = open(game, language);
+    loading.set(key, book);
     // A failed download is tried again next time.
-    book.catch(() => loading.delete(game));
+    book.catch(() => loading.delete(key));
   }
   return book;
 }
 
-async function open(game: string): Promise<LoadedBook> {
-  const load = LOADERS[game];
+async function open(game: string, language: string): Promise<LoadedBook> {
+  const load = shelf[language]?.[game] ?? shelf.en?.[game];
   if (load === undefined) throw new Error(`there is no rule book of "${game}"`);
   const { default: book } = await load();
   return { game, book, rules: indexRules(book) };

@@ -153,7 +153,7 @@ function Pages({
 function SectionText({ section, at }: { readonly section: Section; readonly at: string | undefined }) {
   const Title = section.level === 1 ? 'h2' : section.level === 2 ? 'h3' : 'h4';
   return (
-    <section>
+    <section lang={section.lang}>
       <Title id={section.id} className={section.id === at ? 'lit' : undefined}>
         {/^[A-Z]+-/.test(section.id) && <span className="rule-id">{section.id}</span>}
         <Pieces of={section.title} cite={asLink} />

@@ -1,12 +1,6 @@
-declare module 'virtual:rules/evolution' {
-  const book: import('./book.ts').Book;
-  export default book;
-}
-declare module 'virtual:rules/dominant-species' {
-  const book: import('./book.ts').Book;
-  export default book;
-}
-declare module 'virtual:rules/dominant-species-marine' {
-  const book: import('./book.ts').Book;
-  export default book;
+declare module 'virtual:rules' {
+  type Load = () => Promise<{ readonly default: import('./book.ts').Book }>;
+  /** By language and game. */
+  const shelf: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+  export default shelf;
 }

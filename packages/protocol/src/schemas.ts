@@ -70,6 +70,39 @@ const NewSeat = Type.Union([
 ]);
 const GameId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9-]*$' });
 const OptionName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z][A-Za-z0-9]*$' });
+const TimeOfDay = Type.String({ minLength: 5, maxLength: 5, pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$' });
+const PlayWindow = Type.Object(
+  {
+    from: TimeOfDay,
+    to: TimeOfDay,
+    zone: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
+      description: 'a time zone, such as Europe/Budapest',
+    }),
+  },
+  { ...closed, description: 'the hours of a day in which time passes' },
+);
+const Pace = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 10, maximum: 36_000, description: 'seconds for the whole game' }),
+      increment: Type.Integer({ minimum: 0, maximum: 3600, description: 'seconds back for each move' }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('days'),
+      days: Type.Integer({ minimum: 1, maximum: 30, description: 'days for a move' }),
+      window: Type.Optional(PlayWindow),
+      vacation: Type.Integer({ minimum: 0, maximum: 60, description: 'days that each seat may be away' }),
+    },
+    closed,
+  ),
+]);
 export const NewTable = Type.Object(
   {
     game: GameId,
@@ -83,9 +116,18 @@ export const NewTable = Type.Object(
     seats: Type.Array(NewSeat, { minItems: 1, maxItems: 6 }),
     visibility: Type.Optional(Type.Union([Type.Literal('public'), Type.Literal('link')])),
     name: Type.Optional(PersonName),
+    pace: Type.Optional(Pace),
   },
   closed,
 );
+const Wish = Type.Union([Type.Literal('wait'), Type.Literal('bot'), Type.Literal('end')]);
+export const LateWish = Type.Object({ wish: Wish }, closed);
+const Moment = Type.Integer({
+  minimum: 0,
+  maximum: 8_640_000_000_000_000,
+  description: 'milliseconds since 1970',
+});
+export const Vacation = Type.Object({ until: Type.Union([Moment, Type.Null()]) }, closed);
 
 export const Join = Type.Object({ invite: Type.Optional(Id) }, closed);
 export const StandIn = Type.Object({ bot: Type.Union([BotName, Type.Null()]) }, closed);
@@ -293,6 +335,27 @@ const table = {
       closed,
     ),
   ),
+  pace: Type.Optional(Pace),
+  clocks: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          left: Type.Optional(Type.Integer({ description: 'live: milliseconds, while the clock stands' })),
+          until: Type.Optional(Type.Integer({ description: 'the clock runs: when the time is up' })),
+          late: Type.Optional(
+            Type.Object(
+              { wishes: Type.Array(Type.Object({ seat: Type.Integer(), wish: Wish }, closed)) },
+              { ...closed, description: 'the time is up: what the others want to do about it' },
+            ),
+          ),
+          vacation: Type.Optional(Type.Integer({ description: 'milliseconds of vacation that are left' })),
+          away: Type.Optional(Type.Object({ from: Time, to: Time }, closed)),
+        },
+        closed,
+      ),
+      { description: 'by seat, where there are clocks' },
+    ),
+  ),
   result: Type.Optional(Result),
   rematchOf: Type.Optional(Type.String()),
   rematch: Type.Optional(Type.String()),
@@ -346,7 +409,7 @@ export const TableNow = Type.Object(
   },
   closed,
 );
-/** Seat -1 is the table itself: takebacks and concessions. */
+/** Seat -1 is the table itself: takebacks, concessions, what clocks cause. */
 const lines = Type.Array(
   Type.Object(
     {
@@ -420,6 +483,10 @@ const token = {
 export const TokenList = Type.Object({ tokens: Type.Array(Type.Object(token, closed)) }, closed);
 export const Token = Type.Object(
   { ...token, token: Type.String({ description: 'shown this once; only a hash of it is kept' }) },
+  closed,
+);
+export const Vacations = Type.Object(
+  { tables: Type.Array(Type.Object({ id: Id, until: Type.Union([Time, Type.Null()]) }, closed)) },
   closed,
 );
 export const NoteText = Type.Object({ text: Type.String() }, closed);

@@ -2,6 +2,7 @@ import { type Config, configure, type Game, isRefusal, parseLog, replay } from '
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
+import { type Pace, refuseBadPace } from './pace/pace.ts';
 import { conflict, notFound, Problem, refusedBy } from './problem.ts';
 import type { Entry, Notice, Storage } from './storage/storage.ts';
 import { Replays } from './table/history.ts';
@@ -24,6 +25,7 @@ export interface NewTable {
   readonly seats: readonly NewSeat[];
   readonly visibility?: Visibility;
   readonly name?: string;
+  readonly pace?: Pace;
 }
 
 export type NewSeat =
@@ -79,6 +81,7 @@ export class Hall {
     if (game === undefined) throw new Problem(422, 'unknown-game', `There is no game "${wanted.game}".`);
     const config = configure(game, wanted.seats.length, wanted.options ?? {});
     if (isRefusal(config)) throw refusedBy(config);
+    if (wanted.pace !== undefined) refuseBadPace(wanted.pace);
     const { maxTables = 50 } = this.#options;
     if ((await this.storage.count(user.id)) >= maxTables) {
       throw new Problem(429, 'too-many-tables', `A person can have ${maxTables} tables at a time.`);
@@ -95,7 +98,7 @@ export class Hall {
     config: Config,
     user: User,
     seats: readonly SeatRecord[],
-    wanted: Pick<NewTable, 'name' | 'visibility'>,
+    wanted: Pick<NewTable, 'name' | 'visibility' | 'pace'>,
     rematchOf?: string,
   ): Promise<Table> {
     const secret = { seed: newSeed(), salt: newId() };
@@ -114,6 +117,7 @@ export class Hall {
       commitment: commitment(secret.seed, secret.salt),
       n: 0,
       toAct: [],
+      ...(wanted.pace ? { pace: wanted.pace } : {}),
       ...(rematchOf ? { rematchOf } : {}),
     };
     const { notices } = await this.storage.createTable(record, secret);
@@ -201,7 +205,14 @@ export class Hall {
     });
     const table = await this.create(
       user,
-      { game: old.game, options: old.options, seats, visibility: old.visibility, name: old.name },
+      {
+        game: old.game,
+        options: old.options,
+        seats,
+        visibility: old.visibility,
+        name: old.name,
+        ...(old.pace ? { pace: old.pace } : {}),
+      },
       id,
     );
     await (await this.open(id)).setRematch(table.id);
@@ -266,6 +277,11 @@ export class Hall {
     const table = await this.open(record.id);
     this.#deps.publish(table, notices);
     return table;
+  }
+
+  /** The clock of a table has run out, or would have. */
+  async timeUp(id: string): Promise<void> {
+    await (await this.open(id)).timeUp();
   }
 
   /** Opens the tables at which bots are to act: they go on by themselves after a restart. */

@@ -22,6 +22,7 @@ import { createListener } from './listener.ts';
 import { liveRoutes } from './live.ts';
 import { logRoutes } from './logs.ts';
 import { moveRoutes } from './moves.ts';
+import { paceRoutes } from './pace.ts';
 import { peopleRoutes } from './people.ts';
 import { pushRoutes } from './push.ts';
 import { seatRoutes } from './seats.ts';
@@ -136,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(peopleRoutes, { rates: limits });
   await http.register(pushRoutes, { notifier, publicKey: config.vapid.publicKey });
   await http.register(tokenRoutes, { tokens, door: doorway });
-  for (const routes of [tableRoutes, seatRoutes, moveRoutes, talkRoutes, logRoutes, liveRoutes]) {
+  for (const routes of [tableRoutes, seatRoutes, moveRoutes, paceRoutes, talkRoutes, logRoutes, liveRoutes]) {
     await http.register(routes, { door: doorway });
   }
 

@@ -14,6 +14,7 @@ export async function describeInterface(http: FastifyInstance): Promise<void> {
         { name: 'tables', description: 'tables as a whole' },
         { name: 'seats', description: 'who plays' },
         { name: 'moves', description: 'playing' },
+        { name: 'pace', description: 'clocks' },
         { name: 'talk', description: 'chat and notes' },
         { name: 'logs', description: 'finished games' },
         { name: 'live', description: 'the stream' },

@@ -1,13 +1,17 @@
 import { applyChecked, type Game, isRefusal, type Seat, type State, type Wire } from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
 
-/** The table itself as the author of a line: takebacks, concessions. */
+/** The table itself as the author of a line: takebacks, concessions, what clocks cause. */
 export const TABLE_SEAT: Seat = -1;
 
 /** Lines by the table. */
-export type TableMove = readonly ['takeback', number] | readonly ['concede', number];
+export type TableMove =
+  /** Back to a line. */
+  | readonly ['takeback', number]
+  /** About a seat: it gives up; its time is up, and then a bot plays for it, or the game ends. */
+  | readonly ['concede' | 'time' | 'stand-in' | 'end', number];
 
-function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
+export function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
   return entry.seat === TABLE_SEAT && entry.move[0] === 'takeback';
 }
 

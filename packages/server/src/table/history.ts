@@ -8,7 +8,7 @@ import {
   type State,
 } from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
-import { BrokenLog, Chain, fold, TABLE_SEAT } from './chain.ts';
+import { BrokenLog, Chain, fold, isTakeback, TABLE_SEAT } from './chain.ts';
 
 /** Lines kept with their events in memory, for those who are connected. */
 const RECENT = 200;
@@ -75,9 +75,15 @@ export class History {
     return this.#entries.findLast((entry) => entry.seat === seat)?.n ?? 0;
   }
 
-  /** The last line that is not by a seat: since then it is, or it is not, this seat's turn. */
+  /**
+   * The last line that is not by a seat: since then it is, or it is not, this seat's turn. What the table notes without
+   * changing the game begins no turn.
+   */
   lastOfOthers(seat: Seat): number {
-    return this.#entries.findLast((entry) => entry.seat !== seat)?.n ?? 0;
+    const last = this.#entries.findLast(
+      (entry) => entry.seat !== seat && (entry.seat !== TABLE_SEAT || isTakeback(entry)),
+    );
+    return last?.n ?? 0;
   }
 
   /** The moves that count, without what was taken back and the lines of the table. */

@@ -1,5 +1,6 @@
 import type { OptionValue, Result, Seat } from '@clade/engine';
 import { newId } from '../ids.ts';
+import type { Pace, SeatClock } from '../pace/pace.ts';
 
 export interface User {
   readonly id: string;
@@ -64,6 +65,10 @@ export interface TableRecord {
   /** Seats to act, for lists. */
   readonly toAct: readonly number[];
   readonly vote?: Vote;
+  /** None when there is no clock. */
+  readonly pace?: Pace;
+  /** By seat, from the start on. */
+  readonly clocks?: readonly SeatClock[];
   readonly result?: Result;
   readonly rematchOf?: string;
   readonly rematch?: string;
@@ -83,7 +88,7 @@ export function sitting({ id, name, program }: Pick<User, 'id' | 'name' | 'progr
   return { kind: 'person', user: id, name, ...(program ? { program } : {}) };
 }
 
-export function seatOfUser(table: TableRecord, user: string): number {
+export function seatOfUser(table: Pick<TableRecord, 'seats'>, user: string): number {
   return table.seats.findIndex((seat) => seat.kind === 'person' && seat.user === user);
 }
 
@@ -112,16 +117,17 @@ export function withSeat(record: TableRecord, seat: number, to: SeatRecord): Tab
   return { ...record, seats: record.seats.map((old, i) => (i === seat ? to : old)) };
 }
 
-/** A game in which all but one have conceded. */
+/** A game that some have won because the others have given up, or are not there any more. */
 export function endedBy(
   record: TableRecord,
   scores: readonly number[],
   winners: readonly Seat[],
   at: number,
+  reason: 'concession' | 'time' = 'concession',
 ): TableRecord {
   const standings = scores
     .map((score, seat) => ({ seat, score, rank: winners.includes(seat) ? 1 : 2, parts: { points: score } }))
     .sort((a, b) => a.rank - b.rank);
-  const result: Result = { reason: 'concession', winners, standings };
+  const result: Result = { reason, winners, standings };
   return { ...record, status: 'finished', result, endedAt: at, toAct: [] };
 }

@@ -179,6 +179,8 @@ export function publicTable(record: TableRecord, user: string | undefined): Publ
     ...(record.movedAt === undefined ? {} : { movedAt: record.movedAt }),
     ...(record.endedAt === undefined ? {} : { endedAt: record.endedAt }),
     ...(record.vote ? { vote: record.vote } : {}),
+    ...(record.pace ? { pace: record.pace } : {}),
+    ...(record.clocks ? { clocks: record.clocks } : {}),
     ...(record.result ? { result: record.result } : {}),
     ...(record.rematchOf ? { rematchOf: record.rematchOf } : {}),
     ...(record.rematch ? { rematch: record.rematch } : {}),

@@ -18,11 +18,13 @@ import {
   type Wire,
 } from '@clade/engine';
 import { commitment, newId } from '../ids.ts';
+import { overdue, type Wish } from '../pace/pace.ts';
 import { conflict, forbidden, notFound, refusedBy } from '../problem.ts';
 import type { Entry, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
 import type { Mark } from './asked.ts';
-import { TABLE_SEAT, tableMove } from './chain.ts';
+import { TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
 import { History, type Replays, type Told } from './history.ts';
+import { leaders, vacationed, wished, withLate } from './lateness.ts';
 import {
   botOf,
   endedBy,
@@ -96,8 +98,11 @@ export class Table {
     this.#deps = deps;
     this.#game = game;
     this.#secret = loaded.secret;
-    this.#writer = new Writer(deps.storage, loaded, (notices, draftOf) =>
-      deps.publish(this, notices, draftOf),
+    this.#writer = new Writer(
+      deps.storage,
+      loaded,
+      (notices, draftOf) => deps.publish(this, notices, draftOf),
+      deps.now,
     );
     this.#history = new History(game, (emit) => this.#deal(emit), loaded.entries, deps.replays);
     this.#bots = this.#thinkers();
@@ -197,7 +202,7 @@ export class Table {
       const { state } = this.#playing();
       refuseConceded(this.record, seat);
       const sitting = this.record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
-      const conceded = withSeat(this.record, seat, { ...sitting, conceded: true, standIn: 'greedy' });
+      const conceded = withSeat(this.record, seat, { ...sitting, conceded: true, standIn: STAND_IN });
       const left = conceded.seats.flatMap((x, i) => (x.kind === 'person' && x.conceded ? [] : [i]));
       const over = left.length === 1;
       await this.#append(
@@ -208,6 +213,50 @@ export class Table {
       );
       this.#bots.wake();
     });
+  }
+
+  // Clocks
+
+  /** Notes whose time is up; that may be nobody's, when somebody has moved meanwhile. */
+  timeUp(): Promise<void> {
+    return this.#writer.serial(async () => {
+      const late = this.record.status === 'playing' ? overdue(this.record, this.#deps.now()) : [];
+      if (late.length === 0) return;
+      const { state } = this.#playing();
+      const lines = late.map((seat, i) => this.#tableLine(['time', seat], state, i));
+      await this.#note(lines, withLate(this.record, late), state);
+    });
+  }
+
+  /** What one of the others wants to do about a seat whose time is up; it is done when more than half of them agree. */
+  wish(user: string, seat: Seat, wish: Wish): Promise<void> {
+    return this.#writer.serial(async () => {
+      const own = ownSeat(this.record, user);
+      const { state } = this.#playing();
+      refuseConceded(this.record, own);
+      const { record, agreed } = wished(this.record, own, seat, wish);
+      if (!agreed || wish === 'wait') await this.#writer.change(record);
+      else if (wish === 'bot') {
+        const sitting = record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
+        const lent = withSeat(record, seat, { ...sitting, standIn: STAND_IN });
+        await this.#note([this.#tableLine(['stand-in', seat], state)], lent, state);
+        this.#bots.wake();
+      } else {
+        const scores = this.#game.scores(state);
+        const ended = endedBy(record, scores, leaders(record, scores), this.#deps.now(), 'time');
+        await this.#append([this.#tableLine(['end', seat], state)], ended, state);
+      }
+    });
+  }
+
+  /** A person is away until a moment, and the clock stands still; without one, is back. */
+  vacation(user: string, until: number | undefined): Promise<void> {
+    return this.#seat(() => vacationed(this.record, user, until, this.#deps.now()));
+  }
+
+  /** Lines by the table that change nothing about the game: drafts stay what they are. */
+  #note(lines: readonly Entry[], record: TableRecord, state: State): Promise<void> {
+    return this.#append(lines, record, state, { keeps: () => true });
   }
 
   /** Asks for something that needs everybody, or agrees to it. A table that has not begun is its host's to close. */
@@ -395,10 +444,11 @@ export class Table {
   ): Promise<void> {
     const n = record.n + entries.length;
     const result = record.result ?? this.#game.result(state);
+    const stands = (seat: Seat): boolean => keeps(seat) && this.#drafts.get(seat)?.confirmed === true;
     const next: TableRecord = {
       ...withoutVote(record),
       n,
-      toAct: result ? [] : seatsOf(this.#game.pending(state)),
+      toAct: result ? [] : seatsOf(this.#game.pending(state)).filter((seat) => !stands(seat)),
       movedAt: this.#deps.now(),
       ...(result && record.status === 'playing'
         ? { status: 'finished', result, endedAt: this.#deps.now() }
@@ -438,9 +488,9 @@ export class Table {
     }
   }
 
-  #tableLine(move: readonly ['takeback' | 'concede', number], state: State): Entry {
+  #tableLine(move: TableMove, state: State, behind = 0): Entry {
     return {
-      n: this.record.n + 1,
+      n: this.record.n + 1 + behind,
       seat: TABLE_SEAT,
       move: tableMove(move),
       hash: this.#game.hash(state),
@@ -646,6 +696,9 @@ export class Table {
     return this.#game;
   }
 }
+
+/** The bot that plays for somebody who has given up, or is not there any more: quick, and better than chance. */
+const STAND_IN = 'greedy';
 
 /** A snapshot of the state is cached after so many moves. */
 const SNAPSHOT_EVERY = 100;

@@ -1,4 +1,6 @@
 import type { Seat } from '@clade/engine';
+import type { JobChange } from '../jobs/jobs.ts';
+import { nextDeadline, paced } from '../pace/pace.ts';
 import { conflict } from '../problem.ts';
 import { type Change, Conflict, type Loaded, type Notice, type Storage } from '../storage/storage.ts';
 import { Asked, type Mark, markOf } from './asked.ts';
@@ -16,6 +18,7 @@ interface Writing extends Omit<Change, 'table' | 'basedOn' | 'asked'> {
 export class Writer {
   readonly #storage: Storage;
   readonly #publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void;
+  readonly #now: () => number;
   #record: TableRecord;
   #version: number;
   #asked: Asked;
@@ -28,9 +31,11 @@ export class Writer {
     storage: Storage,
     { table, version, asked }: Loaded,
     publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void,
+    now: () => number,
   ) {
     this.#storage = storage;
     this.#publish = publish;
+    this.#now = now;
     this.#record = table;
     this.#version = version;
     this.#asked = new Asked(asked);
@@ -83,15 +88,19 @@ export class Writer {
     draftOf?: Seat,
   ): Promise<void> {
     const asked = mark === undefined ? this.#asked : this.#asked.with(mark);
+    const moved = (more.entries ?? []).map(({ seat }) => seat);
+    const next = paced(this.#record, record, moved, this.#now());
+    const jobs = [...(more.jobs ?? []), ...clockJobs(this.#record, next)];
     try {
       const { notices } = await this.#storage.write({
-        table: record,
+        table: next,
         basedOn: this.#version,
         ...more,
+        ...(jobs.length === 0 ? {} : { jobs }),
         ...(mark === undefined ? {} : { asked: asked.bytes }),
       });
       this.#version++;
-      this.#record = record;
+      this.#record = next;
       this.#asked = asked;
       then?.();
       this.#publish(notices, draftOf);
@@ -107,4 +116,12 @@ export class Writer {
     const { id, n } = record;
     return this.write(record, { seats: true, notices: [{ table: id, kind: 'table', from: n, n }] }, then);
   }
+}
+
+/** The work that the clocks of a table make necessary: one look at it, when the next of them runs out. */
+function clockJobs(before: TableRecord, next: TableRecord): JobChange[] {
+  const at = nextDeadline(next);
+  if (at === nextDeadline(before)) return [];
+  const name = { kind: 'clock', key: next.id };
+  return [at === undefined ? name : { ...name, at }];
 }

@@ -1,0 +1,62 @@
+import { schemas } from '@clade/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Problem } from '../problem.ts';
+import { seatOfUser } from '../table/record.ts';
+import { type Door, refusals, tableAnswer } from './door.ts';
+import { known } from './session.ts';
+
+/** Tables of one person that are played at a time, at most. */
+const MOST = 1000;
+
+/** What is done about people whose time is up, and who are away. */
+export const paceRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+  http.post(
+    '/api/tables/:id/seats/:seat/late',
+    {
+      schema: {
+        tags: ['pace'],
+        summary: 'Somebody has run out of time: wait, let a bot stand in, or end the game',
+        params: schemas.TableSeat,
+        querystring: schemas.NoQuery,
+        body: schemas.LateWish,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const { id, seat } = request.params;
+      return (await door.act(request, id, (table, user) =>
+        table.wish(user, seat, request.body.wish),
+      )) as never;
+    },
+  );
+
+  http.post(
+    '/api/vacation',
+    {
+      schema: {
+        tags: ['pace'],
+        summary: 'I am away until a moment, at all my tables that are played over days; null when I am back',
+        querystring: schemas.NoQuery,
+        body: schemas.Vacation,
+        response: { 200: schemas.Vacations, ...refusals },
+      },
+    },
+    async (request) => {
+      const { hall } = door;
+      const { id: user } = known(request);
+      const tables: { id: string; until: number | null }[] = [];
+      const mine = await hall.storage.list({ kind: 'mine', user }, { limit: MOST });
+      for (const { id, pace, status, seats } of mine) {
+        if (pace?.kind !== 'days' || status !== 'playing' || seatOfUser({ seats }, user) < 0) continue;
+        const table = await hall.open(id);
+        try {
+          await table.vacation(user, request.body.until ?? undefined);
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error; // no vacation is left there, or it has just ended
+        }
+        tables.push({ id, until: table.record.clocks?.[seatOfUser(table.record, user)]?.away?.to ?? null });
+      }
+      return { tables };
+    },
+  );
+};

@@ -1,0 +1,154 @@
+import { Problem } from '../problem.ts';
+import { botOf, type TableRecord } from '../table/record.ts';
+import { addOpen, DAY, HOUR, isZone, lengthOf, openBetween, type PlayWindow } from './window.ts';
+
+/** How fast a table is played; without one there is no clock. */
+export type Pace =
+  | {
+      readonly kind: 'live';
+      /** Seconds that a seat has for the whole game. */
+      readonly bank: number;
+      /** Seconds that it gets back whenever moves of its own come to count. */
+      readonly increment: number;
+    }
+  | {
+      readonly kind: 'days';
+      /** Days for a move. */
+      readonly days: number;
+      /** Time passes only in these hours. */
+      readonly window?: PlayWindow;
+      /** Days of vacation that a seat may take in the game. */
+      readonly vacation: number;
+    };
+
+/** What the others may do about somebody whose time is up. */
+export type Wish = 'wait' | 'bot' | 'end';
+
+/** The clock of one seat. */
+export interface SeatClock {
+  /** Live: milliseconds that are left when the clock stands. */
+  readonly left?: number;
+  /** The clock runs: when the time is up. */
+  readonly until?: number;
+  /** The time is up in this turn: what the others want to do about it. */
+  readonly late?: { readonly wishes: readonly { readonly seat: number; readonly wish: Wish }[] };
+  /** Days: milliseconds of vacation that are left. */
+  readonly vacation?: number;
+  /** When the present vacation began, and when it ends. */
+  readonly away?: { readonly from: number; readonly to: number };
+}
+
+/** Refuses hours that are none. */
+export function refuseBadPace(pace: Pace): void {
+  const window = pace.kind === 'days' ? pace.window : undefined;
+  if (window === undefined) return;
+  if (!isZone(window.zone)) throw new Problem(422, 'bad-pace', 'There is no such time zone.');
+  if (lengthOf(window) < HOUR) throw new Problem(422, 'bad-pace', 'People need an hour a day at least.');
+}
+
+function fresh(pace: Pace): SeatClock {
+  return pace.kind === 'live' ? { left: pace.bank * 1000 } : { vacation: pace.vacation * DAY };
+}
+
+/**
+ * The record that follows another, with its clocks as they are then: they run for the people who are to act. `moved`
+ * are the seats whose moves have just come to count.
+ */
+export function paced(
+  before: TableRecord,
+  next: TableRecord,
+  moved: readonly number[],
+  now: number,
+): TableRecord {
+  const { pace } = next;
+  if (pace === undefined || next.startedAt === undefined) return next;
+  const clocks = next.seats.map((sitting, seat): SeatClock => {
+    const runs = next.status === 'playing' && next.toAct.includes(seat) && botOf(sitting) === undefined;
+    const was = before.seats[seat];
+    const renewed =
+      moved.includes(seat) ||
+      (was?.kind === 'person' && sitting.kind === 'person' && was.user !== sitting.user);
+    const clock = next.clocks?.[seat] ?? fresh(pace);
+    return pace.kind === 'live'
+      ? liveClock(pace, clock, runs, moved.includes(seat), now)
+      : daysClock(pace, clock, runs, renewed, now);
+  });
+  return { ...next, clocks };
+}
+
+function liveClock(
+  { increment }: Extract<Pace, { kind: 'live' }>,
+  clock: SeatClock,
+  runs: boolean,
+  moved: boolean,
+  now: number,
+): SeatClock {
+  const { until, late, ...standing } = clock;
+  if (until !== undefined && runs && !moved) return clock;
+  const left =
+    (until === undefined ? (standing.left ?? 0) : Math.max(0, until - now)) + (moved ? increment * 1000 : 0);
+  return runs ? { ...standing, left, until: now + left } : { ...standing, left };
+}
+
+function daysClock(
+  pace: Extract<Pace, { kind: 'days' }>,
+  clock: SeatClock,
+  runs: boolean,
+  renewed: boolean,
+  now: number,
+): SeatClock {
+  const { until, late, ...standing } = clock;
+  if (until !== undefined && runs && !renewed) return clock;
+  if (!runs) return standing;
+  const allowed = pace.days * lengthOf(pace.window);
+  return { ...standing, until: addOpen(pace.window, Math.max(now, standing.away?.to ?? 0), allowed) };
+}
+
+/** When the next clock of a table runs out, if one does. */
+export function nextDeadline({ clocks = [] }: TableRecord): number | undefined {
+  const ahead = clocks.flatMap(({ until, late }) => (until === undefined || late ? [] : [until]));
+  return ahead.length === 0 ? undefined : Math.min(...ahead);
+}
+
+/** Seats whose time is up, and of whom nobody has been told yet. */
+export function overdue({ clocks = [] }: TableRecord, now: number): number[] {
+  return clocks.flatMap(({ until, late }, seat) =>
+    until !== undefined && !late && until <= now ? [seat] : [],
+  );
+}
+
+/** The clock of a seat that is at home from the beginning of a vacation on; it lasts as long as the game still allows. */
+export function onVacation(
+  pace: Extract<Pace, { kind: 'days' }>,
+  home: SeatClock,
+  until: number,
+  now: number,
+): SeatClock {
+  const to = Math.min(until, now + (home.vacation ?? 0));
+  if (to <= now) return home;
+  return {
+    ...home,
+    vacation: (home.vacation ?? 0) - (to - now),
+    away: { from: now, to },
+    ...(home.until === undefined ? {} : { until: moved(pace, home.until, now, to) }),
+  };
+}
+
+/** The clock of a seat that is, or is again, at home; what was not used of a vacation is given back. */
+export function atHome(
+  pace: Extract<Pace, { kind: 'days' }>,
+  { away, ...clock }: SeatClock,
+  now: number,
+): SeatClock {
+  if (away === undefined || away.to <= now) return clock;
+  return {
+    ...clock,
+    vacation: (clock.vacation ?? 0) + (away.to - now),
+    ...(clock.until === undefined ? {} : { until: moved(pace, clock.until, away.to, now) }),
+  };
+}
+
+/** A deadline that was counted from one moment, counted from another. */
+function moved(pace: Extract<Pace, { kind: 'days' }>, until: number, from: number, to: number): number {
+  return addOpen(pace.window, to, openBetween(pace.window, from, until));
+}

@@ -6,6 +6,7 @@ import { useTitle } from '../shell/notices.ts';
 import { preferences, setPreferences, usePreferences } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound.ts';
+import { useLasting } from '../shell/use-lasting.ts';
 import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { useAtTable } from './at-table.tsx';
@@ -22,6 +23,8 @@ import { useTold } from './log/use-told.ts';
 import { Menu, type PanelName } from './menu/menu.tsx';
 import { useUnread } from './menu/use-unread.ts';
 import { VoteBanner } from './menu/vote.tsx';
+import { Clocks } from './pace/clocks.tsx';
+import { Late } from './pace/late.tsx';
 import { PhoneHeader } from './phone/phone-header.tsx';
 import { Sheet } from './phone/sheet.tsx';
 import { usePhone } from './phone/use-phone.ts';
@@ -118,6 +121,7 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             <MenuButton unread={unread} onOpen={() => setCover('menu')} />
           </PromptBar>
         )}
+        <Clocks />
         <main className="board-area">
           {likes.view === 'text' ? (
             <TextTable
@@ -360,14 +364,20 @@ interface BannersProps {
   readonly snapshot: Snapshot;
 }
 
-/** Over the board: a request that failed, a bot in my seat, a question to all. */
+/** Over the board: no connection, a request that failed, a bot in my seat, a question to all. */
 function Banners({ turn, table, snapshot }: BannersProps) {
   const say = useText();
   const { company } = table;
-  const { viewer, seats } = snapshot;
+  const { viewer, seats, connected } = snapshot;
   const standIn = seats[viewer]?.standIn;
+  const lost = useLasting(!connected);
   return (
     <div className="banners">
+      {lost && (
+        <p className="banner" role="status">
+          {say('connection.lost')}
+        </p>
+      )}
       {turn.problem && (
         <p className="banner" role="alert">
           {sayProblem(say, turn.problem)}
@@ -382,6 +392,7 @@ function Banners({ turn, table, snapshot }: BannersProps) {
         </p>
       )}
       {company && <VoteBanner company={company} />}
+      {company && <Late company={company} />}
     </div>
   );
 }

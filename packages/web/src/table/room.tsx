@@ -84,7 +84,7 @@ function Seated({ table, children }: { readonly table: Table; readonly children:
   const ui = use(gameUi(game));
   if (ui === undefined) return <main className="sorry">{say('table.unknown-game', { game })}</main>;
   return (
-    <WithTexts parts={['shell', 'table', game as Part]}>
+    <WithTexts parts={['shell', 'table', 'service', game as Part]}>
       <Sprite sheets={ui.sheets} />
       <Present table={table} ui={ui}>
         {children}

@@ -56,10 +56,35 @@ export interface SeatInfo {
   /** The bot that plays while the person is away. */
   readonly standIn?: string;
   readonly conceded?: boolean;
+  /** A program plays, with a token. */
+  readonly program?: boolean;
   /** A link to the seat; only for who may give it away. */
   readonly invite?: string;
   /** Is the person connected? Absent where that means nothing. */
   readonly online?: boolean;
+}
+
+/** How fast a table is played. */
+export type Pace =
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | {
+      readonly kind: 'days';
+      readonly days: number;
+      readonly vacation: number;
+      readonly window?: { readonly from: string; readonly to: string; readonly zone: string };
+    };
+
+/** What the others may do about somebody whose time is up. */
+export type Wish = 'wait' | 'bot' | 'end';
+
+export interface SeatClock {
+  /** Milliseconds that are left while a live clock stands. */
+  readonly left?: number;
+  /** It runs: when the time is up, by the server's clock. */
+  readonly until?: number;
+  readonly late?: { readonly wishes: readonly { readonly seat: Seat; readonly wish: Wish }[] };
+  readonly vacation?: number;
+  readonly away?: { readonly from: number; readonly to: number };
 }
 
 export interface Legal {
@@ -84,6 +109,9 @@ export interface Snapshot {
   readonly status: 'open' | 'playing' | 'finished' | 'cancelled';
   readonly seats: readonly SeatInfo[];
   readonly commitment: string;
+  /** Of a table on the clock, by seat. */
+  readonly pace?: Pace;
+  readonly clocks?: readonly SeatClock[];
   /** The seat whose eyes this is seen through; -1 for a spectator. */
   readonly viewer: Seat;
   /** Hot-seat: the device must change hands, and nothing secret is in this snapshot until `sit` is called. */
@@ -168,6 +196,8 @@ export interface Company {
   start(): Promise<Refused | undefined>;
   leave(): Promise<Refused | undefined>;
   concede(): Promise<Refused | undefined>;
+  /** What I want to do about a seat whose time is up. */
+  wish(seat: Seat, wish: Wish): Promise<Refused | undefined>;
   /** A bot for a seat, or nobody. */
   standIn(seat: Seat, bot: string | undefined): Promise<Refused | undefined>;
   /** A link with which somebody takes my seat. */

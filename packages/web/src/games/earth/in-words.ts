@@ -80,7 +80,7 @@ export function earthInWords(about: EarthWords): Words[] {
 
 function animalItem({ say }: EarthStage<unknown>, panel: PanelScene): WordsItem {
   const { key, label, acting, dominates, specials = [], survival, traits } = panel;
-  const printed = panel.elements.flatMap((one) => (one?.printed ? [one.label] : []));
+  const printed = panel.elements.flatMap((one) => (one?.printed ? [elementName(say, one.element)] : []));
   return {
     key,
     text: acting ? say('text.acting', { who: label }) : label,

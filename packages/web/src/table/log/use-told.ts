@@ -3,6 +3,7 @@ import type { GameUi, Names, Told } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
 import type { Line, Snapshot } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import { withTableLines } from './table-lines.ts';
 
 /**
  * Everything that happened in words, and behind it what is not confirmed yet: the draft and the move that waits. The
@@ -19,5 +20,8 @@ export function useTold(ui: GameUi, snapshot: Snapshot, names: Names, turn?: Tur
     return [...lines, ...tentative.map((events, i): Line => ({ n: n + 1 + i, seat: viewer, events }))];
   }, [lines, draft.events, waiting, n, viewer]);
   const deferred = useDeferredValue(all);
-  return useMemo(() => ui.sayLines(deferred, names, say), [ui, deferred, names, say]);
+  return useMemo(
+    () => withTableLines(ui.sayLines(deferred, names, say), deferred, names, say),
+    [ui, deferred, names, say],
+  );
 }

@@ -48,6 +48,7 @@ function stateOf(
   if (info.conceded) return say('seats.conceded');
   if (info.kind === 'bot') return say('seats.bot', { level: sayBot(say, info.bot ?? '') });
   if (info.standIn) return say('seats.stand-in', { level: sayBot(say, info.standIn) });
+  if (info.program) return say('seats.program');
   if (info.online === undefined) return say('seats.person');
   return info.online ? say('seats.online') : say('seats.away');
 }

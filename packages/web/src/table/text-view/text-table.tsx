@@ -66,12 +66,11 @@ function Region({ title, className, children }: RegionProps) {
 }
 
 function Part({ part }: { readonly part: Words }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} data-part={part.key}>
-      <h3 id={id}>{part.title}</h3>
+    <div data-part={part.key}>
+      <h3>{part.title}</h3>
       <Items items={part.items} />
-    </section>
+    </div>
   );
 }
 
@@ -103,7 +102,9 @@ function Foretold({ turn, children }: { readonly turn: Turn; readonly children: 
   }, [considered]);
   return (
     <>
-      <div ref={box}>{children}</div>
+      <div ref={box} className="text-foretold">
+        {children}
+      </div>
       <div className="hidden-text" role="status">
         {spoken}
       </div>

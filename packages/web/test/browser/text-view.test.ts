@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChromium } from './chromium.ts';
+import { type Site, startSite } from './site.ts';
+import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startChromium({ pinned: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** How many moves of the list are walked past at most. */
+const FAR = 5;
+/** More presses than any of these games needs. */
+const ENOUGH = 6_000;
+
+/** What has the focus: its role and name, as a screen reader has them. */
+function focused(
+  page: Page,
+): Promise<{ readonly role: string; readonly name: string; readonly region: string }> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    const region = at?.closest('section[aria-labelledby]');
+    const title = region && document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+    return {
+      role: at?.getAttribute('role') ?? at?.tagName.toLowerCase() ?? '',
+      name: (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(),
+      region: title?.textContent ?? '',
+    };
+  });
+}
+
+/** Numbers that look random and are the same in every run. */
+function dice(): (below: number) => number {
+  let state = 7;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const MOVES = 'What you can do';
+
+/**
+ * One choice, by keys alone: Tab to the list of moves and some way into it, Enter; what waits is confirmed. Returns
+ * whether there was something to choose.
+ */
+async function choose(page: Page, roll: (below: number) => number): Promise<boolean> {
+  let past = roll(FAR);
+  let last = '';
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const { role, name, region } = await focused(page);
+    if (region !== MOVES) {
+      // Past the end of the list: the move before is taken instead, or there is none.
+      if (last === '') {
+        if (region === '' || i < 30) continue;
+        return false;
+      }
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    if (role !== 'button') continue;
+    if (/^Confirm|^Undo/.test(name)) {
+      if (!name.startsWith('Confirm')) continue;
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    last = name;
+    if (past-- > 0) continue;
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  return false;
+}
+
+test.for([
+  ['Evolution', 'beginner'],
+  ['Dominant Species', 'greedy'],
+  ['Dominant Species: Marine', 'greedy'],
+] as const)(
+  'a whole game of %s in the text view, by keyboard and the accessibility tree alone',
+  {
+    timeout: 600_000,
+  },
+  async ([title, level]) => {
+    const visit = await Visit.begin(browser, { likes: { view: 'text', confirm: 'never' } });
+    const { page } = visit;
+    await page.goto(site.address);
+    const card = page.getByRole('article', { name: title, exact: true });
+    await card.getByLabel('Level').selectOption(level);
+    await card.getByRole('button', { name: 'Play now vs bots' }).click();
+    const moves = page.getByRole('region', { name: MOVES });
+    await moves.waitFor();
+    await expectNoScroll(page, 'both');
+    await expectAccessible(page);
+    const roll = dice();
+    const ended = page.locator('[data-screen="end"]');
+    let choices = 0;
+    for (let i = 0; i < ENOUGH && !(await ended.isVisible()); i++) {
+      const asked = (await moves.getByRole('button').count()) > 0;
+      if (!asked) {
+        await expect
+          .poll(async () => (await moves.getByRole('button').count()) > 0 || (await ended.isVisible()), {
+            timeout: 60_000,
+          })
+          .toBe(true);
+        continue;
+      }
+      if (await choose(page, roll)) choices++;
+      if (choices === 10) {
+        // The table and the log say something, and nothing of it needs a picture.
+        await expectAccessible(page);
+        const table = await page.getByRole('region', { name: 'The table' }).ariaSnapshot();
+        expect(table.split('listitem').length).toBeGreaterThan(20);
+        expect(table).not.toMatch(/- img(?! ")/);
+      }
+    }
+    expect(await ended.isVisible()).toBe(true);
+    expect(choices).toBeGreaterThan(10);
+    await expectAccessible(page);
+    await visit.end();
+  },
+);

@@ -1,0 +1,153 @@
+import type { options as english } from '../en/options.ts';
+
+/** The options of all games in our own words: a title, what it changes, and names of values where there are several. */
+export const options: Readonly<Record<keyof typeof english, string>> = {
+  'config.players': 'В эту игру играют от {min} до {max} человек, а не {players}.',
+  'config.EVO-1.4.21': 'Колода из 110 карт — для 2–5 игроков.',
+  'config.DS-4.7.1':
+    'Если классов животных у каждого {animals}, то игроков {needed}: в игре участвуют все шесть классов.',
+  'config.DSM-4.5.1': 'По два класса животных бывает только у 2 игроков: в игре участвуют все четыре класса.',
+
+  'opt.evolution.quickPlay': 'Быстрая игра',
+  'opt.evolution.quickPlay.text': 'Все играют карты одновременно. Вшестером — всегда.',
+  'opt.evolution.deck': 'Колода из 110 карт',
+  'opt.evolution.deck.text': 'Малая немецкая колода, 2–5 игроков.',
+  'opt.evolution.speciesBoardLimit': 'Не больше 24 планшетов',
+  'opt.evolution.speciesBoardLimit.text': 'Новый вид — только пока свободен один из 24 планшетов.',
+  'opt.evolution.intelligenceTiming': '«Интеллект» в любое время',
+  'opt.evolution.intelligenceTiming.text':
+    'Травоядные могут применять его перед каждым ходом питания, а не только перед своим.',
+  'opt.evolution.callersProtected': 'Сигнальщики прикрывают друг друга',
+  'opt.evolution.callersProtected.text': 'Два соседа с «Сигналом тревоги» защищают и друг друга.',
+  'opt.evolution.scavengerNeedsMeat': '«Падальщик» после каждой атаки',
+  'opt.evolution.scavengerNeedsMeat.text': 'Даже если атакующий не смог взять мяса.',
+  'opt.evolution.replaceOnlyWhenFull': 'Замена свойства в любой момент',
+  'opt.evolution.replaceOnlyWhenFull.text': 'А не только когда все три места заняты.',
+  'opt.evolution.foodBankLimit': 'Не больше 180 еды',
+  'opt.evolution.foodBankLimit.text': 'В банке 180 фишек из коробки; кончатся — никто не ест.',
+  'opt.evolution.replacedFat': 'Жир при замене теряется',
+  'opt.evolution.replacedFat.text': 'Еда с отданной карты «Жировой запас» не попадает в мешочек владельца.',
+  'opt.evolution.fatEligible': 'Сначала голод, потом жир',
+  'opt.evolution.fatEligible.text':
+    'Сытый вид может запасать жир, только пока у владельца нет голодных видов, которых нужно накормить.',
+  'opt.evolution.passIsPermanent': 'Пас окончателен',
+  'opt.evolution.passIsPermanent.text': 'Спасовавший больше не кормит виды в этом раунде.',
+  'opt.evolution.negateNeighbourCall': 'Сигналы не обойти',
+  'opt.evolution.negateNeighbourCall.text':
+    '«Интеллект» отключает только свойства жертвы, но не «Сигнал тревоги» соседа.',
+  'opt.evolution.negateHorns': 'Рога не обойти',
+  'opt.evolution.negateHorns.text': '«Интеллект» отключает только то, что мешает атаковать.',
+  'opt.evolution.preyLossFirst': 'Сначала мясо, потом потеря',
+  'opt.evolution.preyLossFirst.text':
+    'Атакующий, его помощники и падальщики едят раньше, чем жертва теряет популяцию.',
+  'opt.evolution.replacementAfterLastRound': 'Вид к последнему подсчёту',
+  'opt.evolution.replacementAfterLastRound.text':
+    'Кто потерял все виды, получает новый даже после последнего раунда.',
+
+  'opt.dominant-species.deck': 'Большая колода',
+  'opt.dominant-species.deck.text': '26 карт вместо 22: ещё четыре, которые меняют число маркеров.',
+  'opt.dominant-species.earth': 'Случайная планета',
+  'opt.dominant-species.earth.text':
+    'Начальные тайлы и источники пищи вытягиваются, а от них зависят первые кубы.',
+  'opt.dominant-species.animals': 'Классов животных у игрока',
+  'opt.dominant-species.animals.1': 'один',
+  'opt.dominant-species.animals.2': 'два (3 игрока)',
+  'opt.dominant-species.animals.3': 'три (2 игрока)',
+  'opt.dominant-species.animals.text':
+    'В игре участвуют все шесть классов животных; игроку засчитывается слабейший из его классов.',
+  'opt.dominant-species.assignment': 'Выбор животных',
+  'opt.dominant-species.assignment.text': 'В порядке мест, а не по жребию.',
+
+  'opt.dominant-species-marine.length': 'Длина',
+  'opt.dominant-species-marine.length.short': 'быстрая, 20 карт',
+  'opt.dominant-species-marine.length.standard': 'обычная, 25 карт',
+  'opt.dominant-species-marine.length.long': 'долгая, 30 карт',
+  'opt.dominant-species-marine.length.epic': 'эпичная, все 35 карт',
+  'opt.dominant-species-marine.length.text': 'Астероид — среди последних пяти карт колоды.',
+  'opt.dominant-species-marine.animals': 'По два класса животных',
+  'opt.dominant-species-marine.animals.text':
+    'Для двоих: в игре все четыре класса животных, а считается меньший из двух ваших результатов.',
+  'opt.dominant-species-marine.earth': 'Случайная планета',
+  'opt.dominant-species-marine.earth.text':
+    'Семь начальных тайлов, начальные источники пищи и первые кубы определяет жребий.',
+  'opt.dominant-species-marine.boards': 'Другая сторона планшетов',
+  'opt.dominant-species-marine.boards.text':
+    'Напечатанных источников пищи нет: каждый класс животных тянет три жетона.',
+  'opt.dominant-species-marine.superheroes': 'По два свойства',
+  'opt.dominant-species-marine.superheroes.false': 'одно, как в книге',
+  'opt.dominant-species-marine.superheroes.true': 'два, без «Экзаптации»',
+  'opt.dominant-species-marine.superheroes.with-exaptation': 'два, с «Экзаптацией»',
+  'opt.dominant-species-marine.superheroes.text':
+    'Каждый класс животных оставляет два из трёх полученных свойств.',
+  'opt.dominant-species-marine.assignment': 'Выбор животных',
+  'opt.dominant-species-marine.assignment.text': 'В порядке мест, а не по жребию.',
+  'opt.dominant-species-marine.opt1': 'Ячейки «Миграции»',
+  'opt.dominant-species-marine.opt1.default': '1, 3 и 5 кубов',
+  'opt.dominant-species-marine.opt1.a': '5, 3 и 1 куб',
+  'opt.dominant-species-marine.opt1.b': '2, 3 и 5 кубов',
+  'opt.dominant-species-marine.opt1.text': 'Сколько кубов перемещается, слева направо.',
+  'opt.dominant-species-marine.opt2': 'Случайные символы событий',
+  'opt.dominant-species-marine.opt2.text': 'В каждой партии они распределяются по картам заново.',
+  'opt.dominant-species-marine.opt3': '«Возврат», только если ходов нет',
+  'opt.dominant-species-marine.opt3.text':
+    'Когда ваших маркеров в зоне действий нет — только если ни одного нельзя поместить.',
+  'opt.dominant-species-marine.opt4': '«Живучесть» спасает один жетон',
+  'opt.dominant-species-marine.opt4.text': 'По одному при каждом обновлении, а не все и всегда.',
+  'opt.dominant-species-marine.opt5': '«Плодовитые хищники» у себя',
+  'opt.dominant-species-marine.opt5.text': 'Карта берёт кубы только на занятых вами тайлах.',
+  'opt.dominant-species-marine.opt6': 'X карты из сброса',
+  'opt.dominant-species-marine.opt6.text': 'Ячейка, в которой её разыграли, а не 0.',
+  'opt.dominant-species-marine.opt7': '«Плотоядности» нужна добыча',
+  'opt.dominant-species-marine.opt7.text':
+    'Вид процветает только среди двух кубов соперников, а не «в том числе» там.',
+  'opt.dominant-species-marine.opt8': '«Экстремофилы» за бонус',
+  'opt.dominant-species-marine.opt8.text': 'Кубы на источниках дают бонусные очки, а не по 1 очку.',
+  'opt.dominant-species-marine.opt9': '«Тектонический сдвиг»: свои маркеры',
+  'opt.dominant-species-marine.opt9.text': 'Только ваши маркеры, а не маркеры всех животных.',
+  'opt.dominant-species-marine.opt10': '«Инвазивные виды» щадят вас',
+  'opt.dominant-species-marine.opt10.text': 'Все животные, кроме ваших.',
+  'opt.dominant-species-marine.opt11': 'Кладогенез',
+  'opt.dominant-species-marine.opt11.default': 'верхняя карта сброса, затем другая из ряда',
+  'opt.dominant-species-marine.opt11.a': 'любая карта сброса',
+  'opt.dominant-species-marine.opt11.b': 'только самая нижняя из остальных',
+  'opt.dominant-species-marine.opt11.text': 'Какую карту он разыгрывает.',
+  'opt.dominant-species-marine.opt12': '«Древняя родословная»: весь сброс',
+  'opt.dominant-species-marine.opt12.text': 'А не только верхняя карта.',
+  'opt.dominant-species-marine.opt13': '«Одиночный образ жизни»: без чужих животных',
+  'opt.dominant-species-marine.opt13.text':
+    'На тайле при подсчёте нет других животных, а не ровно один ваш куб.',
+  'opt.dominant-species-marine.opt14': '«Солнечная радиация» не добавляет',
+  'opt.dominant-species-marine.opt14.text': 'Пока она в ряду, первое место не получает лишнего очка.',
+  'opt.dominant-species-marine.opt15': '«Морской снег» считает океан',
+  'opt.dominant-species-marine.opt15.text':
+    'При появлении карты считаются, кроме курильщиков, и тайлы открытого океана.',
+  'opt.dominant-species-marine.opt16': '«Морской снег» ничего не даёт',
+  'opt.dominant-species-marine.opt16.text':
+    'Нет очка за каждый занятый вами тайл открытого океана и курильщик.',
+  'opt.dominant-species-marine.opt17': 'Донные организмы',
+  'opt.dominant-species-marine.opt17.default': 'разыгрывают карту из ячейки 1',
+  'opt.dominant-species-marine.opt17.a': 'адаптация жетоном из двух секций',
+  'opt.dominant-species-marine.opt17.b': 'не участвуют',
+  'opt.dominant-species-marine.opt17.text': 'Речь о секциях «Истощение» и «Регресс».',
+  'opt.dominant-species-marine.opt18': 'Маскировка',
+  'opt.dominant-species-marine.opt18.default': 'один куб на новый тайл',
+  'opt.dominant-species-marine.opt18.a': '1 очко',
+  'opt.dominant-species-marine.opt18.b': 'не участвует',
+  'opt.dominant-species-marine.opt18.text': 'Что она даёт, когда появляется тайл или источник.',
+  'opt.dominant-species-marine.opt19': '«Вулканическая активность» на горах',
+  'opt.dominant-species-marine.opt19.text': 'Источник — только на подводную гору, а не ещё и на край.',
+  'opt.dominant-species-marine.opt20': 'Рост где угодно',
+  'opt.dominant-species-marine.opt20.text':
+    '«Плодовитость», «Всеядные виды» и «Популяционный взрыв» выбирают любой тайл, а не занятый вами.',
+  'opt.dominant-species-marine.opt21': '«Отсутствие конкуренции» при подсчёте',
+  'opt.dominant-species-marine.opt21.text':
+    'Карта переворачивает ничьи только при подсчёте за тайл, а не все ничьи.',
+  'opt.dominant-species-marine.opt22': 'Захваченный маркер свободен',
+  'opt.dominant-species-marine.opt22.text':
+    'Особый маркер в зоне действий, сменивший хозяина, не связывает нового.',
+  'opt.dominant-species-marine.opt23': 'Особая «Конкуренция» где угодно',
+  'opt.dominant-species-marine.opt23.text': 'Ваш куб на этих тайлах не нужен.',
+  'opt.dominant-species-marine.opt24': '«Среда обитания» добавляет жетон',
+  'opt.dominant-species-marine.opt24.text':
+    'Первая часть кладёт жетон из мешочка, а не убирает жетон типа, который вы не контролируете.',
+};

@@ -1,0 +1,69 @@
+import type { service as english } from '../en/service.ts';
+
+/** What a server adds to the page: clocks, programs, notices, accounts, standing orders. */
+export const service: Readonly<Record<keyof typeof english, string>> = {
+  // Clocks of a table
+  'clock.title': 'Часы',
+  'clock.of': '{name}: {time}',
+  'clock.of-running': '{name}, сейчас ходит: {time}',
+  'clock.up': 'время вышло',
+  'clock.away': 'не здесь до {date}',
+  'clock.minutes': '{minutes}\u00a0мин',
+  'clock.hours': '{hours}\u00a0ч {minutes}\u00a0мин',
+  'clock.days': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} {hours}\u00a0ч',
+  'clock.full': 'Время игрока {name} идёт до {date}.',
+
+  // Somebody's time is up
+  'late.title': 'Время вышло',
+  'late.what': 'У игрока {name} вышло время. Что делать?',
+  'late.note':
+    '{needed, plural, =1 {Решаете вы.} other {Будет так, как пожелают одинаково #.}} До тех пор {name} ещё может сходить.',
+  'late.wait': 'Ждать',
+  'late.bot': 'Пусть играет бот',
+  'late.end': 'Закончить партию',
+  'late.me':
+    'Ваше время вышло. Другие могут подождать, посадить за вас бота или закончить партию; сходите, и всё в порядке.',
+  'late.wishes':
+    '{count, plural, =0 {} one {этого хочет #} few {этого хотят #} many {этого хотят #} other {этого хотят #}}',
+  'late.end-sure': 'Закончить партию сейчас? Решат нынешние очки тех, у кого время не вышло.',
+
+  // Lines of the table in the log
+  'line.takeback': 'Назад к ходу {to}',
+  'line.concede': '{name} сдаётся; дальше играет бот',
+  'line.time': 'У игрока {name} вышло время',
+  'line.stand-in': 'За игрока {name} играет бот',
+  'line.end': 'Другие закончили партию: у игрока {name} вышло время',
+
+  // The pace of a new table
+  'pace.label': 'Темп',
+  'pace.none': 'Без часов',
+  'pace.live': 'Часы за столом',
+  'pace.days': 'Дни на ход',
+  'pace.bank': 'Минут каждому',
+  'pace.increment': 'Секунд назад за ход',
+  'pace.per-move': 'Дней на ход',
+  'pace.hours': 'Часы игры',
+  'pace.all-day': 'круглые сутки',
+  'pace.from': 'с',
+  'pace.to': 'до',
+  'pace.vacation': 'Дней отпуска каждому',
+  'pace.live-is': '{minutes}\u00a0мин + {increment}\u00a0с',
+  'pace.days-is':
+    '{days, plural, one {# день на ход} few {# дня на ход} many {# дней на ход} other {# дня на ход}}',
+  'pace.zone': 'Время идёт только в эти часы, часовой пояс {zone}.',
+
+  // Programs with a token
+  'programs.title': 'Программы',
+  'programs.note':
+    'Ваша программа может играть за столами этого сервера, если у неё есть токен. <a>Как её написать</a>',
+  'programs.name': 'Название программы',
+  'programs.create': 'Создать токен',
+  'programs.token': 'Токен для «{name}». Он показан только сейчас; храните его как пароль:',
+  'programs.copy': 'Копировать токен',
+  'programs.done': 'Сохранено',
+  'programs.since': 'с {date}',
+  'programs.revoke': 'Отозвать',
+  'programs.revoke-of': 'Отозвать токен: {name}',
+  'programs.revoke-sure': 'Отозвать? Программа «{name}» больше не сможет играть.',
+  'seats.program': 'программа',
+};

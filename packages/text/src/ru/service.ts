@@ -24,7 +24,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'late.me':
     'Ваше время вышло. Другие могут подождать, посадить за вас бота или закончить партию; сходите, и всё в порядке.',
   'late.wishes':
-    '{count, plural, =0 {} one {этого хочет #} few {этого хотят #} many {этого хотят #} other {этого хотят #}}',
+    '{count, plural, one {этого хочет #} few {этого хотят #} many {этого хотят #} other {этого хотят #}}',
   'late.end-sure': 'Закончить партию сейчас? Решат нынешние очки тех, у кого время не вышло.',
 
   // Lines of the table in the log
@@ -60,6 +60,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'programs.create': 'Создать токен',
   'programs.token': 'Токен для «{name}». Он показан только сейчас; храните его как пароль:',
   'programs.copy': 'Копировать токен',
+  'programs.copied': 'Скопировано',
   'programs.done': 'Сохранено',
   'programs.since': 'с {date}',
   'programs.revoke': 'Отозвать',

@@ -11,6 +11,7 @@ export type Part =
   | 'shell'
   | 'options'
   | 'table'
+  | 'service'
   | 'evolution'
   | 'dominant-species'
   | 'dominant-species-marine'

@@ -5,6 +5,7 @@ import type { evolution } from './en/evolution.ts';
 import type { gallery } from './en/gallery.ts';
 import type { galleryHex } from './en/gallery-hex.ts';
 import type { options } from './en/options.ts';
+import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 import type { table } from './en/table.ts';
 
@@ -13,6 +14,7 @@ export type Key =
   | keyof typeof shell
   | keyof typeof options
   | keyof typeof table
+  | keyof typeof service
   | keyof typeof evolution
   | keyof typeof earth
   | keyof typeof dominantSpecies

@@ -1,4 +1,5 @@
 import type { Refused } from '../table/table.ts';
+import { noteServerTime } from './server-time.ts';
 
 /** No answer came, or none that says whether the request was carried out: it may be sent again. */
 export class Lost extends Error {
@@ -57,7 +58,9 @@ export class Api {
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
-    return this.#send(path, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(lost);
+    const response = await this.#send(path, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(lost);
+    noteServerTime(response.headers.get('date'));
+    return response;
   }
 
   async #read(response: Response): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@clade/engine';
-import { type ChatLine, type Company, isRefused, type Refused } from '../table/table.ts';
+import { type ChatLine, type Company, isRefused, type Refused, type Wish } from '../table/table.ts';
 import { type Api, OFFLINE, once } from './api.ts';
 import type { TableState, WireChatLine } from './wire.ts';
 
@@ -107,6 +107,10 @@ export class RemoteCompany implements Company {
 
   concede(): Promise<Refused | undefined> {
     return this.#change('concede');
+  }
+
+  wish(seat: Seat, wish: Wish): Promise<Refused | undefined> {
+    return this.#change(`seats/${seat}/late`, { wish });
   }
 
   standIn(seat: Seat, bot: string | undefined): Promise<Refused | undefined> {

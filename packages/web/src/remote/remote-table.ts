@@ -322,6 +322,8 @@ export class RemoteTable implements Table {
       status: this.#gone ? 'cancelled' : table.status,
       seats: table.seats.map((s, i) => this.#seat(s, i)),
       commitment: table.commitment,
+      ...(table.pace ? { pace: table.pace } : {}),
+      ...(table.clocks ? { clocks: table.clocks } : {}),
       viewer: seat ?? -1,
       n,
       view,

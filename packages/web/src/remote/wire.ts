@@ -1,5 +1,5 @@
 import type { Barrier, Decision, GameEvent, OptionValue, Result, Seat, Wire } from '@clade/engine';
-import type { Legal, Line } from '../table/table.ts';
+import type { Legal, Line, Pace, SeatClock } from '../table/table.ts';
 
 /** The answers of the server as docs/protocol.md describes them; tests hold them against what a server really says. */
 
@@ -10,6 +10,7 @@ export interface WireSeat {
   readonly bot?: string;
   readonly standIn?: string;
   readonly conceded?: boolean;
+  readonly program?: boolean;
   readonly invite?: string;
 }
 
@@ -38,6 +39,8 @@ export interface WireTable {
     readonly to?: number;
     readonly yes: readonly Seat[];
   };
+  readonly pace?: Pace;
+  readonly clocks?: readonly SeatClock[];
   readonly result?: Result;
   readonly rematchOf?: string;
   readonly rematch?: string;

@@ -29,7 +29,7 @@ export function SinceLastMove({ entry }: { readonly entry: Entry }) {
   if (ui === undefined || table === 'opening' || isRefused(table)) return null;
   return (
     <Suspense>
-      <WithTexts parts={['shell', 'table', game as Part]}>
+      <WithTexts parts={['shell', 'table', 'service', game as Part]}>
         <Since entry={entry} ui={ui} lines={table.snapshot().lines} />
       </WithTexts>
     </Suspense>

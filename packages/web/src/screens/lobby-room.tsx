@@ -12,6 +12,7 @@ import { sayProblem } from '../shell/problem.ts';
 import type { Refused, SeatInfo, Snapshot, Table } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 import './lists.css';
+import { sayPace } from './new-table-pace.tsx';
 
 /** A table of the server before the game begins: who is there, links for who is to come. */
 export function WaitingRoom({ table, snapshot }: { readonly table: Table; readonly snapshot: Snapshot }) {
@@ -42,6 +43,7 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
         <p className="soft" role="status">
           {say('room.state', { game: card ? say(card.title) : snapshot.game, free })}
         </p>
+        {snapshot.pace && <p className="soft">{sayPace(say, snapshot.pace)}</p>}
         <ul className="lst box">
           {snapshot.seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -7,6 +7,7 @@ import { awaited, type Plan, placeOf, withBotsInstead } from '../shell/plan.ts';
 import { useMe } from '../shell/tables.ts';
 import type { Refused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
+import { PaceChoice } from './new-table-pace.tsx';
 
 interface SummaryProps {
   readonly plan: Plan;
@@ -45,10 +46,14 @@ export function Summary({ plan, change, name, setName, refused, sayRefused, busy
           <dt>{say('new.sum.length')}</dt>
           <dd>{say('new.minutes', { minutes: card?.minutes ?? 0 })}</dd>
         </div>
-        <div>
-          <dt>{say('new.sum.pace')}</dt>
-          <dd>{say('new.no-clock')}</dd>
-        </div>
+        {place === 'server' ? (
+          <PaceChoice pace={plan.pace} set={(pace) => change({ ...plan, pace })} />
+        ) : (
+          <div>
+            <dt>{say('new.sum.pace')}</dt>
+            <dd>{say('new.no-clock')}</dd>
+          </div>
+        )}
         <div>
           <dt>{say('new.sum.rules')}</dt>
           <dd>{say('new.rules-note', { changed })}</dd>

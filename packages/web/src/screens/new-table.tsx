@@ -27,7 +27,7 @@ export default function NewTableScreen({ game }: { readonly game?: string }) {
   const chosen = game !== undefined && PLAYABLE.includes(game) ? game : (PLAYABLE[0] as string);
   return (
     <Suspense fallback={<main className="loading" aria-busy="true" />}>
-      <WithTexts parts={['shell', 'options']}>
+      <WithTexts parts={['shell', 'options', 'service']}>
         <NewTable key={chosen} id={chosen} />
       </WithTexts>
     </Suspense>

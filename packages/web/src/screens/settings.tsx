@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@clade/text';
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../remote/push.ts';
 import { useName } from '../shell/name.tsx';
 import { useTitle } from '../shell/notices.ts';
@@ -22,6 +22,8 @@ import { useMe } from '../shell/tables.ts';
 import { installed, subscribeInstalled } from '../shell/update.ts';
 import { useText } from '../text/text.tsx';
 import './settings.css';
+import { Group, Setting } from './settings-parts.tsx';
+import { ServiceSettings } from './settings-service.tsx';
 
 /** What a person likes; everything takes effect at once and stays on this device. */
 export default function SettingsScreen() {
@@ -68,37 +70,9 @@ export default function SettingsScreen() {
         <OnOff name="sound" likes={likes} changed={(on) => on && playTurnSound()} />
         <Push />
       </Group>
+      <ServiceSettings />
       <Offline />
     </main>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="box group" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-interface SettingProps {
-  readonly name: string;
-  readonly note?: ReactNode;
-  readonly children: (id: string) => ReactNode;
-}
-
-function Setting({ name, note, children }: SettingProps) {
-  const id = useId();
-  return (
-    <div className="setting">
-      <div>
-        <label htmlFor={id}>{name}</label>
-        {note && <p className="soft">{note}</p>}
-      </div>
-      {children(id)}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OptionValue } from '@clade/engine';
 import type { LocalSetup } from '../local/local.ts';
+import type { Pace } from '../table/table.ts';
 
 /** Who is to sit on a seat: I, somebody else at this device, a bot, or somebody elsewhere who comes by a link. */
 export type SeatPlan =
@@ -19,6 +20,8 @@ export interface Plan {
   readonly visibility: 'link' | 'public';
   /** Where a table for me and bots alone is played. */
   readonly online: boolean;
+  /** On the server: none when there is no clock. */
+  readonly pace?: Pace | undefined;
 }
 
 /** Where the table will be: on the server when somebody elsewhere is to sit there, or when it is wished. */
@@ -83,6 +86,7 @@ export function remoteSetup(plan: Plan, name: string): unknown {
     name,
     options: plan.options,
     visibility: plan.visibility,
+    ...(plan.pace ? { pace: plan.pace } : {}),
     seats: plan.seats.map((seat) => {
       if (seat.kind === 'bot') return seat;
       return { kind: seat.kind === 'link' && plan.visibility === 'public' ? 'open' : seat.kind };

@@ -42,7 +42,7 @@ interface RoomProps {
 /** Around every screen of a table: opens it, loads its game and its texts, and says what is wrong when it cannot. */
 export function Room({ opened, children }: RoomProps) {
   return (
-    <WithTexts parts={['shell', 'table']}>
+    <WithTexts parts={['shell', 'table', 'service']}>
       <Sprite sheets={SHEETS} />
       <Entrance opened={opened}>{children}</Entrance>
     </WithTexts>

@@ -23,12 +23,7 @@ export function withTableLines(
   return all;
 }
 
-function tableLine(
-  { n, events }: Line,
-  before: Told | undefined,
-  names: Names,
-  say: Say,
-): Told | undefined {
+function tableLine({ n, events }: Line, before: Told | undefined, names: Names, say: Say): Told | undefined {
   const event = events[0] as { readonly type: string; readonly to?: number } | undefined;
   const kind = KINDS.find((known) => known === event?.type);
   if (kind === undefined) return undefined;
@@ -37,7 +32,7 @@ function tableLine(
   return {
     n,
     round: before?.round ?? 0,
-    symbol: kind === 'takeback' ? 'undo' : kind === 'time' ? 'clock' : 'people',
+    symbol: kind === 'takeback' ? 'undo' : 'people',
     text: plain,
     plain,
     group: before?.group ?? '',

@@ -11,7 +11,8 @@ const SHORT = { live: 30_000, days: 3 * 3600_000 };
 /** The clocks of all seats, where the table has a pace. */
 export function Clocks() {
   const { snapshot } = useAtTable();
-  if (snapshot.pace === undefined || snapshot.clocks === undefined || snapshot.status !== 'playing') return null;
+  if (snapshot.pace === undefined || snapshot.clocks === undefined || snapshot.status !== 'playing')
+    return null;
   return <Running kind={snapshot.pace.kind} />;
 }
 

@@ -17,9 +17,7 @@ export function sayLeft(say: Say, kind: 'live' | 'days', milliseconds: number): 
     const seconds = Math.ceil(milliseconds / 1000);
     const two = (n: number): string => String(n).padStart(2, '0');
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-    return hours > 0
-      ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-      : `${minutes}:${two(seconds % 60)}`;
+    return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
   }
   const minutes = Math.ceil((milliseconds % HOUR) / MINUTE);
   const hours = Math.floor(milliseconds / HOUR);

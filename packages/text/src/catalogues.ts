@@ -3,6 +3,10 @@ import { type Catalogue, type Decline, Texts, type TextsOptions } from './messag
 /** The languages of Clade, with their own names. */
 export const LANGUAGES = {
   en: 'English',
+  hu: 'Magyar',
+  pl: 'Polski',
+  cs: 'Čeština',
+  ru: 'Русский',
 } as const;
 export type Language = keyof typeof LANGUAGES;
 

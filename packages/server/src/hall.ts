@@ -17,6 +17,7 @@ import {
 } from './table/record.ts';
 import { Table, type TableDeps } from './table/table.ts';
 import type { BotQuestion } from './table/thinkers.ts';
+import { Overtaken } from './table/writer.ts';
 
 /** What a new table is made of. */
 export interface NewTable {
@@ -44,6 +45,9 @@ export interface HallOptions {
   /** Tables kept in memory. */
   readonly maxOpen?: number;
 }
+
+/** Tries of a change that others are faster with; each time one of them has succeeded. */
+const MOST_TRIES = 20;
 
 /** Tables that somebody goes through line by line, whose whole past is in memory. */
 const MOST_REPLAYS = 32;
@@ -131,8 +135,9 @@ export class Hall {
     const found = this.#tables.get(id);
     if (found !== undefined) {
       const table = await found;
-      if (!table.alive) {
+      if (!table.alive || !(await this.#isFresh(table))) {
         if (this.#tables.get(id) === found) this.#tables.delete(id);
+        void table.retire();
         return this.open(id);
       }
       if (this.#tables.get(id) === found) {
@@ -149,6 +154,23 @@ export class Hall {
     const table = await opening;
     table.wake();
     return table;
+  }
+
+  /** Has nobody else written the table since it was opened here? */
+  async #isFresh(table: Table): Promise<boolean> {
+    const version = await this.storage.shared?.version(table.id);
+    return version === undefined || table.has(version);
+  }
+
+  /** Lets somebody do something at a table; once more when another node has written it in the meantime. */
+  async visit<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
+    for (let left = MOST_TRIES; ; left--) {
+      try {
+        return await work(await this.open(id));
+      } catch (error) {
+        if (left === 0 || !(error instanceof Overtaken)) throw error;
+      }
+    }
   }
 
   async #read(id: string): Promise<Table> {
@@ -215,8 +237,11 @@ export class Hall {
       },
       id,
     );
-    await (await this.open(id)).setRematch(table.id);
-    return table;
+    const chosen = await this.visit(id, (over) => over.setRematch(table.id));
+    if (chosen === table.id) return table;
+    // Somebody was faster on another node; this one is not needed.
+    await this.visit(table.id, (needless) => needless.vote(user.id, 'cancel', true));
+    return this.open(chosen);
   }
 
   /** Brings in a finished game from its log. */
@@ -281,11 +306,20 @@ export class Hall {
 
   /** The clock of a table has run out, or would have. */
   async timeUp(id: string): Promise<void> {
-    await (await this.open(id)).timeUp();
+    await this.visit(id, (table) => table.timeUp());
   }
 
-  /** Opens the tables at which bots are to act: they go on by themselves after a restart. */
+  /** Bots of a table that are to act answer once. */
+  async playBots(id: string): Promise<void> {
+    await (await this.open(id)).playBots();
+  }
+
+  /**
+   * Opens the tables at which bots are to act: they go on by themselves after a restart. Where several nodes share the
+   * work, their jobs have survived instead.
+   */
   async resume(): Promise<void> {
+    if (this.storage.shared) return;
     for (const { id, seats, toAct } of await this.storage.playing()) {
       if (!toAct.some((seat) => botOf(seats[seat]) !== undefined)) continue;
       await new Promise(setImmediate); // requests go first

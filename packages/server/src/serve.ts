@@ -21,9 +21,7 @@ export async function serve(config: ServerConfig): Promise<Served> {
     const app = await createApp({ config, storage: openStore(config.data) });
     try {
       const address = await app.http.listen({ host: config.host, port: config.port });
-      const resumed = (error: unknown): void => app.http.log.error({ err: error }, 'resume');
-      app.hall.resume().catch(resumed);
-      app.notifier.resume().catch(resumed);
+      app.start().catch((error: unknown) => app.http.log.error({ err: error }, 'start'));
       const close = async (): Promise<void> => {
         const cut = setTimeout(() => app.http.server.closeAllConnections(), GRACE);
         await app.close().finally(() => {

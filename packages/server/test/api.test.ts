@@ -193,7 +193,7 @@ function codesInSources(): Set<string> {
   for (const file of files) {
     const source = readFileSync(new URL(file, sources), 'utf8');
     for (const pattern of [
-      /new Problem\(\s*\d+,\s*'([a-z-]+)'/g,
+      /(?:new Problem|super)\(\s*\d+,\s*'([a-z-]+)'/g,
       /conflict\(\s*'([a-z-]+)'/g,
       /HTTP|', '([a-z-]+)', 'The (?:headers|request)/g,
     ]) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { Hall } from '../src/hall.ts';
 import { Streams } from '../src/http/stream.ts';
+import { Presence } from '../src/nodes/presence.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import type { Table } from '../src/table/table.ts';
 import { Client, key, type Running, scratch, start, tableOfTwo } from './client.ts';
@@ -220,7 +221,9 @@ describe('what others may know', () => {
     const [one, two] = [await listen(a), await listen(a)];
     const [other, spectator] = [await listen(b), await listen(guest, { tables: [id] })];
     const view = await a.table(id);
-    const { move } = view.legal[0]!;
+    // A card that the other hand does not hold as well.
+    const others = JSON.stringify((await b.table(id)).legal);
+    const { move } = view.legal.find((legal) => !others.includes(JSON.stringify(legal.move)))!;
     const moved = await a.move(id, view, move);
     for (const own of [one, two]) {
       await own.until((s) => s.of('draft').length > 0);
@@ -375,6 +378,10 @@ describe('slow and dead clients', () => {
     store = new SqliteStorage(join(own.path, `${key()}.sqlite`));
     streams = new Streams({
       storage: store,
+      presence: new Presence(),
+      alarm: (error) => {
+        throw error;
+      },
       maxStreams: 10,
       maxStreamsOfAddress: 10,
       heartbeat: 20,

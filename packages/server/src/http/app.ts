@@ -3,14 +3,11 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Tokens } from '../accounts/tokens.ts';
-import { BotPool } from '../bots/pool.ts';
 import type { ServerConfig } from '../config.ts';
-import { Games } from '../games.ts';
-import { Hall } from '../hall.ts';
+import type { Games } from '../games.ts';
 import { Problem } from '../problem.ts';
-import { Notifier } from '../push/notifier.ts';
-import { Sender } from '../push/sender.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createWork, type Work } from '../work.ts';
 import { Closing } from './closing.ts';
 import { describeInterface } from './document.ts';
 import { door } from './door.ts';
@@ -45,17 +42,9 @@ export interface AppOptions {
   readonly now?: () => number;
 }
 
-export interface App {
+export interface App extends Work {
   readonly http: FastifyInstance;
-  readonly hall: Hall;
   readonly streams: Streams;
-  readonly notifier: Notifier;
-  close(): Promise<void>;
-}
-
-/** Whom push services turn to when something is wrong. */
-function subjectOf({ publicUrl }: ServerConfig): string {
-  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:host@clade.invalid';
 }
 
 const NOWHERE = new Problem(404, 'not-found', 'There is nothing at this address.');
@@ -63,39 +52,26 @@ const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 
 
 /** Puts the server together; it listens when `http.listen` is called. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, storage, games = new Games(), logTo, push, now = Date.now } = options;
+  const { config, storage, games, logTo, push, now = Date.now } = options;
   const http = createListener(config, logTo);
 
-  const pool = new BotPool({
-    threads: config.botThreads,
-    limit: config.botLimit,
-    alarm: (error) => http.log.error({ err: error }, 'bot'),
+  const work = createWork({
+    config,
+    storage,
+    log: http.log,
+    games,
+    now,
+    push,
+    publish: (table, notices, draftOf) => streams.publish(table, notices, draftOf),
   });
+  const { hall, notifier } = work;
   const streams = new Streams({
     storage,
+    presence: work.presence,
     maxStreams: config.maxStreams,
     maxStreamsOfAddress: config.maxStreamsOfAddress,
     open: (id) => hall.open(id),
-  });
-  const hall = new Hall({
-    storage,
-    games,
-    maxTables: config.maxTables,
-    now,
-    think: (question) => pool.think(question),
-    publish: (table, notices, draftOf) => {
-      streams.publish(table, notices, draftOf);
-      if (notices.length > 0) notifier.changed(table);
-    },
-    alarm: (error, table) => http.log.error({ err: error, table }, 'table'),
-  });
-  const notifier = new Notifier({
-    storage,
-    sender: new Sender({ keys: config.vapid, subject: subjectOf(config), anywhere: push?.anywhere ?? false }),
-    present: (user) => streams.present(user),
-    open: (id) => hall.open(id),
-    alarm: (error, table) => http.log.warn({ err: error, table }, 'notice'),
-    ...(push ? { delay: push.delay } : {}),
+    alarm: (error) => http.log.error({ err: error }, 'stream'),
   });
 
   const headers = Object.entries(securityHeaders(config.publicUrl));
@@ -133,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(session, { config, storage, tokens });
   const limits = rates(config.ratePerMinute);
   const doorway = door(hall, streams, limits);
-  await http.register(gameRoutes, { games });
+  await http.register(gameRoutes, { games: work.games });
   await http.register(peopleRoutes, { rates: limits });
   await http.register(pushRoutes, { notifier, publicKey: config.vapid.publicKey });
   await http.register(tokenRoutes, { tokens, door: doorway });
@@ -160,18 +136,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const close = async (): Promise<void> => {
     closing.begin();
     streams.close();
-    await notifier.close();
     await closing.finish();
-    await pool.close();
-    await hall.close();
-    await storage.close();
+    await work.close();
   };
   let closed: Promise<void> | undefined;
   return {
+    ...work,
     http,
-    hall,
     streams,
-    notifier,
     close() {
       closed ??= close();
       return closed;

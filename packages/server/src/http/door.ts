@@ -2,7 +2,7 @@ import { schemas } from '@clade/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { notFound } from '../problem.ts';
-import { mayWatch } from '../table/record.ts';
+import { mayWatch, type User } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import type { rates } from './limits.ts';
 import { known } from './session.ts';
@@ -31,33 +31,56 @@ export interface Door {
   watch(request: FastifyRequest, id: string, invite?: string): Promise<Table>;
   /** The table as this person may know it. */
   view(request: FastifyRequest, table: Table): Ready;
-  /** Lets a person do something at a table, and answers with the table after it. */
+  /** Lets a person do something at a table that they may look at; `work` runs again when another node was faster. */
+  visit<T>(
+    request: FastifyRequest,
+    id: string,
+    work: (table: Table, user: User) => Promise<T>,
+    invite?: string,
+  ): Promise<T>;
+  /** The same, answered with the table after it. */
   act(
     request: FastifyRequest,
     id: string,
     work: (table: Table, user: string) => Promise<void>,
+    invite?: string,
   ): Promise<Ready>;
 }
 
 export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door {
+  const refuseStranger = (request: FastifyRequest, table: Table, invite: string | undefined): void => {
+    if (!mayWatch(table.record, request.person?.id, invite)) throw notFound('table');
+  };
   const watch: Door['watch'] = async (request, id, invite) => {
     const table = await hall.open(id);
-    if (!mayWatch(table.record, request.person?.id, invite)) throw notFound('table');
+    refuseStranger(request, table, invite);
     return table;
   };
   const view: Door['view'] = (request, table) => new Ready(table.viewText(request.person?.id));
+  const visit: Door['visit'] = (request, id, work, invite) => {
+    const user = known(request);
+    return hall.visit(id, (table) => {
+      refuseStranger(request, table, invite);
+      return work(table, user);
+    });
+  };
   return {
     hall,
     streams,
     rates: limits,
     watch,
     view,
-    async act(request, id, work) {
-      const user = known(request).id;
-      const table = await watch(request, id);
-      await work(table, user);
-      return view(request, table);
-    },
+    visit,
+    act: (request, id, work, invite) =>
+      visit(
+        request,
+        id,
+        async (table, user) => {
+          await work(table, user.id);
+          return view(request, table);
+        },
+        invite,
+      ),
   };
 }
 

@@ -48,12 +48,12 @@ export const paceRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       const mine = await hall.storage.list({ kind: 'mine', user }, { limit: MOST });
       for (const { id, pace, status, seats } of mine) {
         if (pace?.kind !== 'days' || status !== 'playing' || seatOfUser({ seats }, user) < 0) continue;
-        const table = await hall.open(id);
         try {
-          await table.vacation(user, request.body.until ?? undefined);
+          await hall.visit(id, (table) => table.vacation(user, request.body.until ?? undefined));
         } catch (error) {
           if (!(error instanceof Problem)) throw error; // no vacation is left there, or it has just ended
         }
+        const table = await hall.open(id);
         tables.push({ id, until: table.record.clocks?.[seatOfUser(table.record, user)]?.away?.to ?? null });
       }
       return { tables };

@@ -7,7 +7,7 @@ import { known } from './session.ts';
 
 /** Seats are taken, left, handed over, lent to bots and given up. */
 export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
-  const { streams, watch, view } = door;
+  const { streams, visit, act } = door;
   const about = { tags: ['seats'], params: schemas.TableId, querystring: schemas.NoQuery };
 
   http.post(
@@ -21,11 +21,9 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       },
     },
     async (request) => {
-      const user = known(request);
       const { invite } = request.body;
-      const table = await watch(request, request.params.id, invite);
-      await table.join(user, invite);
-      return view(request, table) as never;
+      const user = known(request);
+      return (await act(request, request.params.id, (table) => table.join(user, invite), invite)) as never;
     },
   );
 
@@ -33,8 +31,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     '/api/tables/:id/leave',
     { schema: { ...about, summary: 'Leave before the start', body: schemas.Nothing, response: doneAnswer } },
     async (request) => {
-      const user = known(request);
-      await (await watch(request, request.params.id)).leave(user.id);
+      await visit(request, request.params.id, (table, user) => table.leave(user.id));
       return done;
     },
   );
@@ -49,10 +46,9 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
         response: { 200: schemas.Invite, ...refusals },
       },
     },
-    async (request) => {
-      const user = known(request);
-      return { invite: await (await watch(request, request.params.id)).handOver(user.id) };
-    },
+    async (request) => ({
+      invite: await visit(request, request.params.id, (table, user) => table.handOver(user.id)),
+    }),
   );
 
   http.post(
@@ -67,20 +63,16 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       },
     },
     async (request) => {
-      const user = known(request);
       const { bot } = request.body;
-      const table = await watch(request, request.params.id);
-      const sitting = table.record.seats[request.params.seat];
-      // The host may send a bot for somebody who is away, not play for somebody who is here.
-      if (sitting?.kind === 'person' && sitting.user !== user.id && streams.present(sitting.user)) {
-        throw conflict('present', `${sitting.name} is here and plays alone.`);
-      }
-      await table.standIn(
-        user.id,
-        request.params.seat,
-        bot === null ? undefined : knownBot(bot, table.record.game),
-      );
-      return view(request, table) as never;
+      const { id, seat } = request.params;
+      return (await act(request, id, async (table, user) => {
+        const sitting = table.record.seats[seat];
+        // The host may send a bot for somebody who is away, not play for somebody who is here.
+        if (sitting?.kind === 'person' && sitting.user !== user && streams.present(sitting.user)) {
+          throw conflict('present', `${sitting.name} is here and plays alone.`);
+        }
+        await table.standIn(user, seat, bot === null ? undefined : knownBot(bot, table.record.game));
+      })) as never;
     },
   );
 
@@ -94,11 +86,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
         response: tableAnswer,
       },
     },
-    async (request) => {
-      const user = known(request);
-      const table = await watch(request, request.params.id);
-      await table.concede(user.id);
-      return view(request, table) as never;
-    },
+    async (request) => (await act(request, request.params.id, (table, user) => table.concede(user))) as never,
   );
 };

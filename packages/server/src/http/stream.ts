@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@clade/engine';
+import type { Presence } from '../nodes/presence.ts';
 import { Problem } from '../problem.ts';
-import type { Notice, Storage } from '../storage/storage.ts';
+import type { News, Notice, Storage } from '../storage/storage.ts';
 import { mayWatch, seatOfUser, type TableRecord } from '../table/record.ts';
 import { chatLine, publicTable } from '../table/shown.ts';
 import type { Table } from '../table/table.ts';
@@ -30,7 +31,10 @@ export interface StreamOptions {
   /** Streams of one person, and of one address. */
   readonly maxStreams: number;
   readonly maxStreamsOfAddress: number;
+  /** Who is here on other nodes, and where they learn who is here on this one. */
+  readonly presence: Presence;
   open(id: string): Promise<Table>;
+  alarm(error: unknown): void;
   /** Milliseconds between signs of life. */
   readonly heartbeat?: number;
   /** Milliseconds after which a client that takes nothing is given up. */
@@ -41,6 +45,8 @@ export interface StreamOptions {
 
 /** Notices read from the store at a time. */
 const BATCH = 500;
+/** Milliseconds after which a store that could not be read is tried again. */
+const AGAIN = 500;
 
 /**
  * Live updates: one stream for each client, over all its tables. Every event has the number of its notice, so that a
@@ -49,7 +55,9 @@ const BATCH = 500;
  */
 export class Streams {
   readonly #storage: Storage;
+  readonly #presence: Presence;
   readonly #open: StreamOptions['open'];
+  readonly #alarm: StreamOptions['alarm'];
   readonly #maxStreams: number;
   readonly #maxStreamsOfAddress: number;
   readonly #patience: number;
@@ -69,13 +77,17 @@ export class Streams {
   constructor(options: StreamOptions) {
     const { storage, open, heartbeat = 20_000, patience, mostPast } = options;
     this.#storage = storage;
+    this.#presence = options.presence;
     this.#open = open;
+    this.#alarm = options.alarm;
     this.#maxStreams = options.maxStreams;
     this.#maxStreamsOfAddress = options.maxStreamsOfAddress;
     this.#patience = patience ?? 2 * heartbeat;
     this.#mostPast = mostPast ?? 1000;
     this.#timer = setInterval(() => this.#beat(), heartbeat);
     this.#timer.unref();
+    storage.shared?.watch((news) => this.#hear(news));
+    this.#presence.watch((table) => this.#tellPresence(table));
   }
 
   /**
@@ -120,6 +132,7 @@ export class Streams {
     this.#clients.add(client);
     add(this.#byUser, user, client);
     add(this.#byAddress, address, client);
+    this.#presence.come(user);
     out.on('close', () => this.#detach(client));
     out.on('error', () => this.#detach(client));
     try {
@@ -188,8 +201,32 @@ export class Streams {
       for (const notice of notices) this.#give(notice);
       return;
     }
+    this.#look();
+  }
+
+  /** Another node has written something. */
+  #hear({ drafts }: News): void {
+    if (this.#clients.size === 0 || this.#closed) return;
+    this.#look();
+    for (const [table, seat] of drafts) {
+      if (this.#byTable.has(table)) this.#hearDraft(table, seat).catch(this.#alarm);
+    }
+  }
+
+  async #hearDraft(id: string, seat: Seat): Promise<void> {
+    this.publish(await this.#open(id), [], seat);
+  }
+
+  #look(): void {
     this.#news = true;
-    if (!this.#reading) void this.#read();
+    if (!this.#reading) this.#read().catch((error: unknown) => this.#later(error));
+  }
+
+  /** The store could not be read; nobody has missed anything as long as it is read again. */
+  #later(error: unknown): void {
+    if (this.#closed) return;
+    this.#alarm(error);
+    setTimeout(() => this.#look(), AGAIN).unref();
   }
 
   async #read(): Promise<void> {
@@ -253,7 +290,7 @@ export class Streams {
       let text: string | undefined;
       if (notice !== undefined) text = await this.#told(client, notice);
       else if (client.drafts.size > 0) text = await this.#draft(client, take(client.drafts));
-      else if (client.presence.size > 0) text = await this.#presence(take(client.presence));
+      else if (client.presence.size > 0) text = await this.#whoIsHere(take(client.presence));
       else {
         client.pumping = false; // at once: what comes from now on starts anew
         return;
@@ -312,7 +349,7 @@ export class Streams {
     return `event: draft\ndata: ${withField(data, 'state', table.viewText(client.user))}\n\n`;
   }
 
-  async #presence(table: string): Promise<string | undefined> {
+  async #whoIsHere(table: string): Promise<string | undefined> {
     const record = await this.#storage.record(table);
     if (record === undefined) return undefined;
     const data = { table, ...this.presence(record) };
@@ -331,6 +368,7 @@ export class Streams {
   #usersAt(table: string, but?: Client): Set<string> {
     const users = new Set<string>();
     for (const client of this.#byTable.get(table) ?? []) if (client !== but) users.add(client.user);
+    for (const user of this.#presence.elsewhere(table)) users.add(user);
     return users;
   }
 
@@ -351,13 +389,16 @@ export class Streams {
   }
 
   #follow(client: Client, table: string): void {
+    if (client.tables.has(table)) return;
     client.tables.add(table);
+    this.#presence.come(client.user, table);
     add(this.#byTable, table, client);
   }
 
   #unfollow(client: Client, table: string): void {
     client.tables.delete(table);
     remove(this.#byTable, table, client);
+    this.#presence.go(client.user, table);
     if (!this.#usersAt(table).has(client.user)) this.#tellPresence(table);
   }
 
@@ -398,12 +439,13 @@ export class Streams {
     if (!this.#clients.delete(client)) return;
     remove(this.#byUser, client.user, client);
     remove(this.#byAddress, client.address, client);
+    this.#presence.go(client.user);
     for (const table of [...client.tables]) this.#unfollow(client, table);
   }
 
-  /** Has this person a stream open? */
+  /** Has this person a stream open, on whichever node? */
   present(user: string): boolean {
-    return this.#byUser.has(user);
+    return this.#presence.present(user);
   }
 
   /** Ends the streams of a person who may not listen any more. */
@@ -419,6 +461,10 @@ export class Streams {
     this.#closed = true;
     clearInterval(this.#timer);
     const clients = [...this.#clients];
+    for (const client of clients) {
+      this.#presence.go(client.user);
+      for (const table of client.tables) this.#presence.go(client.user, table);
+    }
     this.#clients.clear();
     this.#byTable.clear();
     this.#byUser.clear();

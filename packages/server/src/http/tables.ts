@@ -8,7 +8,7 @@ import { known } from './session.ts';
 
 /** Tables are made, found, looked at, begun and ended. */
 export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
-  const { hall, streams, watch, view, rates } = door;
+  const { hall, streams, watch, view, act, rates } = door;
 
   http.post(
     '/api/tables',
@@ -119,12 +119,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
         response: tableAnswer,
       },
     },
-    async (request) => {
-      const user = known(request);
-      const table = await watch(request, request.params.id);
-      await table.start(user.id);
-      return view(request, table) as never;
-    },
+    async (request) => (await act(request, request.params.id, (table, user) => table.start(user))) as never,
   );
 
   http.post(
@@ -141,10 +136,9 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     },
     async (request) => {
       const { what, yes, to } = request.body;
-      const user = known(request);
-      const table = await watch(request, request.params.id);
-      await table.vote(user.id, what, yes, to);
-      return view(request, table) as never;
+      return (await act(request, request.params.id, (table, user) =>
+        table.vote(user, what, yes, to),
+      )) as never;
     },
   );
 

@@ -14,18 +14,21 @@ const PAGE = 200;
 
 /** Chat is kept with the table; a note is for the person who writes it alone. */
 export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
-  const { hall, watch, rates } = door;
+  const { hall, watch, visit, rates } = door;
   const about = { tags: ['talk'], params: schemas.TableId, querystring: schemas.NoQuery };
 
-  /** A table that this person sits at or hosts. */
-  const at = async (request: FastifyRequest, id: string): Promise<{ user: User; table: Table }> => {
-    const user = known(request);
-    const table = await watch(request, id);
-    if (seatOfUser(table.record, user.id) < 0 && table.record.host !== user.id) {
-      throw forbidden('This is for those at the table.');
-    }
-    return { user, table };
-  };
+  /** Does something at a table that this person sits at or hosts. */
+  const at = <T>(
+    request: FastifyRequest,
+    id: string,
+    work: (table: Table, user: User) => Promise<T>,
+  ): Promise<T> =>
+    visit(request, id, (table, user) => {
+      if (seatOfUser(table.record, user.id) < 0 && table.record.host !== user.id) {
+        throw forbidden('This is for those at the table.');
+      }
+      return work(table, user);
+    });
 
   http.post(
     '/api/tables/:id/chat',
@@ -34,9 +37,8 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       config: { rateLimit: rates.chat },
     },
     async (request) => {
-      const { user, table } = await at(request, request.params.id);
       const { text, key } = request.body;
-      await table.say(user, text, key);
+      await at(request, request.params.id, (table, user) => table.say(user, text, key));
       return done;
     },
   );
@@ -84,18 +86,17 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
   http.get(
     '/api/tables/:id/note',
     { schema: { ...about, summary: 'My private note', response: { 200: schemas.NoteText, ...refusals } } },
-    async (request) => {
-      const { user, table } = await at(request, request.params.id);
-      return { text: await hall.storage.note(table.id, user.id) };
-    },
+    async (request) => ({
+      text: await at(request, request.params.id, (table, user) => hall.storage.note(table.id, user.id)),
+    }),
   );
 
   http.put(
     '/api/tables/:id/note',
     { schema: { ...about, summary: 'Write my private note', body: schemas.Note, response: doneAnswer } },
     async (request) => {
-      const { user, table } = await at(request, request.params.id);
-      await hall.storage.setNote(table.id, user.id, request.body.text);
+      const { text } = request.body;
+      await at(request, request.params.id, (table, user) => hall.storage.setNote(table.id, user.id, text));
       return done;
     },
   );

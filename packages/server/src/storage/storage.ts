@@ -137,6 +137,35 @@ export interface Page {
 /** Somebody else has written the table in between. */
 export class Conflict extends Error {}
 
+/** The store cannot be reached at the moment; what was being written may be there or not. Requests get a 503. */
+export class Unreachable extends Error {
+  readonly statusCode = 503;
+}
+
+/** What another node has done. */
+export interface News {
+  /** Drafts that have changed: table and seat. Notices are read from the store. */
+  readonly drafts: readonly (readonly [table: string, seat: number])[];
+}
+
+/** A store that several nodes write. */
+export interface SharedStorage {
+  /** The name of this node among those that are at work; no two ever have the same. */
+  readonly node: string;
+  /** The version of a table that is in the store now; undefined when there is no such table. */
+  version(table: string): Promise<number | undefined>;
+  /** `heard` is called when another node has written something; now and then also without reason. */
+  watch(heard: (news: News) => void): void;
+  /** Something that all nodes have in common; the first one to ask makes it. */
+  kept(name: string, make: () => string): Promise<string>;
+  /** Says something to all nodes, this one included; it is gone when nobody listens. */
+  say(text: string): Promise<void>;
+  /** `said` hears what is said; `anew` is called when something may have been missed. */
+  listen(said: (text: string) => void, anew: () => void): void;
+  /** Nodes and workers that are alive. */
+  nodes(): Promise<readonly string[]>;
+}
+
 /**
  * Where tables live. Every method that changes something returns when the change is on disk. Snapshots are a cache:
  * losing them loses nothing.
@@ -200,6 +229,9 @@ export interface Storage {
   snapshot(table: string): Promise<Snapshot | undefined>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   dropSnapshots(): Promise<void>;
+
+  /** What a store that several nodes share can do; one that belongs to a single node has none of it. */
+  readonly shared?: SharedStorage;
 
   /** Throws when the store cannot be read or written. */
   check(): Promise<void>;

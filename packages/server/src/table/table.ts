@@ -175,7 +175,7 @@ export class Table {
   #seat(next: () => TableRecord): Promise<void> {
     return this.#writer.serial(async () => {
       await this.#writer.change(next());
-      this.#bots.wake();
+      this.wake();
     });
   }
 
@@ -192,7 +192,7 @@ export class Table {
       await this.#writer.change({ ...record, status: 'playing', startedAt: this.#deps.now(), toAct }, () => {
         this.#state = state;
       });
-      this.#bots.wake();
+      this.wake();
     });
   }
 
@@ -211,7 +211,7 @@ export class Table {
         state,
         { keeps: (other) => !over && other !== seat },
       );
-      this.#bots.wake();
+      this.wake();
     });
   }
 
@@ -240,7 +240,7 @@ export class Table {
         const sitting = record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
         const lent = withSeat(record, seat, { ...sitting, standIn: STAND_IN });
         await this.#note([this.#tableLine(['stand-in', seat], state)], lent, state);
-        this.#bots.wake();
+        this.wake();
       } else {
         const scores = this.#game.scores(state);
         const ended = endedBy(record, scores, leaders(record, scores), this.#deps.now(), 'time');
@@ -288,7 +288,7 @@ export class Table {
   async #takeBack(to: number): Promise<void> {
     const back = this.#history.stateAfter(to);
     await this.#append([this.#tableLine(['takeback', to], back)], this.record, back);
-    this.#bots.wake();
+    this.wake();
   }
 
   say(user: { id: string; name: string }, text: string, key?: string): Promise<void> {
@@ -299,9 +299,11 @@ export class Table {
     });
   }
 
-  setRematch(rematch: string): Promise<void> {
+  /** Which table is played next; the first one to say so decides. */
+  setRematch(rematch: string): Promise<string> {
     return this.#writer.serial(async () => {
-      await this.#writer.change({ ...this.record, rematch });
+      if (this.record.rematch === undefined) await this.#writer.change({ ...this.record, rematch });
+      return this.record.rematch ?? rematch;
     });
   }
 
@@ -433,7 +435,7 @@ export class Table {
     );
     const events = played.map((p) => p.events);
     await this.#append(entries, this.record, played.at(-1)?.state ?? state, { events, mark });
-    this.#bots.wake();
+    this.wake();
   }
 
   async #append(
@@ -500,9 +502,19 @@ export class Table {
 
   // Bots
 
-  /** Starts the bots of a table that has just been opened. */
+  /** Lets bots think that are to act; where several nodes share the work, jobs do that (`playBots`). */
   wake(): void {
-    this.#bots.wake();
+    if (this.#deps.storage.shared === undefined) this.#bots.wake();
+  }
+
+  /** Bots that are to act answer once. */
+  playBots(): Promise<void> {
+    return this.#bots.round();
+  }
+
+  /** Is everything here that a version of the record has? */
+  has(version: number): Promise<boolean> {
+    return this.#writer.has(version);
   }
 
   /** Is somebody thinking or writing? */

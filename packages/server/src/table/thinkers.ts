@@ -65,11 +65,33 @@ export class Thinkers {
     }
   }
 
+  /** Those who are to act answer once; what they answer may make it their turn again, and that is another round. */
+  async round(): Promise<void> {
+    const waiting = this.#table.waiting().filter(({ seat }) => !this.#thinking.has(seat));
+    await Promise.all(
+      waiting.map(async ({ seat, bot }) => {
+        this.#thinking.add(seat);
+        try {
+          await this.#decide(seat, bot);
+        } catch (error) {
+          // The game has moved on while the bot was thinking; what moved it on has asked for another round.
+          if (!(error instanceof Problem)) throw error;
+        } finally {
+          this.#thinking.delete(seat);
+        }
+      }),
+    );
+  }
+
+  async #decide(seat: Seat, bot: string): Promise<void> {
+    const { asked, at } = this.#table.question(seat, bot);
+    if (asked === undefined) await this.#table.conclude(seat, at);
+    else await this.#table.answer(seat, at, await this.#think(asked));
+  }
+
   async #turn(seat: Seat, bot: string): Promise<void> {
     try {
-      const { asked, at } = this.#table.question(seat, bot);
-      if (asked === undefined) await this.#table.conclude(seat, at);
-      else await this.#table.answer(seat, at, await this.#think(asked));
+      await this.#decide(seat, bot);
       this.#failures = 0;
     } catch (error) {
       // Usually the game has moved on while the bot was thinking, and it is asked again.

@@ -1,18 +1,32 @@
 import type { Seat } from '@clade/engine';
 import type { JobChange } from '../jobs/jobs.ts';
 import { nextDeadline, paced } from '../pace/pace.ts';
-import { conflict } from '../problem.ts';
-import { type Change, Conflict, type Loaded, type Notice, type Storage } from '../storage/storage.ts';
+import { Problem } from '../problem.ts';
+import {
+  type Change,
+  Conflict,
+  type Loaded,
+  type Notice,
+  type Storage,
+  Unreachable,
+} from '../storage/storage.ts';
 import { Asked, type Mark, markOf } from './asked.ts';
-import type { TableRecord } from './record.ts';
+import { botOf, type TableRecord } from './record.ts';
 
 /** What a change writes besides the record, and the request that it carries out. */
 interface Writing extends Omit<Change, 'table' | 'basedOn' | 'asked'> {
   readonly mark?: Mark | undefined;
 }
 
+/** Another node has written the table; whoever wanted something opens it anew and tries again. */
+export class Overtaken extends Problem {
+  constructor() {
+    super(409, 'conflict', 'The table has changed in the meantime; ask for it again.');
+  }
+}
+
 /**
- * The one writer of a table: everything that changes it goes through `serial`, one after the other. A change is computed
+ * The one writer of a table on this node: everything that changes it goes through `serial`, one after the other. A change is computed
  * first, then written, and only when it is on disk it becomes the present and is told to anybody.
  */
 export class Writer {
@@ -24,7 +38,9 @@ export class Writer {
   #asked: Asked;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** False after a conflict: somebody else has written, and the table must be opened anew. */
+  #writing: Promise<unknown> | undefined;
+  #overtaken = false;
+  /** False when the table must be opened anew. */
   alive = true;
 
   constructor(
@@ -56,9 +72,14 @@ export class Writer {
 
   serial<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const next = this.#tail.then(work, work).finally(() => {
-      this.#waiting--;
-    });
+    const next = this.#tail
+      .then(() => {
+        if (this.#overtaken) throw new Overtaken();
+        return work();
+      })
+      .finally(() => {
+        this.#waiting--;
+      });
     this.#tail = next.catch(() => undefined);
     return next;
   }
@@ -73,6 +94,12 @@ export class Writer {
     return this.serial(async () => {
       if (mark === undefined || !this.#asked.has(mark)) await work(mark);
     });
+  }
+
+  /** Is everything here that a version has? What is on disk may be on its way to who wrote it. */
+  async has(version: number): Promise<boolean> {
+    if (this.#version < version) await this.#writing?.catch(() => undefined);
+    return this.#version >= version;
   }
 
   /** Resolves when nothing is left to be done. */
@@ -90,24 +117,32 @@ export class Writer {
     const asked = mark === undefined ? this.#asked : this.#asked.with(mark);
     const moved = (more.entries ?? []).map(({ seat }) => seat);
     const next = paced(this.#record, record, moved, this.#now());
-    const jobs = [...(more.jobs ?? []), ...clockJobs(this.#record, next)];
+    const jobs = [
+      ...(more.jobs ?? []),
+      ...clockJobs(this.#record, next),
+      ...(this.#storage.shared ? botJobs(next) : []),
+    ];
     try {
-      const { notices } = await this.#storage.write({
+      const writing = this.#storage.write({
         table: next,
         basedOn: this.#version,
         ...more,
         ...(jobs.length === 0 ? {} : { jobs }),
         ...(mark === undefined ? {} : { asked: asked.bytes }),
       });
+      this.#writing = writing;
+      const { notices } = await writing;
       this.#version++;
       this.#record = next;
       this.#asked = asked;
       then?.();
       this.#publish(notices, draftOf);
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      const unsure = error instanceof Unreachable; // it may be there or not
+      if (!unsure && !(error instanceof Conflict)) throw error;
       this.alive = false;
-      throw conflict('conflict', 'The table has changed in the meantime; ask for it again.');
+      this.#overtaken = true;
+      throw unsure ? error : new Overtaken();
     }
   }
 
@@ -124,4 +159,10 @@ function clockJobs(before: TableRecord, next: TableRecord): JobChange[] {
   if (at === nextDeadline(before)) return [];
   const name = { kind: 'clock', key: next.id };
   return [at === undefined ? name : { ...name, at }];
+}
+
+/** Where several nodes share the work, bots are asked by whichever of them takes the job. */
+function botJobs({ id, status, toAct, seats }: TableRecord): JobChange[] {
+  const waits = status === 'playing' && toAct.some((seat) => botOf(seats[seat]) !== undefined);
+  return waits ? [{ kind: 'bot', key: id, at: 0 }] : [];
 }

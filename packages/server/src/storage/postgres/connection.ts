@@ -1,0 +1,62 @@
+import { Client, type ClientConfig, Pool, types } from 'pg';
+import { BadSetup } from '../../config.ts';
+import { Unreachable } from '../storage.ts';
+import { SCHEMA } from './migrations.ts';
+
+const INT8 = 20;
+/** Milliseconds; a server that does not answer is taken for one that is not there. */
+const LONGEST_CONNECT = 5000;
+
+/** Our numbers are whole and stay below 2^53. */
+const numbers: ClientConfig['types'] = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
+};
+
+function settings(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    types: numbers,
+    connectionTimeoutMillis: LONGEST_CONNECT,
+    keepAlive: true,
+    application_name: 'clade',
+    // Statements are few, short and prepared: how they are carried out need not be thought about each time.
+    options: `-c search_path=${SCHEMA} -c plan_cache_mode=force_generic_plan -c jit=off`,
+  };
+}
+
+export function makePool(url: string, max: number): Pool {
+  const pool = new Pool({ ...settings(url), max });
+  // A connection was lost: who waits for an answer is told, and the next query makes another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+export function makeClient(url: string): Client {
+  const client = new Client(settings(url));
+  client.on('error', () => undefined); // `end` tells
+  return client;
+}
+
+/** Is this a failure of the connection, not of what was asked? */
+export function isLost(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return (
+    error instanceof Unreachable ||
+    /^(08|57P0)/.test(code) ||
+    /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOENT)/.test(code) ||
+    /^(Connection terminated|Client has encountered|timeout expired|timeout exceeded)/.test(message)
+  );
+}
+
+/** What a query failed with, in our terms. */
+export function failure(error: unknown): unknown {
+  return isLost(error) ? new Unreachable(`the store cannot be reached: ${(error as Error).message}`) : error;
+}
+
+/** A setting that is no address is told to who set it. */
+export function checkUrl(url: string): void {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new BadSetup('DATABASE_URL must be an address such as postgresql://user:password@host/database.');
+}

@@ -1,0 +1,554 @@
+import { randomBytes } from 'node:crypto';
+import type { Wire } from '@clade/engine';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { newId } from '../../ids.ts';
+import type { Job, JobName } from '../../jobs/jobs.ts';
+import type { TableRecord, User } from '../../table/record.ts';
+import {
+  type ChangeRow,
+  changeRow,
+  type DocRow,
+  docRow,
+  newTableRow,
+  type WrittenRow,
+  written,
+} from '../rows.ts';
+import {
+  type Change,
+  type ChatLine,
+  Conflict,
+  type Doc,
+  type DocChange,
+  type Entry,
+  type News as Heard,
+  type Loaded,
+  type Notice,
+  type Page,
+  type Scope,
+  type Secret,
+  type SharedStorage,
+  type Snapshot,
+  type Storage,
+  type Subscription,
+  type UserData,
+  type Written,
+} from '../storage.ts';
+import { NEWS } from './changes.ts';
+import { PostgresCommits, writeChanges } from './commits.ts';
+import { failure, makePool } from './connection.ts';
+import { migrate } from './migrations.ts';
+import { News } from './news.ts';
+import { Nodes } from './nodes.ts';
+import { Versions } from './versions.ts';
+
+const CHAT = 'id, table_id AS "table", user_id AS "user", name, text, at';
+const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
+const SUBSCRIPTION = 'endpoint, user_id AS "user", p256dh, auth, created_at AS at';
+/** On which nodes say things to each other. */
+const TALK = 'clade_talk';
+/** Connections for reading; one more writes, and one hears. */
+const MOST_CONNECTIONS = 10;
+
+interface Row {
+  readonly [name: string]: unknown;
+}
+
+/** The store in PostgreSQL: several nodes share it, and it is the one truth. */
+export class PostgresStorage implements Storage {
+  readonly pool: Pool;
+  readonly shared: SharedStorage;
+  readonly nodes: Nodes;
+  readonly #commits: PostgresCommits;
+  readonly #news: News;
+  /**
+   * The last notice that may be read: who wrote it here knows that it is on disk, or another node wrote it. One that is
+   * there already, but that its own table does not know of yet, would be told without what it tells of.
+   */
+  #told = 0;
+  #watchers: ((news: Heard) => void)[] = [];
+  #listeners: { said(text: string): void; anew(): void }[] = [];
+
+  private constructor(url: string) {
+    const node = newId();
+    this.pool = makePool(url, MOST_CONNECTIONS);
+    const lock = randomBytes(6).readUIntBE(0, 6);
+    this.nodes = new Nodes(this.pool, node, lock);
+    this.#commits = new PostgresCommits({
+      url,
+      node,
+      settling: ({ seqs }) => this.#hear(seqs.at(-1) ?? 0),
+    });
+    this.#news = new News({
+      url,
+      node,
+      lock,
+      channels: [TALK],
+      wrote: ({ seq, drafts }) => void this.#wrote(seq, drafts),
+      message: (_channel, text) => {
+        for (const { said } of this.#listeners) said(text);
+      },
+      connected: () => {
+        void this.nodes.enter();
+        for (const { anew } of this.#listeners) anew();
+      },
+    });
+    const versions = new Versions(this.pool);
+    this.shared = {
+      node,
+      version: (table) => versions.of(table),
+      watch: (heard) => this.#watchers.push(heard),
+      kept: (name, make) => this.#kept(name, make),
+      say: async (text) => {
+        await this.#query('say', 'SELECT pg_notify($1, $2)', [TALK, text]);
+      },
+      listen: (said, anew) => this.#listeners.push({ said, anew }),
+      nodes: () => this.nodes.alive(),
+    };
+  }
+
+  /** Opens the store; an empty database becomes one. */
+  static async open(url: string): Promise<PostgresStorage> {
+    const store = new PostgresStorage(url);
+    try {
+      await migrate(store.pool);
+      await store.#news.open();
+      await store.nodes.enter();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  #hear(seq: number): void {
+    this.#told = Math.max(this.#told, seq);
+  }
+
+  async #wrote(seq: number, drafts: Heard['drafts']): Promise<void> {
+    // What is being written here may have a lower number, and be known to nobody yet.
+    await this.#commits.settled();
+    this.#hear(seq);
+    for (const heard of this.#watchers) heard({ drafts });
+  }
+
+  async #query(name: string, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
+    try {
+      return await this.pool.query<Row>({ name, text, values: [...values] });
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  async #rows<T = Row>(name: string, text: string, values: readonly unknown[]): Promise<T[]> {
+    return (await this.#query(name, text, values)).rows as T[];
+  }
+
+  async #row<T = Row>(name: string, text: string, values: readonly unknown[]): Promise<T | undefined> {
+    return (await this.#rows<T>(name, text, values))[0];
+  }
+
+  async #run(name: string, text: string, values: readonly unknown[]): Promise<void> {
+    await this.#query(name, text, values);
+  }
+
+  /** Everything in one commit, or nothing. */
+  async #together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch (error) {
+      throw failure(error);
+    }
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const value = await work(client);
+      await client.query('COMMIT');
+      return value;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => {
+        broken = lost;
+      });
+      throw failure(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  createUser({ id, name, createdAt }: User): Promise<void> {
+    return this.#run('createUser', 'INSERT INTO users (id, name, created_at) VALUES ($1, $2, $3)', [
+      id,
+      name,
+      createdAt,
+    ]);
+  }
+
+  user(id: string): Promise<User | undefined> {
+    return this.#row('user', 'SELECT id, name, created_at AS "createdAt" FROM users WHERE id = $1', [id]);
+  }
+
+  renameUser(id: string, name: string): Promise<void> {
+    return this.#run('renameUser', 'UPDATE users SET name = $2 WHERE id = $1', [id, name]);
+  }
+
+  moveUser(from: string, to: string): Promise<void> {
+    return this.#together(async (client) => {
+      for (const text of MOVE_USER) await client.query(text, [from, to]);
+      for (const text of FORGET_USER) await client.query(text, [from]);
+    });
+  }
+
+  eraseUser(id: string): Promise<void> {
+    return this.#together(async (client) => {
+      for (const text of [...FORGET_USER, ...ERASE_USER]) await client.query(text, [id]);
+    });
+  }
+
+  async userData(id: string): Promise<UserData> {
+    const notes = 'SELECT table_id AS "table", text FROM notes WHERE user_id = $1 ORDER BY 1';
+    const chat = `SELECT ${CHAT} FROM chat WHERE user_id = $1 ORDER BY id`;
+    return {
+      notes: await this.#rows('notesOf', notes, [id]),
+      chat: await this.#rows('chatOf', chat, [id]),
+      muted: [...(await this.muted(id))],
+      subscriptions: await this.subscriptions(id),
+    };
+  }
+
+  async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
+    const row = newTableRow(table, secret, entries);
+    const column = (i: number): unknown[] => row.entries.map((entry) => entry[i]);
+    const made = await this.#row<{ seq: number }>('createTable', CREATE_TABLE, [
+      row.id,
+      row.status,
+      row.visibility,
+      row.host,
+      row.doc,
+      row.seed,
+      row.salt,
+      row.n,
+      [...new Set(row.people)],
+      ...[0, 1, 2, 3, 4].map(column),
+      this.shared.node,
+    ]);
+    const { seq } = made as { seq: number };
+    this.#hear(seq);
+    return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n }] };
+  }
+
+  async write(change: Change): Promise<Written> {
+    const row = changeRow(change);
+    return written(change, row.docs ? await this.#writeWithDocs(row) : await this.#commits.write(row));
+  }
+
+  async #writeWithDocs(row: ChangeRow): Promise<WrittenRow> {
+    const numbers = await this.#together(async (client) => {
+      await writeDocs(client, row.docs ?? []);
+      const own = (await writeChanges(client, [row], this.shared.node)).get(row.id);
+      if (own !== undefined) return own;
+      throw new Conflict(`table ${row.id} has been written since version ${row.basedOn}`);
+    });
+    this.#hear(numbers.seqs.at(-1) ?? 0);
+    return numbers;
+  }
+
+  async load(id: string): Promise<Loaded | undefined> {
+    // One statement: everything is of the same moment.
+    const row = await this.#row<{
+      doc: string;
+      version: number;
+      seed: string;
+      salt: string;
+      asked: Buffer;
+      entries: readonly (readonly [number, number, string, string, number])[] | null;
+      drafts: readonly (readonly [number, number, string, boolean])[] | null;
+    }>('load', LOAD, [id]);
+    if (row === undefined) return undefined;
+    return {
+      table: JSON.parse(row.doc) as TableRecord,
+      version: row.version,
+      secret: { seed: row.seed, salt: row.salt },
+      entries: (row.entries ?? []).map(
+        ([n, seat, move, hash, at]): Entry => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
+      ),
+      drafts: (row.drafts ?? []).map(([seat, base, moves, confirmed]) => ({
+        seat,
+        base,
+        moves: JSON.parse(moves) as Wire[],
+        confirmed,
+      })),
+      asked: new Uint8Array(row.asked),
+    };
+  }
+
+  async record(id: string): Promise<TableRecord | undefined> {
+    const row = await this.#row<{ doc: string }>('record', 'SELECT doc FROM tables WHERE id = $1', [id]);
+    return row && (JSON.parse(row.doc) as TableRecord);
+  }
+
+  async list(
+    scope: Scope,
+    { before = Number.MAX_SAFE_INTEGER, limit }: Page,
+  ): Promise<readonly TableRecord[]> {
+    const rows = await this.#listed(scope, before, limit);
+    return rows.map(({ doc, told }) => ({ ...(JSON.parse(doc) as TableRecord), told }));
+  }
+
+  #listed(scope: Scope, before: number, limit: number): Promise<{ doc: string; told: number }[]> {
+    const what = 'SELECT doc, told FROM tables WHERE';
+    if (scope.kind === 'lobby' || scope.user === undefined) {
+      const status = scope.kind === 'lobby' ? 'open' : 'finished';
+      const page = 'AND listed < $1 ORDER BY listed DESC LIMIT $2';
+      const text = `${what} status = '${status}' AND visibility = 'public' ${page}`;
+      return this.#rows(`list ${status}`, text, [before, limit]);
+    }
+    const mine =
+      'id IN (SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM members WHERE user_id = $1)';
+    const status = scope.kind === 'mine' ? "('open', 'playing')" : "('finished', 'cancelled')";
+    const text = `${what} ${mine} AND status IN ${status} AND told < $2 ORDER BY told DESC LIMIT $3`;
+    return this.#rows(`list ${scope.kind} of`, text, [scope.user, before, limit]);
+  }
+
+  async tablesOf(user: string): Promise<readonly string[]> {
+    const text =
+      'SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM members WHERE user_id = $1';
+    return (await this.#rows<{ id: string }>('tablesOf', text, [user])).map(({ id }) => id);
+  }
+
+  async playing(): Promise<readonly TableRecord[]> {
+    const text = "SELECT doc FROM tables WHERE status = 'playing' ORDER BY told DESC";
+    const rows = await this.#rows<{ doc: string }>('playing', text, []);
+    return rows.map(({ doc }) => JSON.parse(doc) as TableRecord);
+  }
+
+  async count(user: string): Promise<number> {
+    const text = "SELECT count(*) AS n FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
+    return (await this.#row<{ n: number }>('count', text, [user]))?.n ?? 0;
+  }
+
+  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
+    const text = `SELECT ${CHAT} FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
+    return this.#rows('chat', text, [table, after, limit]);
+  }
+
+  async note(table: string, user: string): Promise<string> {
+    const text = 'SELECT text FROM notes WHERE table_id = $1 AND user_id = $2';
+    return (await this.#row<{ text: string }>('note', text, [table, user]))?.text ?? '';
+  }
+
+  setNote(table: string, user: string, text: string): Promise<void> {
+    const put =
+      'INSERT INTO notes (table_id, user_id, text) VALUES ($1, $2, $3) ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text';
+    return this.#run('setNote', put, [table, user, text]);
+  }
+
+  mute(user: string, other: string, muted: boolean): Promise<void> {
+    return muted
+      ? this.#run('mute', 'INSERT INTO mutes (user_id, muted_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+          user,
+          other,
+        ])
+      : this.#run('unmute', 'DELETE FROM mutes WHERE user_id = $1 AND muted_id = $2', [user, other]);
+  }
+
+  async muted(user: string): Promise<ReadonlySet<string>> {
+    const text = 'SELECT muted_id AS id FROM mutes WHERE user_id = $1';
+    return new Set((await this.#rows<{ id: string }>('muted', text, [user])).map(({ id }) => id));
+  }
+
+  subscribe({ endpoint, user, p256dh, auth, at }: Subscription, most: number): Promise<void> {
+    return this.#together(async (client) => {
+      await client.query('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint]);
+      await client.query(
+        'INSERT INTO subscriptions (endpoint, user_id, p256dh, auth, created_at) VALUES ($1, $2, $3, $4, $5)',
+        [endpoint, user, p256dh, auth, at],
+      );
+      await client.query(
+        'DELETE FROM subscriptions WHERE endpoint IN (SELECT endpoint FROM subscriptions WHERE user_id = $1 ORDER BY created_at DESC, nth DESC OFFSET $2)',
+        [user, most],
+      );
+    });
+  }
+
+  unsubscribe(user: string, endpoint: string): Promise<void> {
+    const text = 'DELETE FROM subscriptions WHERE user_id = $1 AND endpoint = $2';
+    return this.#run('unsubscribe', text, [user, endpoint]);
+  }
+
+  subscriptions(user: string): Promise<readonly Subscription[]> {
+    const text = `SELECT ${SUBSCRIPTION} FROM subscriptions WHERE user_id = $1 ORDER BY created_at, nth`;
+    return this.#rows('subscriptions', text, [user]);
+  }
+
+  async subscribers(): Promise<readonly string[]> {
+    const rows = await this.#rows<{ id: string }>(
+      'subscribers',
+      'SELECT DISTINCT user_id AS id FROM subscriptions',
+      [],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async notified(user: string, table: string): Promise<number> {
+    const text = 'SELECT n FROM notified WHERE user_id = $1 AND table_id = $2';
+    return (await this.#row<{ n: number }>('notified', text, [user, table]))?.n ?? -1;
+  }
+
+  setNotified(user: string, table: string, n: number): Promise<void> {
+    const text =
+      'INSERT INTO notified (user_id, table_id, n) VALUES ($1, $2, $3) ON CONFLICT (user_id, table_id) DO UPDATE SET n = excluded.n';
+    return this.#run('setNotified', text, [user, table, n]);
+  }
+
+  noticesAfter(seq: number, limit: number): Promise<readonly Notice[]> {
+    const text = `SELECT ${NOTICE} FROM notices WHERE seq > $1 AND seq <= $2 ORDER BY seq LIMIT $3`;
+    return this.#rows('noticesAfter', text, [seq, this.#told, limit]);
+  }
+
+  noticesOf(tables: readonly string[], after: number, limit: number): Promise<readonly Notice[]> {
+    const latest = `SELECT ${NOTICE} FROM notices WHERE table_id = ANY ($1) AND seq > $2 AND seq <= $3 ORDER BY seq DESC LIMIT $4`;
+    const text = `SELECT * FROM (${latest}) AS latest ORDER BY seq`;
+    return this.#rows('noticesOf', text, [tables, after, this.#told, limit]);
+  }
+
+  async lastNotice(): Promise<number> {
+    return this.#told;
+  }
+
+  async doc(kind: string, id: string): Promise<Doc | undefined> {
+    const text = 'SELECT id, owner, revision, value FROM docs WHERE kind = $1 AND id = $2';
+    const row = await this.#row('doc', text, [kind, id]);
+    return row && doc(row);
+  }
+
+  async docsOf(kind: string, owner: string): Promise<readonly Doc[]> {
+    const text =
+      'SELECT id, owner, revision, value FROM docs WHERE kind = $1 AND owner = $2 ORDER BY id COLLATE "C"';
+    return (await this.#rows('docsOf', text, [kind, owner])).map(doc);
+  }
+
+  writeDocs(changes: readonly DocChange[]): Promise<void> {
+    return this.#together((client) => writeDocs(client, changes.map(docRow)));
+  }
+
+  putJob({ kind, key, at, data = null }: Job): Promise<void> {
+    const text = 'SELECT put_job($1, $2, to_timestamp($3 / 1000.0), $4::json)::text';
+    return this.#run('putJob', text, [kind, key, at, JSON.stringify(data)]);
+  }
+
+  dropJob({ kind, key }: JobName): Promise<void> {
+    return this.#run('dropJob', 'SELECT graphile_worker.remove_job($1)::text', [`${kind}:${key}`]);
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const text = 'SELECT n, words FROM snapshots WHERE table_id = $1';
+    const row = await this.#row<{ n: number; words: Buffer }>('snapshot', text, [table]);
+    return row && { n: row.n, words: new Int32Array(new Uint8Array(row.words).buffer) };
+  }
+
+  saveSnapshot(table: string, { n, words }: Snapshot): Promise<void> {
+    const bytes = Buffer.from(words.slice().buffer);
+    const text =
+      'INSERT INTO snapshots (table_id, n, words) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, words = excluded.words';
+    return this.#run('saveSnapshot', text, [table, n, bytes]);
+  }
+
+  dropSnapshots(): Promise<void> {
+    return this.#run('dropSnapshots', 'DELETE FROM snapshots', []);
+  }
+
+  async #kept(name: string, make: () => string): Promise<string> {
+    const found = 'SELECT value FROM kept WHERE name = $1';
+    const put = 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+    const row = await this.#row<{ value: string }>('kept', found, [name]);
+    if (row !== undefined) return row.value;
+    await this.#run('keep', put, [name, make()]);
+    return (await this.#row<{ value: string }>('kept', found, [name]))?.value as string;
+  }
+
+  check(): Promise<void> {
+    return this.#run('check', 'SELECT 1 FROM tables LIMIT 1', []);
+  }
+
+  async backup(): Promise<void> {
+    throw new Error('a database is backed up by its own tools');
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.close();
+    await this.nodes.leave();
+    await this.#news.close();
+    await this.pool.end();
+  }
+}
+
+function doc(row: Row): Doc {
+  return { ...(row as unknown as Doc), value: JSON.parse(String(row.value)) as unknown };
+}
+
+async function writeDocs(client: PoolClient, rows: readonly DocRow[]): Promise<void> {
+  for (const [kind, id, owner, value, basedOn] of rows) {
+    const [text, values] = docStatement(kind, id, owner, value, basedOn);
+    const { rowCount } = await client.query(text, values);
+    if (basedOn !== undefined && rowCount !== (value === undefined && basedOn === 0 ? 0 : 1))
+      throw new Conflict(`${kind} ${id} has not revision ${basedOn}`);
+  }
+}
+
+function docStatement(...[kind, id, owner, value, basedOn]: DocRow): [string, unknown[]] {
+  const name = 'kind = $1 AND id = $2';
+  if (value === undefined) {
+    if (basedOn === undefined) return [`DELETE FROM docs WHERE ${name}`, [kind, id]];
+    if (basedOn === 0) return [`SELECT 1 FROM docs WHERE ${name}`, [kind, id]];
+    return [`DELETE FROM docs WHERE ${name} AND revision = $3`, [kind, id, basedOn]];
+  }
+  const insert =
+    'INSERT INTO docs (kind, id, owner, value, revision) VALUES ($1, $2, $3, $4, 1) ON CONFLICT (kind, id) DO';
+  const set = 'SET owner = $3, value = $4, revision = docs.revision + 1';
+  if (basedOn === undefined) return [`${insert} UPDATE ${set}`, [kind, id, owner, value]];
+  if (basedOn === 0) return [`${insert} NOTHING`, [kind, id, owner, value]];
+  return [`UPDATE docs ${set} WHERE ${name} AND revision = $5`, [kind, id, owner, value, basedOn]];
+}
+
+const CREATE_TABLE = `
+WITH counted AS (
+  UPDATE numbers SET last = last + 1 RETURNING last AS seq
+), made AS (
+  INSERT INTO tables (id, version, status, visibility, host, told, listed, doc, seed, salt)
+  SELECT $1, 1, $2, $3, $4, seq, seq, $5, $6, $7 FROM counted
+), sitting AS (
+  INSERT INTO members (user_id, table_id) SELECT who, $1 FROM unnest($9::text[]) AS who
+), entered AS (
+  INSERT INTO entries (table_id, n, seat, move, hash, at)
+  SELECT $1, * FROM unnest($10::int[], $11::int[], $12::text[], $13::text[], $14::bigint[])
+), noticed AS (
+  INSERT INTO notices (seq, table_id, kind, from_n, n) SELECT seq, $1, 'table', 0, $8::bigint FROM counted
+)
+SELECT seq, pg_notify('${NEWS}', $15::text || ' ' || seq || ' ')::text FROM counted`;
+
+const LOAD = `
+SELECT doc, version, seed, salt, asked,
+  (SELECT json_agg(json_build_array(n, seat, move, hash, at) ORDER BY n) FROM entries WHERE table_id = id) AS entries,
+  (SELECT json_agg(json_build_array(seat, base, moves, confirmed) ORDER BY seat) FROM drafts WHERE table_id = id) AS drafts
+FROM tables WHERE id = $1`;
+
+/** Rows of the first person become the second one's where that one has none. */
+const MOVE_USER = [
+  'INSERT INTO notes (table_id, user_id, text) SELECT table_id, $2, text FROM notes WHERE user_id = $1 ON CONFLICT DO NOTHING',
+  'INSERT INTO mutes (user_id, muted_id) SELECT $2, muted_id FROM mutes WHERE user_id = $1 ON CONFLICT DO NOTHING',
+  'INSERT INTO mutes (user_id, muted_id) SELECT user_id, $2 FROM mutes WHERE muted_id = $1 ON CONFLICT DO NOTHING',
+  'INSERT INTO notified (user_id, table_id, n) SELECT $2, table_id, n FROM notified WHERE user_id = $1 ON CONFLICT DO NOTHING',
+  'UPDATE subscriptions SET user_id = $2 WHERE user_id = $1',
+  'UPDATE chat SET user_id = $2 WHERE user_id = $1',
+];
+const FORGET_USER = [
+  'DELETE FROM notes WHERE user_id = $1',
+  'DELETE FROM mutes WHERE user_id = $1 OR muted_id = $1',
+  'DELETE FROM subscriptions WHERE user_id = $1',
+  'DELETE FROM notified WHERE user_id = $1',
+];
+const ERASE_USER = [
+  'DELETE FROM docs WHERE owner = $1',
+  "UPDATE chat SET user_id = '', name = '' WHERE user_id = $1",
+  'DELETE FROM users WHERE id = $1',
+];

@@ -1,0 +1,116 @@
+import { BotPool } from './bots/pool.ts';
+import type { ServerConfig } from './config.ts';
+import { Games } from './games.ts';
+import { Hall } from './hall.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { type JobStore, LocalJobs } from './jobs/local.ts';
+import { PostgresJobs } from './jobs/postgres.ts';
+import { Presence } from './nodes/presence.ts';
+import { Notifier } from './push/notifier.ts';
+import { Sender } from './push/sender.ts';
+import { PostgresStorage } from './storage/postgres/storage.ts';
+import type { Notice, Storage } from './storage/storage.ts';
+import type { Table } from './table/table.ts';
+
+/** What is said about the everyday of a server; fastify's and pino's loggers are such. */
+export interface Log {
+  error(facts: object, what: string): void;
+  warn(facts: object, what: string): void;
+}
+
+export interface WorkOptions {
+  readonly config: ServerConfig;
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly games?: Games | undefined;
+  /** The clock; tests move it. */
+  readonly now?: (() => number) | undefined;
+  /** Notices to any machine, after so many milliseconds; for tests. */
+  readonly push?: { readonly anywhere: boolean; readonly delay: number } | undefined;
+  /** Tells the clients of this node. */
+  publish?(table: Table, notices: readonly Notice[], draftOf?: number): void;
+}
+
+/** Everything that is done without anybody asking over the wire: a server and a worker have the same. */
+export interface Work {
+  readonly hall: Hall;
+  readonly games: Games;
+  readonly jobs: Jobs;
+  readonly notifier: Notifier;
+  readonly presence: Presence;
+  /** Begins with what was left from before. */
+  start(): Promise<void>;
+  /** Finishes what was begun, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Jobs at a time besides the bots that think. */
+const MOST_JOBS = 4;
+
+export function createWork(options: WorkOptions): Work {
+  const { config, storage, log, games = new Games(), now = Date.now, push, publish } = options;
+  const presence = new Presence(storage.shared);
+  const jobs = makeJobs(options);
+  const pool = new BotPool({
+    threads: Math.max(config.botThreads, 1),
+    limit: config.botLimit,
+    alarm: (error) => log.error({ err: error }, 'bot'),
+  });
+  const hall = new Hall({
+    storage,
+    games,
+    maxTables: config.maxTables,
+    now,
+    think: (question) => pool.think(question),
+    publish: (table, notices, draftOf) => {
+      publish?.(table, notices, draftOf);
+      if (notices.length > 0) notifier.changed(table);
+    },
+    alarm: (error, table) => log.error({ err: error, table }, 'table'),
+  });
+  const notifier = new Notifier({
+    storage,
+    sender: new Sender({ keys: config.vapid, subject: subjectOf(config), anywhere: push?.anywhere ?? false }),
+    present: (user) => presence.present(user),
+    open: (id) => hall.open(id),
+    alarm: (error, table) => log.warn({ err: error, table }, 'notice'),
+    ...(push ? { delay: push.delay } : {}),
+  });
+  // A node without threads for bots leaves them to the workers.
+  if (config.botThreads > 0) jobs.handle('bot', ({ key }) => hall.playBots(key));
+  jobs.handle('clock', ({ key }) => hall.timeUp(key));
+
+  return {
+    hall,
+    games,
+    jobs,
+    notifier,
+    presence,
+    async start() {
+      await jobs.start();
+      await hall.resume();
+      await notifier.resume();
+    },
+    async close() {
+      await notifier.close();
+      await jobs.close();
+      await pool.close();
+      await hall.close();
+      presence.close();
+      await storage.close();
+    },
+  };
+}
+
+function makeJobs({ storage, config, log, now = Date.now }: WorkOptions): Jobs {
+  const alarm = (error: unknown, { kind, key }: { kind: string; key: string }): void =>
+    log.error({ err: error, kind, key }, 'job');
+  if (storage instanceof PostgresStorage)
+    return new PostgresJobs({ store: storage, most: config.botThreads + MOST_JOBS, alarm });
+  return new LocalJobs({ store: storage as Storage & JobStore, now, alarm });
+}
+
+/** Whom push services turn to when something is wrong. */
+function subjectOf({ publicUrl }: ServerConfig): string {
+  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:host@clade.invalid';
+}

@@ -24,7 +24,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'late.me':
     'Váš čas vypršel. Ostatní mohou počkat, nechat za vás hrát bota, nebo hru ukončit; zahrajte tah a vše je v\u00a0pořádku.',
   'late.wishes':
-    '{count, plural, =0 {} one {chce to #} few {chtějí to #} many {chtějí to #} other {chce to #}}',
+    '{count, plural, =0 {zatím nikdo} one {chce to #} few {chtějí to #} many {chtějí to #} other {chce to #}}',
   'late.end-sure': 'Ukončit hru hned? Mezi těmi, komu čas nevypršel, rozhodnou body v\u00a0této chvíli.',
 
   // Lines of the table in the log

@@ -24,6 +24,16 @@ export function Display({ scene }: { readonly scene: DisplayScene }) {
   );
 }
 
+/** Letters of the usual size (px) that fit beside the spaces. */
+const FITTING = 9.5;
+const [USUAL, SMALLEST] = [13, 10];
+
+/** Languages have longer words than English; a word that cannot be broken is written smaller. */
+function nameSize(name: string): number {
+  const longest = Math.max(...name.split(/[\s\u00ad-]+/).map((part) => part.length));
+  return Math.max(SMALLEST, Math.min(USUAL, (USUAL * FITTING) / longest));
+}
+
 const Section = memo(function Section({ section }: { readonly section: SectionScene }) {
   const { state, spaces, free } = section;
   const noted = spaces.some((space) => space.notes.length > 0);
@@ -46,7 +56,7 @@ const Section = memo(function Section({ section }: { readonly section: SectionSc
     >
       <span className="sec-n">{section.number}</span>
       <span className="nm" data-tip={section.tip}>
-        <b>{section.name}</b>
+        <b style={{ fontSize: nameSize(section.name) }}>{section.name}</b>
         {section.note === undefined ? null : <i>{section.note}</i>}
       </span>
       <span className="sps">

@@ -630,8 +630,8 @@ export const terms: readonly Term[] = [
   },
   {
     en: 'adaptability',
-    term: 'Приспосабливаемость',
-    forms: ['приспосабл'],
+    term: 'Приспособляемость',
+    forms: ['приспособля'],
     source: 'Printed rulebook of Marine (GaGa Games)',
   },
   { en: 'annelids', term: 'Аннелиды', forms: ['аннелид'], source: 'Printed rulebook of Marine (GaGa Games)' },

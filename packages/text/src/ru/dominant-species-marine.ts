@@ -314,7 +314,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Восстановлено по партиям, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
   'm.card.lower.reconstructed':
     'Нижняя часть восстановлена, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
-  'm.card.adaptability': 'Приспо\u00adсабли\u00adваемость',
+  'm.card.adaptability': 'Приспо\u00adсобля\u00adемость',
   'm.card.adaptability.short': 'Поменяйте свой жетон с жетоном на планете',
   'm.card.adaptability.text':
     'Поменяйте один из своих жетонов с жетоном на планете; ваш ложится на тот угол, откуда взят другой.',

@@ -159,8 +159,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.nocturnal.short': 'На место выше в инициативе',
   'ds.card.nocturnal.text': 'Ваш жетон инициативы меняется местами с соседним слева.',
   'ds.card.omnivore': 'Всеядные виды',
-  'ds.card.omnivore.short': 'Источник пищи из мешочка вам',
-  'ds.card.omnivore.text': 'Возьмите случайный жетон из мешочка своему классу животных.',
+  'ds.card.omnivore.short': '+1 маркер вам',
+  'ds.card.omnivore.text': 'Получите один маркер действия.',
   'ds.card.parasitism': 'Парази\u00adтизм',
   'ds.card.parasitism.short': '+1 маркер: вам и всем ниже',
   'ds.card.parasitism.text':

@@ -9,11 +9,13 @@ export type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
  */
 export function declineBy(forms: Forms, locale: string): Decline {
   const lower = (text: string): string => text.toLocaleLowerCase(locale);
-  const known = new Map(Object.entries(forms).map(([word, by]) => [lower(word), by]));
+  // Where a long name may be broken makes no difference.
+  const plain = (text: string): string => lower(text).replaceAll('\u00ad', '');
+  const known = new Map(Object.entries(forms).map(([word, by]) => [plain(word), by]));
 
   return (word, form) => {
     for (let end = word.length; end > 0; end = word.lastIndexOf(' ', end - 1)) {
-      const found = known.get(lower(word.slice(0, end)))?.[form];
+      const found = known.get(plain(word.slice(0, end)))?.[form];
       if (found === undefined) continue;
       const [first = ''] = word;
       const small = first === lower(first);

@@ -19,6 +19,10 @@ test('small letters stay small, and what follows a word stays', () => {
   expect(decline('Morze Czarne D4', 'gen')).toBe('Morza Czarnego D4');
 });
 
+test('places where a word may be broken make no difference', () => {
+  expect(decline('Ssa\u00adki', 'gen')).toBe('Ssaków');
+});
+
 test('an unknown word or form stays as it is', () => {
   expect(decline('Tomek', 'gen')).toBe('Tomek');
   expect(decline('Ssaki', 'dat')).toBe('Ssaki');

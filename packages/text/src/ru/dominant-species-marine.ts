@@ -33,7 +33,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.section.evolution': 'Эволюция',
   'm.section.evolution.does':
     'Получите очки за один тайл этой местности; если вы на нём процветаете, разыграйте карту ряда.',
-  'm.section.domination': 'Доминирование',
+  'm.section.domination': 'Домини\u00adрование',
   'm.section.domination.does': 'Возьмите под контроль особый маркер, чей порог вы превзошли.',
 
   // Spaces

@@ -20,7 +20,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.section.wanderlust': 'Странствие',
   'ds.section.migration': 'Миграция',
   'ds.section.competition': 'Конкуренция',
-  'ds.section.domination': 'Доминирование',
+  'ds.section.domination': 'Домини\u00adрование',
   'ds.does.initiative':
     'Поднимитесь на одно место на шкале инициативы, затем поместите маркер в другую ячейку.',
   'ds.does.adaptation': 'Возьмите источник пищи из ячеек своему классу животных: у него их не больше шести.',

@@ -33,6 +33,8 @@ export interface ServerConfig {
   /** Folder of the built web client; without an index page in it there is the interface only. */
   readonly web: string;
   readonly vapid: VapidKeys;
+  /** The server that takes letters, and whom they come from; none when there is no mail. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
 }
 
 /** Something about the set-up that a person must change: one sentence. */
@@ -63,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     maxTables: wholeNumber(env, 'CLADE_MAX_TABLES', 50, 1, 100_000),
     maxStreams: wholeNumber(env, 'CLADE_MAX_STREAMS', 8, 1, 10_000),
     maxStreamsOfAddress: wholeNumber(env, 'CLADE_MAX_STREAMS_OF_ADDRESS', 500, 1, 10_000),
+    mail: mail(env.SMTP_URL, env.CLADE_MAIL_FROM, url(env.PUBLIC_URL)),
     web: resolve(env.CLADE_WEB || fileURLToPath(new URL('../../web/dist', import.meta.url))),
   };
   const secret = givenSecret(env.CLADE_SECRET);
@@ -104,6 +107,20 @@ function url(text: string | undefined): string | undefined {
   if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
     throw new BadSetup(`PUBLIC_URL must be an address such as https://clade.example, not "${text}".`);
   return address.origin;
+}
+
+/** Letters hold links, so the server must know where it is. */
+function mail(
+  smtp: string | undefined,
+  from: string | undefined,
+  publicUrl: string | undefined,
+): ServerConfig['mail'] {
+  if (!smtp) return undefined;
+  const address = URL.parse(smtp);
+  if (address?.protocol !== 'smtp:' && address?.protocol !== 'smtps:')
+    throw new BadSetup('SMTP_URL must be an address such as smtp://name:password@mail.example:587.');
+  if (publicUrl === undefined) throw new BadSetup('SMTP_URL needs PUBLIC_URL: letters hold links.');
+  return { url: smtp, from: from || `Clade <clade@${new URL(publicUrl).hostname}>` };
 }
 
 function givenVapid(publicKey: string | undefined, privateKey: string | undefined): VapidKeys | undefined {

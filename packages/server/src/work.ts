@@ -1,3 +1,5 @@
+import { Accounts } from './accounts/account.ts';
+import { Once } from './accounts/once.ts';
 import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
 import { Games } from './games.ts';
@@ -6,8 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { type JobStore, LocalJobs } from './jobs/local.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
 import { Presence } from './nodes/presence.ts';
-import { Notifier } from './push/notifier.ts';
-import { Sender } from './push/sender.ts';
+import { createNotices, type Notices } from './notices/notices.ts';
 import { PostgresStorage } from './storage/postgres/storage.ts';
 import type { Notice, Storage } from './storage/storage.ts';
 import type { Table } from './table/table.ts';
@@ -36,7 +37,9 @@ export interface Work {
   readonly hall: Hall;
   readonly games: Games;
   readonly jobs: Jobs;
-  readonly notifier: Notifier;
+  readonly notices: Notices;
+  readonly accounts: Accounts;
+  readonly once: Once;
   readonly presence: Presence;
   /** Begins with what was left from before. */
   start(): Promise<void>;
@@ -64,17 +67,22 @@ export function createWork(options: WorkOptions): Work {
     think: (question) => pool.think(question),
     publish: (table, notices, draftOf) => {
       publish?.(table, notices, draftOf);
-      if (notices.length > 0) notifier.changed(table);
+      if (notices.length > 0) told.notifier.changed(table);
     },
     alarm: (error, table) => log.error({ err: error, table }, 'table'),
   });
-  const notifier = new Notifier({
+  const accounts = new Accounts(storage, now);
+  const once = new Once(storage, jobs, now);
+  const told = createNotices({
+    config,
     storage,
-    sender: new Sender({ keys: config.vapid, subject: subjectOf(config), anywhere: push?.anywhere ?? false }),
+    jobs,
+    accounts,
     present: (user) => presence.present(user),
     open: (id) => hall.open(id),
-    alarm: (error, table) => log.warn({ err: error, table }, 'notice'),
-    ...(push ? { delay: push.delay } : {}),
+    alarm: (error, table) => log.warn({ err: error, ...(table ? { table } : {}) }, 'notice'),
+    now,
+    push,
   });
   // A node without threads for bots leaves them to the workers.
   if (config.botThreads > 0) jobs.handle('bot', ({ key }) => hall.playBots(key));
@@ -84,15 +92,17 @@ export function createWork(options: WorkOptions): Work {
     hall,
     games,
     jobs,
-    notifier,
+    notices: told,
+    accounts,
+    once,
     presence,
     async start() {
       await jobs.start();
       await hall.resume();
-      await notifier.resume();
+      await told.notifier.resume();
     },
     async close() {
-      await notifier.close();
+      await told.notifier.close();
       await jobs.close();
       await pool.close();
       await hall.close();
@@ -108,9 +118,4 @@ function makeJobs({ storage, config, log, now = Date.now }: WorkOptions): Jobs {
   if (storage instanceof PostgresStorage)
     return new PostgresJobs({ store: storage, most: config.botThreads + MOST_JOBS, alarm });
   return new LocalJobs({ store: storage as Storage & JobStore, now, alarm });
-}
-
-/** Whom push services turn to when something is wrong. */
-function subjectOf({ publicUrl }: ServerConfig): string {
-  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:host@clade.invalid';
 }

@@ -10,7 +10,8 @@ import {
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isPublic, Sender } from '../src/push/sender.ts';
+import { isPublic, Poster } from '../src/notices/poster.ts';
+import { Sender } from '../src/notices/sender.ts';
 import { Client, key, type Running, scratch, settings, startApp, tableOfTwo } from './client.ts';
 import { Listener } from './stream-client.ts';
 
@@ -102,7 +103,7 @@ const DELAY = 40;
 
 async function serve(delay = DELAY): Promise<Running> {
   const app = await startApp(folder.path, { push: { anywhere: true, delay } });
-  await app.notifier.resume();
+  await app.start();
   return app;
 }
 
@@ -388,7 +389,8 @@ describe('subscriptions', () => {
 });
 
 describe('where notices are sent', () => {
-  const sender = new Sender({ keys: settings(scratchFor()).vapid, subject: 'mailto:a@b.example' });
+  const poster = new Poster({});
+  const sender = new Sender({ keys: settings(scratchFor()).vapid, subject: 'mailto:a@b.example', poster });
 
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc',
@@ -396,7 +398,7 @@ describe('where notices are sent', () => {
     'https://93.184.216.34/x',
     'https://[2606:2800:220:1::1]/x',
   ])('%s is a place', (endpoint) => {
-    expect(sender.accepts(endpoint)).toBe(true);
+    expect(poster.accepts(endpoint)).toBe(true);
   });
 
   test.each([
@@ -427,7 +429,7 @@ describe('where notices are sent', () => {
     'https://',
     '',
   ])('%s is none', (endpoint) => {
-    expect(sender.accepts(endpoint)).toBe(false);
+    expect(poster.accepts(endpoint)).toBe(false);
   });
 
   test('a name that leads to this machine gets nothing, whatever it is called', async () => {

@@ -16,6 +16,7 @@ export type Part =
   | 'options'
   | 'table'
   | 'service'
+  | 'mail'
   | 'evolution'
   | 'dominant-species'
   | 'dominant-species-marine'

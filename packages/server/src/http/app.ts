@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     push,
     publish: (table, notices, draftOf) => streams.publish(table, notices, draftOf),
   });
-  const { hall, notifier } = work;
+  const { hall } = work;
   const streams = new Streams({
     storage,
     presence: work.presence,
@@ -111,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const doorway = door(hall, streams, limits);
   await http.register(gameRoutes, { games: work.games });
   await http.register(peopleRoutes, { rates: limits });
-  await http.register(pushRoutes, { notifier, publicKey: config.vapid.publicKey });
+  await http.register(pushRoutes, { notices: work.notices, publicKey: config.vapid.publicKey, now });
   await http.register(tokenRoutes, { tokens, door: doorway });
   for (const routes of [tableRoutes, seatRoutes, moveRoutes, paceRoutes, talkRoutes, logRoutes, liveRoutes]) {
     await http.register(routes, { door: doorway });

@@ -1,17 +1,18 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Notices } from '../notices/notices.ts';
 import { Problem } from '../problem.ts';
-import type { Notifier } from '../push/notifier.ts';
 import { done, doneAnswer, refusals } from './door.ts';
 import { knownPerson } from './session.ts';
 
 interface PushOptions {
-  readonly notifier: Notifier;
+  readonly notices: Notices;
+  now(): number;
   readonly publicKey: string;
 }
 
 /** Notices of a turn to browsers that have no page open. */
-export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, { notifier, publicKey }) => {
+export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, { notices, publicKey, now }) => {
   const about = { tags: ['push'], querystring: schemas.NoQuery };
 
   http.get(
@@ -38,8 +39,10 @@ export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, {
     },
     async (request) => {
       const { endpoint, keys } = request.body;
-      if (!(await notifier.subscribe(knownPerson(request).id, endpoint, keys)))
+      const { id } = knownPerson(request);
+      if (!(await notices.push.subscribe(id, endpoint, keys, now())))
         throw new Problem(422, 'bad-endpoint', 'This is not the address of a push service.');
+      notices.notifier.forget(id);
       return done;
     },
   );
@@ -55,7 +58,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, {
       },
     },
     async (request) => {
-      await notifier.unsubscribe(knownPerson(request).id, request.body.endpoint);
+      await notices.push.unsubscribe(knownPerson(request).id, request.body.endpoint);
       return done;
     },
   );

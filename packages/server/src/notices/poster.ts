@@ -2,81 +2,39 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
-import webPush from 'web-push';
-import type { VapidKeys } from '../config.ts';
-import type { Subscription } from '../storage/storage.ts';
 
-/** Milliseconds that an endpoint has to take a message. */
+/** Milliseconds that the other side has to take a message. */
 const LONGEST = 10_000;
-/** Seconds that a push service keeps a message for a device that is off. */
-const KEPT = 24 * 3600;
 
-/** `gone`: nothing will ever be taken there again. */
-export type Sent = 'sent' | 'gone' | 'failed';
-
-export interface Message {
-  readonly table: string;
-  readonly title: string;
-}
-
-export interface SenderOptions {
-  readonly keys: VapidKeys;
-  /** Whom a push service may turn to: an https address, or a mail address. */
-  readonly subject: string;
+export interface PosterOptions {
   /** Also to machines of the own network, and without encryption; for tests. */
   readonly anywhere?: boolean;
 }
 
 /**
- * Sends messages to the push services of browsers. Their addresses come from clients, so nothing is sent to machines
- * that only this one can reach, and nothing of what they answer is read but the status.
+ * Sends requests to addresses that come from clients: nothing goes to machines that only this one can reach, and nothing
+ * of what they answer is read but the status.
  */
-export class Sender {
-  readonly #options: SenderOptions;
+export class Poster {
+  readonly #anywhere: boolean;
   readonly #closing = new AbortController();
 
-  constructor(options: SenderOptions) {
-    this.#options = options;
+  constructor({ anywhere = false }: PosterOptions) {
+    this.#anywhere = anywhere;
   }
 
-  /** May messages be sent there at all? */
+  /** May anything be sent there at all? */
   accepts(endpoint: string): boolean {
     const address = URL.parse(endpoint);
     if (address === null || address.username !== '' || address.password !== '') return false;
-    if (this.#options.anywhere) return address.protocol === 'http:' || address.protocol === 'https:';
+    if (this.#anywhere) return address.protocol === 'http:' || address.protocol === 'https:';
     const host = address.hostname.replace(/^\[|\]$/g, '');
     return address.protocol === 'https:' && (isIP(host) === 0 ? host.includes('.') : isPublic(host));
   }
 
-  async send(subscription: Subscription, message: Message): Promise<Sent> {
-    const details = this.#encrypted(subscription, message);
-    if (details === undefined) return 'gone';
-    try {
-      const status = await this.#post(new URL(subscription.endpoint), details.headers, details.body);
-      if (status === 404 || status === 410) return 'gone';
-      return status >= 200 && status < 300 ? 'sent' : 'failed';
-    } catch {
-      return 'failed';
-    }
-  }
-
-  /** The request with a message for one browser; undefined when its address or its keys are none. */
-  #encrypted({ endpoint, p256dh, auth }: Subscription, message: Message): webPush.RequestDetails | undefined {
-    if (!this.accepts(endpoint)) return undefined;
-    const { keys, subject } = this.#options;
-    try {
-      return webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        JSON.stringify(message),
-        // A newer message about a table takes the place of one that has not been delivered yet.
-        { vapidDetails: { subject, ...keys }, TTL: KEPT, topic: message.table },
-      );
-    } catch {
-      return undefined;
-    }
-  }
-
-  #post(address: URL, headers: http.OutgoingHttpHeaders, body: Buffer | null): Promise<number> {
+  /** The status of the answer; throws when there is none. */
+  post(endpoint: string, headers: http.OutgoingHttpHeaders, body: Buffer | null): Promise<number> {
+    const address = new URL(endpoint);
     return new Promise((done, fail) => {
       const { request } = address.protocol === 'https:' ? https : http;
       const asked = request(address, {
@@ -84,7 +42,7 @@ export class Sender {
         headers,
         agent: false,
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LONGEST)]),
-        ...(this.#options.anywhere ? {} : { lookup: lookupPublic }),
+        ...(this.#anywhere ? {} : { lookup: lookupPublic }),
       });
       asked.on('response', (response) => {
         done(response.statusCode ?? 0);

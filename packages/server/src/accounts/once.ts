@@ -1,0 +1,50 @@
+import type { Jobs } from '../jobs/jobs.ts';
+import { Conflict, type Storage } from '../storage/storage.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+const KIND = 'once';
+
+/** Secrets that open something once, within a time: links in letters, questions to passkeys. */
+export class Once {
+  readonly #storage: Storage;
+  readonly #jobs: Jobs;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, jobs: Jobs, now: () => number) {
+    this.#storage = storage;
+    this.#jobs = jobs;
+    this.#now = now;
+    jobs.handle('forget-once', async ({ key }) => storage.writeDocs([{ kind: KIND, id: key }]));
+  }
+
+  /** A new secret for a purpose, good for some milliseconds. */
+  async make(purpose: string, value: unknown, lasts: number): Promise<string> {
+    const token = newToken(purpose);
+    await this.keep(purpose, token, value, lasts);
+    return token;
+  }
+
+  /** The same for a secret that somebody else has made. */
+  async keep(purpose: string, token: string, value: unknown, lasts: number): Promise<void> {
+    const until = this.#now() + lasts;
+    const id = hashOf(token);
+    await this.#storage.writeDocs([{ kind: KIND, id, value: { purpose, value, until }, basedOn: 0 }]);
+    await this.#jobs.put({ kind: 'forget-once', key: id, at: until });
+  }
+
+  /** What a secret was made for; the second time, or too late, it is nothing. */
+  async take<T>(purpose: string, token: string): Promise<T | undefined> {
+    const id = hashOf(token);
+    const doc = await this.#storage.doc(KIND, id);
+    const kept = doc?.value as { purpose: string; value: T; until: number } | undefined;
+    if (doc === undefined || kept === undefined) return undefined;
+    if (kept.purpose !== purpose || kept.until <= this.#now()) return undefined;
+    try {
+      await this.#storage.writeDocs([{ kind: KIND, id, basedOn: doc.revision }]);
+    } catch (error) {
+      if (error instanceof Conflict) return undefined; // somebody was faster
+      throw error;
+    }
+    return kept.value;
+  }
+}

@@ -29,6 +29,9 @@ export interface SearcherOptions {
 /** How much longer than meant a whole action may take where the machine is slower than the one the levels were set on. */
 const PATIENCE = 1.5;
 
+/** Candidates that are looked at to say why, even by a level that does not search. */
+const TO_TELL = 4;
+
 /** A bot that can say why. */
 export interface Searcher extends Bot {
   consider(asked: Asked): Opinion;
@@ -65,15 +68,21 @@ export function searcher(
     return kit;
   }
 
+  /** A temperament begins with its own judgement, which leans its own way. */
+  function baseOf(brain: Brain, asked: Asked): Move | undefined {
+    return temperament === undefined && asked.legal.length > 1 ? brain.base?.(asked) : undefined;
+  }
+
   return {
     name,
     choose(asked: Asked): Move {
-      const { mind, budget } = equip(asked.game.id);
-      return search(asked, mind, budget).move;
+      const { brain, mind, budget } = equip(asked.game.id);
+      return search(asked, mind, budget, baseOf(brain, asked)).move;
     },
     consider(asked) {
       const { brain, mind, budget } = equip(asked.game.id);
-      const thought = search(asked, mind, budget);
+      const base = baseOf(brain, asked);
+      const thought = search(asked, mind, { ...budget, width: Math.max(TO_TELL, budget.width) }, base);
       return { thought, reasons: reasonsFor(brain, mind, thought) };
     },
   };

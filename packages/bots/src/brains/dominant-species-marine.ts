@@ -1,3 +1,6 @@
+import type { MarineView } from '@clade/dominant-species-marine';
+import type { Asked } from '../bot.ts';
+import { marineChoice } from '../greedy/dominant-species-marine.ts';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './dominant-species-marine/features.ts';
 import { LEANINGS } from './dominant-species-marine/leanings.ts';
@@ -10,6 +13,7 @@ export const marineBrain: Brain = {
   features: FEATURES,
   speed: 2.2,
   temperaments: TEMPERAMENTS,
+  base: (asked) => marineChoice(asked as Asked<MarineView>),
   mind: (temperament) =>
     new MarineMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
       ...LEANINGS,

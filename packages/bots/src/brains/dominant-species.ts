@@ -1,3 +1,6 @@
+import type { DsView } from '@clade/dominant-species';
+import type { Asked } from '../bot.ts';
+import { dominantSpeciesChoice } from '../greedy/dominant-species.ts';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './dominant-species/features.ts';
 import { LEANINGS } from './dominant-species/leanings.ts';
@@ -10,6 +13,7 @@ export const dominantSpeciesBrain: Brain = {
   features: FEATURES,
   speed: 1.2,
   temperaments: TEMPERAMENTS,
+  base: (asked) => dominantSpeciesChoice(asked as Asked<DsView>),
   mind: (temperament) =>
     new DsMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
       ...LEANINGS,

@@ -1,3 +1,6 @@
+import type { EvoView } from '@clade/evolution';
+import type { Asked } from '../bot.ts';
+import { evolutionChoice } from '../greedy/evolution.ts';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './evolution/features.ts';
 import { LEANINGS } from './evolution/leanings.ts';
@@ -10,6 +13,7 @@ export const evolutionBrain: Brain = {
   features: FEATURES,
   speed: 8,
   temperaments: TEMPERAMENTS,
+  base: (asked) => evolutionChoice(asked as Asked<EvoView>),
   mind: (temperament) =>
     new EvolutionMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
       ...LEANINGS,

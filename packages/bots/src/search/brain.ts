@@ -1,4 +1,5 @@
 import type { Move, MoveList, Rng, Seat, State } from '@clade/engine';
+import type { Asked } from '../bot.ts';
 
 /**
  * What the search has to know about a game. One `Brain` for each game (src/brains/<game>), listed in src/brains.ts.
@@ -28,6 +29,8 @@ export interface Brain {
   readonly speed: number;
   /** Ways of playing beside the plain one. */
   readonly temperaments: readonly Temperament[];
+  /** The answer of the best cheap judgement, where that is not the policy's: what a search starts from. */
+  base?(asked: Asked): Move;
   /** The plain player, or one with a temperament. Made once and kept: it may prepare tables. */
   mind(temperament?: Temperament): Mind;
 }

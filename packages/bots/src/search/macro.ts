@@ -1,4 +1,4 @@
-import { type Game, type Move, MoveList, type Rng, type Seat, type State } from '@clade/engine';
+import { type Game, type Move, MoveList, type Seat, type State } from '@clade/engine';
 import type { Mind } from './brain.ts';
 import type { StatePool } from './pool.ts';
 
@@ -33,9 +33,9 @@ export function propose(
   seat: Seat,
   width: number,
   pool: StatePool,
-  rng: Rng,
 ): Macro[] {
-  const own = policyMacro(game, mind, root, seat, pool, rng);
+  const guess = firstGuess(game, mind, root, seat);
+  const own = completed(game, mind, root, seat, [guess.move], guess.gain, pool);
   const done: Macro[] = [];
   const seen = new Set<number>();
   let open: Node[] = [{ s: pool.copy(root), moves: [], gain: 0 }];
@@ -176,19 +176,9 @@ function rateAll(game: Game, mind: Mind, s: State, seat: Seat): void {
   mind.rate(s, seat, list, rates);
 }
 
-/** What the policy itself would do, to the end of the whole action. */
-function policyMacro(game: Game, mind: Mind, root: State, seat: Seat, pool: StatePool, rng: Rng): Macro {
-  const s = pool.copy(root);
-  const moves: Move[] = [];
-  let gain = 0;
-  let move: Move;
-  do {
-    move = mind.choose(s, seat, rng);
-    rateAll(game, mind, s, seat);
-    gain += rates[list.at.subarray(0, list.n).indexOf(move)];
-    moves.push(move);
-    game.apply(s, seat, move);
-  } while (moves.length < MAX_STEPS && asks(game, s, seat) && mind.continues(s, seat, move));
-  pool.give(s);
-  return { moves, gain };
+/** The best rated move: what the policy does where nothing is left to chance. */
+export function firstGuess(game: Game, mind: Mind, s: State, seat: Seat): { move: Move; gain: number } {
+  rateAll(game, mind, s, seat);
+  const [best] = bestRated(1);
+  return { move: list.at[best], gain: rates[best] };
 }

@@ -1,10 +1,10 @@
 import { drawAnew, type Move, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
 import type { Mind } from './brain.ts';
-import { type Macro, propose, vary } from './macro.ts';
+import { firstGuess, type Macro, propose, vary } from './macro.ts';
 import { StatePool } from './pool.ts';
 import { Rollout } from './rollout.ts';
-import { type Rated, Tally, type Thought } from './thought.ts';
+import { Tally, type Thought } from './thought.ts';
 import { searchTree } from './tree.ts';
 
 /** How much a search may do. Equal budgets without a clock give equal answers to equal questions. */
@@ -25,16 +25,21 @@ export interface Budget {
 const WIDENING = 0.9;
 const FEWEST = 3;
 /** Simulations from which the best plans are also tried with one decision changed, and how many are kept for that. */
-const WORTH_VARYING = 120;
-const KEPT = 3;
+const WORTH_VARYING = 300;
+const KEPT = 4;
 /** Simulations below which a question is not worth a search. */
-const LEAST = 4;
+const LEAST = 8;
 
-/** Answers one question. */
-export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
+/**
+ * Answers one question. `base` is what the game's best cheap judgement would do; without it the policy's own choice is
+ * taken. The search leaves it only for what proved better in the same worlds, so that few simulations do no harm.
+ */
+export function search(asked: Asked, mind: Mind, budget: Budget, base?: Move): Thought {
   const { game, seat, legal, decision } = asked;
   if (legal.length === 1) return { move: legal[0], rated: [], simulations: 0 };
   const world = asked.sample();
+  if (budget.width < 2)
+    return { move: base ?? firstGuess(game, mind, world, seat).move, rated: [], simulations: 0 };
   const share = mind.share(world, seat);
   const simulations = Math.max(LEAST, Math.round(budget.simulations * share));
   const late = deadline(budget, share);
@@ -51,51 +56,76 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   let spent = 0;
   let first: typeof world | undefined = world;
 
-  /** Sequential halving: all candidates in the same worlds, and after each pass the better half goes on. */
-  function halve(macros: readonly Macro[], count: number): Tally[] {
-    const alive = macros.map(({ moves, gain }) => new Tally(moves, mind.weights.length, gain));
+  /** All candidates in the same worlds with the same random numbers; the first is what the others are compared with. */
+  function tryOut(alive: readonly Tally[], worlds: number): void {
+    for (let w = 0; w < worlds && !(w > 0 && late()); w++) {
+      const root = first ?? asked.sample();
+      first = undefined;
+      drawAnew(words, 0, asked.rng);
+      let usual = 0;
+      for (const tally of alive) {
+        const s = pool.copy(root);
+        rollout.rng.words.set(words);
+        rollout.carryOut(s, tally.moves);
+        rollout.finish(s, until);
+        pool.give(s);
+        const value = rollout.value[seat];
+        if (tally === alive[0]) usual = value;
+        tally.add(rollout.chance[seat], rollout.points[seat], value, value - usual, rollout.own);
+        spent++;
+      }
+    }
+  }
+
+  /** Sequential halving: after each pass the better half goes on, and always the first. */
+  function halve(tallies: readonly Tally[], count: number): Tally[] {
+    let alive = [...tallies];
     const out: Tally[] = [];
     const passes = Math.max(1, Math.ceil(Math.log2(alive.length)));
-    let left = count;
+    const end = spent + count;
     for (let pass = 0; pass < passes && !(pass > 0 && late()); pass++) {
       // What earlier passes left over because of rounding goes to the later ones.
-      const worlds = Math.max(1, Math.floor(left / (passes - pass) / alive.length));
-      for (let w = 0; w < worlds && !(w > 0 && late()); w++) {
-        const root = first ?? asked.sample();
-        first = undefined;
-        drawAnew(words, 0, asked.rng);
-        for (const tally of alive) {
-          const s = pool.copy(root);
-          rollout.rng.words.set(words);
-          rollout.carryOut(s, tally.moves);
-          rollout.finish(s, until);
-          pool.give(s);
-          tally.add(rollout.chance[seat], rollout.points[seat], rollout.value[seat], rollout.own);
-          left--;
-          spent++;
-        }
-      }
-      alive.sort((a, b) => b.mean() - a.mean());
-      if (pass < passes - 1) out.unshift(...alive.splice(Math.ceil(alive.length / 2)));
+      tryOut(alive, Math.max(1, Math.floor((end - spent) / (passes - pass) / alive.length)));
+      const [usual, ...others] = alive;
+      others.sort((a, b) => b.lead() - a.lead());
+      const kept = pass === passes - 1 ? others.length : Math.max(1, Math.ceil(alive.length / 2) - 1);
+      out.unshift(...others.splice(kept));
+      alive = [usual, ...others];
     }
     return [...alive, ...out];
   }
 
   const wide = (count: number): number =>
     Math.min(budget.width, Math.max(FEWEST, Math.round(WIDENING * Math.sqrt(count))));
-  const macros = propose(game, mind, world, seat, wide(simulations), pool, asked.rng);
+  const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
+  const macros = startingWith(base, propose(game, mind, world, seat, wide(simulations), pool));
   let tallies: Tally[];
   if (simulations < WORTH_VARYING || macros.every(({ moves }) => moves.length < 2)) {
-    tallies = halve(macros, simulations);
+    tallies = halve(macros.map(tallyOf), simulations);
   } else {
     // A plan of several decisions is looked at twice: the best ones first, then the best with one decision changed.
-    const found = halve(macros, simulations / 2).slice(0, KEPT);
-    const kept = found.map(({ moves, prior }) => ({ moves, gain: prior }));
-    tallies = halve(vary(game, mind, world, seat, kept, wide(simulations / 2), pool), simulations / 2);
+    const kept = halve(macros.map(tallyOf), simulations / 2).slice(0, KEPT);
+    const plans = kept.map(({ moves, prior }) => ({ moves, gain: prior }));
+    const varied = vary(game, mind, world, seat, plans, wide(simulations / 2), pool).slice(plans.length);
+    tallies = halve([...kept, ...varied.map(tallyOf)], simulations / 2);
   }
-  const rated = tallies.filter(({ n }) => n > 0).map((tally) => tally.rated());
-  const move = decision.group === 0 ? rated[0].move : mix(rated, asked.rng);
-  return { move, rated, simulations: spent };
+  return decided(tallies, decision.group === 0 ? undefined : asked.rng, spent);
+}
+
+/** The candidates with the base in front; behind its move the policy goes on. */
+function startingWith(base: Move | undefined, macros: readonly Macro[]): readonly Macro[] {
+  if (base === undefined || macros[0].moves[0] === base) return macros;
+  const own = macros.find(({ moves }) => moves[0] === base) ?? { moves: [base], gain: 0 };
+  return [own, ...macros.filter((macro) => macro !== own)];
+}
+
+/** The candidate that is most surely better than the first, or the first. */
+function decided(tallies: readonly Tally[], mixed: Rng | undefined, simulations: number): Thought {
+  let best = tallies[0];
+  for (const tally of tallies) if (tally.sureLead() > best.sureLead()) best = tally;
+  const order = [best, ...tallies.filter((tally) => tally !== best && tally.n > 0)];
+  const rated = order.map((tally) => tally.rated());
+  return { move: mixed === undefined ? best.moves[0] : mix(order, mixed), rated, simulations };
 }
 
 function deadline({ clock }: Budget, share: number): () => boolean {
@@ -105,20 +135,20 @@ function deadline({ clock }: Budget, share: number): () => boolean {
 }
 
 /** Chances of winning that close are mixed where everybody chooses at the same time: who can be read can be answered. */
-const CLOSE = 0.02;
+const CLOSE = 0.01;
 
 /** One of the candidates that are nearly as good as the best, the better ones more often. */
-function mix(rated: readonly Rated[], rng: Rng): Move {
-  const best = rated[0];
-  const close = rated.filter((r) => 2 * r.simulations >= best.simulations && r.value > best.value - CLOSE);
-  const weights = close.map((r) => 2 ** (((r.value - best.value) * 6) / CLOSE));
+function mix([best, ...others]: readonly Tally[], rng: Rng): Move {
+  const top = best.lead();
+  const close = others.filter((t) => 2 * t.n >= best.n && Math.abs(t.lead() - top) < CLOSE);
+  const weights = [1, ...close.map((t) => 2 ** ((Math.min(0, t.lead() - top) * 6) / CLOSE))];
   const total = weights.reduce((a, b) => a + b, 0);
   let left = (rng.below(MIX_STEPS) / MIX_STEPS) * total;
-  for (let i = 0; i < close.length; i++) {
+  for (let i = 1; i < weights.length; i++) {
     left -= weights[i];
-    if (left < 0) return close[i].move;
+    if (left < 0) return close[i - 1].moves[0];
   }
-  return best.move;
+  return best.moves[0];
 }
 
 const MIX_STEPS = 1 << 20;

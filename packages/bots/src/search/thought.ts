@@ -24,20 +24,25 @@ export interface Thought {
   readonly simulations: number;
 }
 
-/** Simulations that the first guess counts for, and chance of winning that one point of it is taken for. */
-const FIRST_GUESS = 40;
-const POINT = 0.025;
+/** Standard errors by which a candidate must lead before it is preferred to the first one. */
+const SURE = 1;
+/** What a single comparison is thought to vary by before there are any, and for how many comparisons that counts. */
+const USUAL_SPREAD = 0.06;
+const USUAL_WEIGHT = 3;
 
 /** Sums over simulations of one candidate. */
 export class Tally {
   readonly moves: readonly Move[];
   readonly features: Float64Array;
-  /** What the candidate was thought to be worth before the first simulation, in points beyond the others. */
+  /** What the candidate was thought to be worth before the first simulation, in points. */
   readonly prior: number;
   n = 0;
   chance = 0;
   points = 0;
   value = 0;
+  /** Values beyond those of the first candidate in the same worlds, and their squares. */
+  #leads = 0;
+  #squares = 0;
 
   constructor(moves: readonly Move[], features: number, prior = 0) {
     this.moves = moves;
@@ -45,17 +50,32 @@ export class Tally {
     this.features = new Float64Array(features);
   }
 
-  add(chance: number, points: number, value: number, features: Float64Array): void {
+  add(chance: number, points: number, value: number, lead: number, features: Float64Array): void {
     this.n++;
     this.chance += chance;
     this.points += points;
     this.value += value;
+    this.#leads += lead;
+    this.#squares += lead * lead;
     for (let k = 0; k < features.length; k++) this.features[k] += features[k];
   }
 
-  /** Mean value, drawn towards the first guess as long as there are few simulations. */
+  /** Mean value. */
   mean(): number {
-    return (this.value + FIRST_GUESS * this.prior * POINT) / Math.max(1, this.n);
+    return this.value / Math.max(1, this.n);
+  }
+
+  /** By how much it is better than the first candidate, on average. */
+  lead(): number {
+    return this.#leads / Math.max(1, this.n);
+  }
+
+  /** The same less a doubt: the best of many noisy means is mostly luck. */
+  sureLead(): number {
+    const n = Math.max(1, this.n);
+    const lead = this.#leads / n;
+    const around = this.#squares - n * lead * lead + USUAL_WEIGHT * USUAL_SPREAD ** 2;
+    return lead === 0 ? 0 : lead - SURE * Math.sqrt(around / (n + USUAL_WEIGHT) / n);
   }
 
   rated(): Rated {

@@ -105,7 +105,7 @@ class Tree {
     }
     for (let i = 0; i < tallies.length; i++) {
       const { chance, points, value, features } = results[i];
-      tallies[i].add(chance, points, value[asked.seat], features);
+      tallies[i].add(chance, points, value[asked.seat], 0, features);
     }
   }
 

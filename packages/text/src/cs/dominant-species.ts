@@ -158,8 +158,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.nocturnal.text':
     'Váš ukazatel iniciativy si vymění místo s\u00a0tím, který je těsně vlevo od něj.',
   'ds.card.omnivore': 'Všežravec',
-  'ds.card.omnivore.short': 'Element ze sáčku pro vás',
-  'ds.card.omnivore.text': 'Vezměte svému živočichovi náhodný žeton ze sáčku.',
+  'ds.card.omnivore.short': '+1 figurka pro vás',
+  'ds.card.omnivore.text': 'Získejte jednu akční figurku.',
   'ds.card.parasitism': 'Parazi\u00adtismus',
   'ds.card.parasitism.short': '+1 figurka: vy a všichni pod vámi',
   'ds.card.parasitism.text':

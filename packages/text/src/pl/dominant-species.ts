@@ -163,8 +163,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.nocturnal.text':
     'Twój znacznik Inicjatywy zamienia się miejscami ze znacznikiem tuż na lewo od niego.',
   'ds.card.omnivore': 'Wszystko\u00adżerność',
-  'ds.card.omnivore.short': 'Zasób z worka dla ciebie',
-  'ds.card.omnivore.text': 'Wylosuj z worka żeton dla swojej gromady.',
+  'ds.card.omnivore.short': '+1 pionek dla ciebie',
+  'ds.card.omnivore.text': 'Zyskujesz jeden pionek.',
   'ds.card.parasitism': 'Pasożyt\u00adnictwo',
   'ds.card.parasitism.short': '+1 pionek: ty i niżsi od ciebie',
   'ds.card.parasitism.text':

@@ -89,7 +89,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.corner': 'угол {corner}',
   'earth.corner.disk': '{element}, угол {corner}',
   'earth.stacks': 'Стопки тайлов',
-  'earth.stack': 'Стопка {n, number}: {terrain}, под ним {left, number}',
+  'earth.stack': 'Стопка {n, number}: {terrain_nom}, ниже ещё {left, number}',
   'earth.stack.empty': 'Стопка {n, number}: открытого тайла нет, осталось {left, number}',
   'earth.stack.left': '×{n, number}',
   'earth.stack.code': '–',
@@ -153,9 +153,9 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.note': 'Не здесь:',
 
   // Moves
-  'earth.move.take': 'Взять: {element}',
+  'earth.move.take': 'Взять {element_acc}',
   'earth.move.put': 'Положить жетон на угол {corner} ({tiles})',
-  'earth.move.remove': 'Убрать с угла {corner}: {element}',
+  'earth.move.remove': 'Убрать {element_acc} с угла {corner}',
   'earth.move.speciate': 'Видообразование у жетона {element_gen}, угол {corner}',
   'earth.move.add':
     'Поместить {tile_to} {n, plural, =0 {ничего} one {# куб} few {# куба} many {# кубов} other {# куба}}',
@@ -165,7 +165,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
     'Переместить {tile_from} {n, plural, =0 {ничего} one {# куб} few {# куба} many {# кубов} other {# куба}}',
   'earth.move.move': 'Переместить куб {from_from} {to_to}',
   'earth.move.eliminate': 'Уничтожить куб {animal_gen} {tile_in}',
-  'earth.move.score': 'Получить очки за тайл: {tile}',
+  'earth.move.score': 'Получить очки за {tile_acc}',
   'earth.move.card': 'Выбрать карту «{card}»',
   'earth.move.place': 'Поместить маркер: {space}',
   'earth.move.animal': 'Играть за {animal_acc}',
@@ -176,8 +176,8 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   // The log
   'earth.log.animal-assigned': '<b>{who}</b> играет за {animal_acc}',
   'earth.log.pawn-gained': '<b>{animal}</b> получили маркер',
-  'earth.log.tile-scored': 'Очки за тайл {tile}: {list}',
-  'earth.log.tile-scored.none': 'Очки за тайл {tile}: там никого нет',
+  'earth.log.tile-scored': 'Очки за {tile_acc}: {list}',
+  'earth.log.tile-scored.none': 'Очки за {tile_acc}: там никого нет',
   'earth.log.tile-revealed': 'Открылись тайлы в стопках: {list}',
   'earth.log.disks-drawn': 'Новое в секции «{section}»: {list}',
   'earth.log.survival':
@@ -187,7 +187,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.log.element-gained': '<b>{animal}</b> получили: {list}',
   'earth.log.element-lost': '<b>{animal}</b> потеряли: {list}',
   'earth.log.tile-laid': 'Новый тайл: {terrain_nom}, {hex}',
-  'earth.log.tile-covered': '{under} {hex} превращается: теперь это {terrain_nom}',
+  'earth.log.tile-covered': '{under} {hex}: теперь это {terrain_nom}',
   'earth.log.cubes-placed': '<b>{animal}</b> размножились: {list}',
   'earth.log.cubes-eliminated': '<b>{animal}</b> потеряли кубы: {list}',
   'earth.log.cubes-returned': '<b>{animal}</b> вернулись в генофонд: {list}',

@@ -176,7 +176,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.feed.optional': 'Вы можете накормить вид или спасовать',
   'evo.prompt.feed.attacker': '{fig} атакует: кого?',
   'evo.prompt.feed.prey': 'Кто атакует {fig}?',
-  'evo.prompt.feed.traits': 'Какие свойства обойти, {target}?',
+  'evo.prompt.feed.traits': 'Какие свойства обойти? Цель: {target}',
   'evo.prompt.feed.detail': 'Кто может есть, не вправе пасовать.',
   'evo.prompt.feed.optional.detail': 'Среди ваших нет голодных, кто мог бы поесть бесплатно.',
   'evo.prompt.feed.targets':
@@ -188,7 +188,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.feed.must': 'Вы должны накормить вид: {what}',
   'evo.prompt.feed.may': 'Вы можете накормить вид: {what}',
   'evo.prompt.feed.again': 'Подтвердите или выберите другую цель.',
-  'evo.prompt.intelligence': 'Вы можете применить «Интеллект», пока не кормит {who}',
+  'evo.prompt.intelligence': 'Вы можете применить «Интеллект»; следующий кормит {who}',
   'evo.prompt.intelligence.own': 'Вы можете применить «Интеллект», прежде чем кормить',
   'evo.prompt.intelligence.detail': 'Карта с руки сразу превращается в 2 растения из банка.',
   'evo.prompt.payment':
@@ -616,7 +616,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'Перед каждым ходом питания травоядный вид может превращать карты в растения, по 2 за карту. Атакующий хищник может платить по карте за каждое свойство, которое обходит.',
   'evo.aid.end': 'Конец игры',
   'evo.aid.end.text':
-    'Если колода кончилась при раздаче, этот раунд последний; если при добре карт за вымирание — следующий. Очки: еда в мешочке, популяция и карты свойств живых видов.',
+    'Если колода кончилась при раздаче, этот раунд последний; если при доборе карт за вымирание — следующий. Очки: еда в мешочке, популяция и карты свойств живых видов.',
 
   // Options of a new table
   'option.evolution.speciesBoardLimit': 'Планшеты видов',

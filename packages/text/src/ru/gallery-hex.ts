@@ -203,7 +203,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.executes': 'Выполнение: Видообразование',
   'gh.turn': 'ход головоногих',
   'gh.stacks': 'Стопки тайлов',
-  'gh.stack': '{terrain}, под ним {n, number}',
+  'gh.stack': '{terrain}, ниже ещё {n, number}',
   'gh.times': '×{n, number}',
   'gh.count.tundra': 'тундры осталось',
   'gh.count.disks': 'жетонов в мешочке',

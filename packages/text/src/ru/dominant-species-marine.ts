@@ -647,6 +647,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.own-pawn': 'Там стоит ваш маркер: {space}.',
   'm.no.slot': 'Карта «{card}» — в ячейке {slot}, а эта ячейка действия достаёт до {value}.',
   'm.no.special-only': 'Только для особых маркеров: {space}.',
-  'm.no.special-pawn': 'Там стоит особый маркер, владелец: {holder}. Его не выбить.',
-  'm.no.taken-space': 'Там стоит маркер, владелец: {holder}; обычный маркер его не выбивает.',
+  'm.no.special-pawn': 'Там стоит особый маркер {holder_gen}: его не выбить.',
+  'm.no.taken-space': 'Там стоит маркер {holder_gen}; обычный маркер его не выбивает.',
 };

@@ -28,3 +28,8 @@ test('what it does not know stays as it is', () => {
   expect(decline('vasárnap', 'up')).toBe('Vasárnap');
   expect(decline('Tenger', 'low')).toBe('tenger');
 });
+
+test('a word with an article gets no other', () => {
+  expect(decline('egy lapka', 'thedel')).toBe('egy lapkáról');
+  expect(decline('E4 óceán', 'thedel')).toBe('az E4 óceánról');
+});

@@ -337,7 +337,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
 
   // Refusals, by code
   'evo.no.at-maximum':
-    '{fig}: a {what, select, population {populáció} other {testméret}} {value}, ez a legtöbb.',
+    '{fig}: a {what, select, population {populáció} other {testméret}} {value}, ez a maximum.',
   'evo.no.burrowing': 'Üregben rejtőzködés: {target} jóllakott, {food} élelem, populáció {population}.',
   'evo.no.cannot-negate': 'Ennél az asztalnál nem semlegesíthető: {negated}.',
   'evo.no.carnivore': '{fig} ragadozó: soha nem eszik növényt.',

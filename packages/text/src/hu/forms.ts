@@ -79,6 +79,8 @@ export const decline: Decline = (word, form) => {
   const said = ending === '' ? word : inCase(word, ending);
   if (before === 'up') return said.charAt(0).toLocaleUpperCase('hu') + said.slice(1);
   if (before === 'low') return small(said);
+  // "egy lapka" has an article already.
+  if (said.startsWith('egy ')) return said;
   const article = VOWEL_FIRST.test(said) ? 'az' : 'a';
   if (before === 'the') return `${article} ${small(said)}`;
   if (before === 'cap') return `${article === 'az' ? 'Az' : 'A'} ${small(said)}`;

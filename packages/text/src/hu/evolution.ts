@@ -241,8 +241,8 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.log.food-chosen.known': 'élelemkártya: {card}',
   'evo.log.trait-played': 'lap képpel lefelé: {fig}',
   'evo.log.trait-played.known': '{card} → {fig}',
-  'evo.log.trait-replaced': '{card} lekerül: {fig}',
-  'evo.log.trait-replaced.fat': '{card} lekerül: {fig}, {fat} zsír a zsákba',
+  'evo.log.trait-replaced': '{card} lekerül innen: {fig}',
+  'evo.log.trait-replaced.fat': '{card} lekerül innen: {fig}, {fat} zsír a zsákba',
   'evo.log.card-discarded': 'fizetség: {card}',
   'evo.log.species-created': 'új faj {side, select, left {balra} other {jobbra}}: {fig}, ára {card}',
   'evo.log.species-created.plain': 'új faj {side, select, left {balra} other {jobbra}}: {fig}',
@@ -293,7 +293,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
 
   // If you confirm
   'evo.then.takes': '{fig}: <b>{n}</b> élelem, {fed}',
-  'evo.then.takes.of': '{fig}: <b>{n}</b> hús a {all} közül, {fed}',
+  'evo.then.takes.of': '{fig}: <b>{n}</b> / {all} hús, {fed}',
   'evo.then.takes.by': '{fig}: <b>{n}</b>, {trait} révén, {fed}',
   'evo.then.scavengers': 'A dögevők 1-et kapnak: {list}',
   'evo.then.fed': '<ok>jóllakott {food}/{population}</ok>',
@@ -343,11 +343,11 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.carnivore': '{fig} ragadozó: soha nem eszik növényt.',
   'evo.no.climbing': 'Mászás: {target} csak mászónak érhető el, és {attacker} nem tud mászni.',
   'evo.no.defensive-herding':
-    'Védekező csorda: {attacker} populációja {attackerPopulation}, nem nagyobb, mint {targetPopulation} ({target}).',
+    'Védekező csorda: {attacker} populációja {attackerPopulation}, {target} populációja {targetPopulation}: nem nagyobb.',
   'evo.no.duplicate-trait': '{fig}: {trait} már van neki.',
   'evo.no.game-over': 'A játéknak vége.',
   'evo.no.hard-shell':
-    'Kemény páncél: {attacker} ereje {attackSize}, nem nagyobb, mint {defenceSize} ({target}).',
+    'Kemény páncél: {attacker} ereje {attackSize}, {target} védelme {defenceSize}: nem nagyobb.',
   'evo.no.itself': 'Egy faj nem támadhatja meg önmagát.',
   'evo.no.malformed': 'Ez nem az Evolúció lépése.',
   'evo.no.must-feed':
@@ -373,12 +373,11 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.nothing-to-replace': '{fig}: nincs lecserélhető {trait}.',
   'evo.no.payment-order': 'A lapokat a kéz sorrendjében kell fizetni: {card} megelőzi ezt: {last}.',
   'evo.no.payment-short':
-    'A lapokat a kéz sorrendjében kell fizetni: innen kezdve {cards} van ({card}), és {due} kell.',
+    'A lapokat a kéz sorrendjében kell fizetni: ezzel kezdve {cards} lapod van ({card}), és {due} kell.',
   'evo.no.players': 'A 110 lapos pakli 2–5 játékosnak való.',
   'evo.no.symbiosis':
-    'Szimbiózis: {target} jobb szomszédja nagyobb, test {neighbourBodySize} a {bodySize} ellen.',
-  'evo.no.too-large':
-    '{attacker} ereje {attackSize}, nem nagyobb, mint {bodySize}, a célpont teste ({target}).',
+    'Szimbiózis: {target} jobb szomszédja nagyobb: a teste {neighbourBodySize}, az övé {bodySize}.',
+  'evo.no.too-large': 'Túl nagy: {attacker} ereje {attackSize}, {target} testmérete {bodySize}.',
   'evo.no.trait-limit': '{fig}: {count} tulajdonsága van, több nem lehet; válassz egyet cserére.',
   'evo.no.warning-call':
     'Figyelmeztető jelzés: {target} {side, select, left {bal} other {jobb}} szomszédja figyelmezteti, és {attacker} nem tud Lesből támadni.',
@@ -465,7 +464,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.note.body': '{fig} teste',
   'evo.note.defence': 'védelem: test {body} + 4, Kemény páncél',
   'evo.note.population': '{fig} populációja',
-  'evo.note.right-body': '{fig} teste, ő a jobb szomszéd',
+  'evo.note.right-body': '{fig}, a jobb szomszéd teste',
   'evo.note.food': 'élelem a tábláján',
   'evo.note.needed': 'populáció',
   'evo.note.not-larger': '{a} nem nagyobb, mint {b}',

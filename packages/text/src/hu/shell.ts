@@ -15,7 +15,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.skip': 'A tartalomhoz',
   'nav.home': 'Kezdőlap',
   'nav.tables': 'Asztalok',
-  'nav.games': 'Lejátszott játszmák',
+  'nav.games': 'Játszmák',
   'nav.rules': 'Szabályok',
   'nav.settings': 'Beállítások',
   'title.count': '({count}) {title}',

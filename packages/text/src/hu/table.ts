@@ -63,7 +63,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'text.count': '{text}: {value}',
   'text.card': '{name}: {text}',
   'text.acting': '{who}. Most dönt.',
-  'text.printed': 'Végleg a táblán: {list}',
+  'text.printed': 'Előre nyomtatva: {list}',
   'text.elements': 'Elemek: {list}',
   'text.beside': 'Mellette: {list}',
   'text.section': '{n, number}. {name}{note, select, none {} other {, {note}}}',

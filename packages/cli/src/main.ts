@@ -17,6 +17,7 @@ import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 import type { Registry } from './entry.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
@@ -35,6 +36,7 @@ const COMMANDS: readonly Command[] = [
   perft,
   bench,
   serve,
+  worker,
   backup,
   restore,
 ];

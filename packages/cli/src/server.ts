@@ -32,3 +32,22 @@ export function asBadInput(server: Server, error: unknown): string {
   if (/^E[A-Z\d]+$/.test(code ?? '')) return `${where} cannot be used: ${reasonOf(error)}.`;
   throw error;
 }
+
+/** Why a program cannot listen where it was told to; undefined when that is not the trouble. */
+export function cannotListen(
+  { code }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken by another program; choose one with --port.`;
+    case 'EACCES':
+      return `Port ${port} of ${host} may not be opened; choose one from 1024 up with --port.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address "${host}".`;
+    default:
+      return undefined;
+  }
+}

@@ -16,13 +16,20 @@ export interface ServerConfig {
   readonly port: number;
   /** Folder of the store and the generated secret. */
   readonly data: string;
-  /** Signs the cookies of guests. */
+  /** The PostgreSQL that several nodes share; without one the store is a file in the data folder. */
+  readonly database: string | undefined;
+  /** Signs the cookies of guests; empty when the database keeps it. */
   readonly secret: string;
   /** Where people reach the server; decides which origins may write, and whether cookies need https. */
   readonly publicUrl: string | undefined;
   readonly logLevel: string;
+  /** Seconds from the signal to stop, when the server says that it is not ready, until it refuses what comes. */
+  readonly drain: number;
+  /** Who says this may read the metrics from afar. */
+  readonly metricsToken: string | undefined;
   /** Milliseconds a bot may think. */
   readonly botLimit: number;
+  /** Bots that think at a time; a node with 0 leaves them to the workers. */
   readonly botThreads: number;
   /** Requests of one address in a minute, and tables and streams of one person. */
   readonly ratePerMinute: number;
@@ -57,10 +64,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     data,
+    database: database(env.DATABASE_URL),
     publicUrl: url(env.PUBLIC_URL),
     logLevel,
+    drain: wholeNumber(env, 'CLADE_DRAIN', 0, 0, 600),
+    metricsToken: givenSecret('CLADE_METRICS_TOKEN', env.CLADE_METRICS_TOKEN),
     botLimit: wholeNumber(env, 'CLADE_BOT_LIMIT', 5000, 10, 600_000),
-    botThreads: wholeNumber(env, 'CLADE_BOT_THREADS', 1, 1, 64),
+    // A single node has nobody to leave its bots to.
+    botThreads: wholeNumber(env, 'CLADE_BOT_THREADS', 1, env.DATABASE_URL ? 0 : 1, 64),
     ratePerMinute: wholeNumber(env, 'CLADE_RATE', 1200, 1, 1_000_000),
     maxTables: wholeNumber(env, 'CLADE_MAX_TABLES', 50, 1, 100_000),
     maxStreams: wholeNumber(env, 'CLADE_MAX_STREAMS', 8, 1, 10_000),
@@ -68,20 +79,48 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     mail: mail(env.SMTP_URL, env.CLADE_MAIL_FROM, url(env.PUBLIC_URL)),
     web: resolve(env.CLADE_WEB || fileURLToPath(new URL('../../web/dist', import.meta.url))),
   };
-  const secret = givenSecret(env.CLADE_SECRET);
+  const secret = givenSecret('CLADE_SECRET', env.CLADE_SECRET);
   const vapid = givenVapid(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY);
+  // A database keeps them for all its nodes, and is asked when it is opened.
+  if (config.database) return { ...config, secret: secret ?? '', vapid: vapid ?? NO_KEYS };
   // Last, because it leaves something behind on disk.
   return {
     ...config,
-    secret: secret ?? kept(data, KEPT.secret, () => randomBytes(32).toString('base64url')),
+    secret: secret ?? kept(data, KEPT.secret, newSecret),
     vapid: vapid ?? (JSON.parse(kept(data, KEPT.vapid, newVapid)) as VapidKeys),
   };
 }
 
-function givenSecret(text: string | undefined): string | undefined {
+const NO_KEYS: VapidKeys = { publicKey: '', privateKey: '' };
+
+/** The same with what all nodes of a database have in common. */
+export async function sharedConfig(
+  config: ServerConfig,
+  keep: (name: string, make: () => string) => Promise<string>,
+): Promise<ServerConfig> {
+  const { secret, vapid } = config;
+  return {
+    ...config,
+    secret: secret || (await keep(KEPT.secret, newSecret)),
+    vapid: vapid === NO_KEYS ? (JSON.parse(await keep(KEPT.vapid, newVapid)) as VapidKeys) : vapid,
+  };
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function givenSecret(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (text.length < SHORTEST_SECRET)
-    throw new BadSetup(`CLADE_SECRET needs at least ${SHORTEST_SECRET} characters that nobody can guess.`);
+    throw new BadSetup(`${name} needs at least ${SHORTEST_SECRET} characters that nobody can guess.`);
+  return text;
+}
+
+function database(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new BadSetup('DATABASE_URL must be an address such as postgresql://user:password@host/database.');
   return text;
 }
 

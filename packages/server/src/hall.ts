@@ -2,6 +2,7 @@ import { type Config, configure, type Game, isRefusal, parseLog, replay } from '
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
+import type { WriteOutcome } from './metrics/metrics.ts';
 import { type Pace, refuseBadPace } from './pace/pace.ts';
 import { conflict, notFound, Problem, refusedBy } from './problem.ts';
 import type { Entry, Notice, Storage } from './storage/storage.ts';
@@ -39,6 +40,8 @@ export interface HallOptions {
   think(question: BotQuestion): Promise<number>;
   publish(table: Table, notices: readonly Notice[], draftOf?: number): void;
   alarm(error: unknown, table: string): void;
+  /** Hears how changes of tables ended, and how many seconds they took. */
+  wrote?(outcome: WriteOutcome, seconds: number): void;
   now?(): number;
   /** Tables of one host that are open or being played. */
   readonly maxTables?: number;
@@ -69,11 +72,17 @@ export class Hall {
       publish: options.publish,
       think: options.think,
       alarm: options.alarm,
+      ...(options.wrote ? { wrote: options.wrote } : {}),
     };
   }
 
   get storage(): Storage {
     return this.#options.storage;
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.#tables.size;
   }
 
   get games(): Games {

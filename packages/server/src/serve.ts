@@ -1,9 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { BadSetup, type ServerConfig, STORE } from './config.ts';
+import type { ServerConfig } from './config.ts';
 import { type App, createApp } from './http/app.ts';
-import { holdStore } from './storage/lock.ts';
-import { SqliteStorage } from './storage/sqlite.ts';
+import { openStorage } from './storage/open.ts';
 
 /** Milliseconds that requests under way get when the server closes; connections that ask nothing are cut then. */
 const GRACE = 3000;
@@ -14,19 +11,20 @@ export interface Served extends App {
 }
 
 /** Starts the server; resolves when it listens. Bots go on where they were. */
-export async function serve(config: ServerConfig): Promise<Served> {
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
-  const hold = holdStore(config.data);
+export async function serve(given: ServerConfig): Promise<Served> {
+  const { storage, config, release } = await openStorage(given);
   try {
-    const app = await createApp({ config, storage: openStore(config.data) });
+    const app = await createApp({ config, storage });
     try {
       const address = await app.http.listen({ host: config.host, port: config.port });
       app.start().catch((error: unknown) => app.http.log.error({ err: error }, 'start'));
       const close = async (): Promise<void> => {
+        app.drain();
+        await new Promise((done) => setTimeout(done, config.drain * 1000));
         const cut = setTimeout(() => app.http.server.closeAllConnections(), GRACE);
         await app.close().finally(() => {
           clearTimeout(cut);
-          hold.release();
+          release();
         });
       };
       return { ...app, address, close };
@@ -35,15 +33,7 @@ export async function serve(config: ServerConfig): Promise<Served> {
       throw error;
     }
   } catch (error) {
-    hold.release();
+    release();
     throw error;
-  }
-}
-
-function openStore(data: string): SqliteStorage {
-  try {
-    return new SqliteStorage(join(data, STORE));
-  } catch (error) {
-    throw new BadSetup(`The store in "${data}" cannot be opened: ${(error as Error).message}.`);
   }
 }

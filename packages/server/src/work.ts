@@ -4,9 +4,10 @@ import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
 import { Games } from './games.ts';
 import { Hall } from './hall.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Handler, Jobs } from './jobs/jobs.ts';
 import { type JobStore, LocalJobs } from './jobs/local.ts';
 import { PostgresJobs } from './jobs/postgres.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Presence } from './nodes/presence.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { PostgresStorage } from './storage/postgres/storage.ts';
@@ -41,6 +42,7 @@ export interface Work {
   readonly accounts: Accounts;
   readonly once: Once;
   readonly presence: Presence;
+  readonly metrics: Metrics;
   /** Begins with what was left from before. */
   start(): Promise<void>;
   /** Finishes what was begun, and closes the store. */
@@ -52,8 +54,9 @@ const MOST_JOBS = 4;
 
 export function createWork(options: WorkOptions): Work {
   const { config, storage, log, games = new Games(), now = Date.now, push, publish } = options;
+  const metrics = new Metrics();
   const presence = new Presence(storage.shared);
-  const jobs = makeJobs(options);
+  const jobs = makeJobs(options, (kind, handler) => metrics.timed(kind, handler));
   const pool = new BotPool({
     threads: Math.max(config.botThreads, 1),
     limit: config.botLimit,
@@ -64,8 +67,10 @@ export function createWork(options: WorkOptions): Work {
     games,
     maxTables: config.maxTables,
     now,
-    think: (question) => pool.think(question),
+    think: (question) => metrics.thought(question.game.id, pool.think(question)),
+    wrote: (outcome, seconds) => metrics.wrote(outcome, seconds),
     publish: (table, notices, draftOf) => {
+      for (const { kind, from, n } of notices) if (kind === 'moves') metrics.lines(n - from);
       publish?.(table, notices, draftOf);
       if (notices.length > 0) told.notifier.changed(table);
     },
@@ -88,6 +93,9 @@ export function createWork(options: WorkOptions): Work {
   if (config.botThreads > 0) jobs.handle('bot', ({ key }) => hall.playBots(key));
   jobs.handle('clock', ({ key }) => hall.timeUp(key));
 
+  metrics.gauge('clade_tables_in_memory', 'Tables that are open in this process', () => hall.size);
+  metrics.gauge('clade_bots_waiting', 'Questions that wait for a bot to be free', () => pool.waiting);
+
   return {
     hall,
     games,
@@ -96,6 +104,7 @@ export function createWork(options: WorkOptions): Work {
     accounts,
     once,
     presence,
+    metrics,
     async start() {
       await jobs.start();
       await hall.resume();
@@ -112,10 +121,13 @@ export function createWork(options: WorkOptions): Work {
   };
 }
 
-function makeJobs({ storage, config, log, now = Date.now }: WorkOptions): Jobs {
+function makeJobs(
+  { storage, config, log, now = Date.now }: WorkOptions,
+  timed: (kind: string, handler: Handler) => Handler,
+): Jobs {
   const alarm = (error: unknown, { kind, key }: { kind: string; key: string }): void =>
     log.error({ err: error, kind, key }, 'job');
   if (storage instanceof PostgresStorage)
-    return new PostgresJobs({ store: storage, most: config.botThreads + MOST_JOBS, alarm });
-  return new LocalJobs({ store: storage as Storage & JobStore, now, alarm });
+    return new PostgresJobs({ store: storage, most: config.botThreads + MOST_JOBS, alarm, timed });
+  return new LocalJobs({ store: storage as Storage & JobStore, now, alarm, timed });
 }

@@ -381,6 +381,10 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
         seats: true,
       });
       expect(await store.list({ kind: 'mine', user: ada.id }, { limit: 10 })).toEqual([]);
+      // A host may become somebody else as well.
+      await store.write({ table: record('t', { host: 'cili', seats: [] }), basedOn: 2, seats: true });
+      expect(await store.tablesOf('bela')).toEqual([]);
+      expect(await store.tablesOf('cili')).toEqual(['t']);
     });
 
     test('documents are kept by kind and id, listed by owner, and can be removed', async () => {

@@ -49,6 +49,11 @@ export class BotPool {
     });
   }
 
+  /** Questions that nobody thinks about yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   #assign(): void {
     while (this.#waiting.length > 0 && !this.#closed) {
       const thread = this.#threads.find((t) => t.job === undefined) ?? this.#spawn();

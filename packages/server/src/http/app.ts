@@ -24,6 +24,7 @@ import { peopleRoutes } from './people.ts';
 import { pushRoutes } from './push.ts';
 import { seatRoutes } from './seats.ts';
 import { session } from './session.ts';
+import { statusRoutes } from './status.ts';
 import { Streams } from './stream.ts';
 import { tableRoutes } from './tables.ts';
 import { talkRoutes } from './talk.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
 export interface App extends Work {
   readonly http: FastifyInstance;
   readonly streams: Streams;
+  /** Says that nothing more should be sent here; what comes is answered all the same. */
+  drain(): void;
 }
 
 const NOWHERE = new Problem(404, 'not-found', 'There is nothing at this address.');
@@ -64,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     push,
     publish: (table, notices, draftOf) => streams.publish(table, notices, draftOf),
   });
-  const { hall } = work;
+  const { hall, metrics } = work;
   const streams = new Streams({
     storage,
     presence: work.presence,
@@ -77,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const headers = Object.entries(securityHeaders(config.publicUrl));
   http.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    reply.raw.setHeader('x-request-id', request.id);
     // What an answer says is for one person and one moment.
     if (request.url.startsWith('/api/')) reply.raw.setHeader('cache-control', 'no-store');
     done(request.url === '*' ? NOWHERE : undefined);
@@ -84,8 +88,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const closing = new Closing(http);
   http.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request');
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.request(method, routeOptions.url ?? 'none', status, elapsedTime / 1000);
+    const ms = Math.round(elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status, ms }, 'request');
     done();
   });
   http.addHook('onRoute', withoutLimit);
@@ -117,19 +123,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     await http.register(routes, { door: doorway });
   }
 
-  const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
-  http.get('/healthz', unlimited, () => ({ ok: true }));
-  http.get('/readyz', unlimited, async (request, reply) => {
-    try {
-      if (!closing.begun) {
-        await storage.check();
-        return { ok: true };
-      }
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-    }
-    return reply.code(503).send({ ok: false });
-  });
+  let draining = false;
+  const ready = (): boolean => !draining && !closing.begun;
+  await http.register(statusRoutes, { storage, metrics, config, ready });
+  metrics.gauge('clade_streams', 'Streams that are open', () => streams.size);
   if (hasPage) await http.register(webClient, { folder: config.web });
   else await http.register(frontPage);
 
@@ -144,6 +141,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...work,
     http,
     streams,
+    drain() {
+      draining = true;
+    },
     close() {
       closed ??= close();
       return closed;

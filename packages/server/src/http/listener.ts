@@ -1,18 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import { newId } from '../ids.ts';
 import type { Problem } from '../problem.ts';
 import { Ready } from './door.ts';
 import { answerBrokenHttp, asProblem, BARE_HEADERS } from './errors.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { validatorCompiler } from './validate.ts';
 
+/** What a proxy calls a request is kept, so that its log and ours can be read together; anything odd is not. */
+function requestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId();
+}
+
 /** What speaks HTTP, without anything to say yet: how bodies are read and checked, how errors look, what is logged. */
 export function createListener(config: ServerConfig, logTo: Writable | undefined): FastifyInstance {
   const http = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    genReqId: requestId,
     return503OnClosing: false, // we say it ourselves, in the shape of every other refusal
     // Behind a proxy the rate limit counts by its header; only proxies of the same machine or network are believed.
     trustProxy: config.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],

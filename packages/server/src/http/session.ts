@@ -71,7 +71,7 @@ export const session = fp<SessionOptions>(async (http, { config, storage, tokens
       return;
     }
     const bearer = request.headers.authorization;
-    if (bearer !== undefined) {
+    if (bearer !== undefined && request.url.startsWith('/api/')) {
       recogniseProgram(request, bearer).then(() => done(), done);
       return;
     }

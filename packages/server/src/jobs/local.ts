@@ -25,6 +25,8 @@ export interface JobStore {
 export interface LocalJobsOptions {
   readonly store: JobStore;
   alarm(error: unknown, job: Job): void;
+  /** Measures what a handler does. */
+  timed?(kind: string, handler: Handler): Handler;
   now?(): number;
 }
 
@@ -49,7 +51,7 @@ export class LocalJobs implements Jobs {
   }
 
   handle(kind: string, handler: Handler): void {
-    this.#handlers.set(kind, handler);
+    this.#handlers.set(kind, this.#options.timed?.(kind, handler) ?? handler);
   }
 
   put(job: Job): Promise<void> {

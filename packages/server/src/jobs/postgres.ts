@@ -9,6 +9,8 @@ export interface PostgresJobsOptions {
   /** Jobs that are carried out at a time. */
   readonly most: number;
   alarm(error: unknown, job: JobName): void;
+  /** Measures what a handler does. */
+  timed?(kind: string, handler: Handler): Handler;
 }
 
 /** Milliseconds between looks at what has become due; what is due at once is heard of at once. */
@@ -31,7 +33,7 @@ export class PostgresJobs implements Jobs {
   }
 
   handle(kind: string, handler: Handler): void {
-    this.#handlers.set(kind, handler);
+    this.#handlers.set(kind, this.#options.timed?.(kind, handler) ?? handler);
   }
 
   put({ kind, key, at, data }: Job): Promise<void> {

@@ -10,6 +10,7 @@ export interface ChangeRow {
   readonly id: string;
   readonly status: string;
   readonly visibility: string;
+  readonly host: string;
   readonly basedOn: number;
   readonly doc: string;
   readonly asked: Uint8Array | undefined;
@@ -57,11 +58,12 @@ export interface WrittenRow {
 
 export function changeRow(change: Change): ChangeRow {
   const { table, basedOn, entries = [], drafts = [], notices = [], chat, seats, asked, jobs, docs } = change;
-  const { id, status, visibility } = table;
+  const { id, status, visibility, host } = table;
   return {
     id,
     status,
     visibility,
+    host,
     basedOn,
     doc: JSON.stringify(table),
     asked,

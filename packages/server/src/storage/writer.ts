@@ -143,7 +143,10 @@ export class StoreWriter {
     for (const notice of notices) seqs.push(this.#notify(id, notice, seqs.at(-1)));
     if (line !== undefined) seqs.push(this.#notify(id, ['chat', line - 1, line], seqs.at(-1)));
     this.#update(row, seqs.at(-1));
-    if (people) this.#members(id, people);
+    if (people) {
+      this.#members(id, people);
+      this.#sql('UPDATE tables SET host = ? WHERE id = ? AND host <> ?').run(row.host, id, row.host);
+    }
     this.#entries(id, row.entries);
     for (const draft of row.drafts) this.#draft(id, draft);
     if (row.docs) this.writeDocs(row.docs);

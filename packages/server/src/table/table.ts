@@ -18,6 +18,7 @@ import {
   type Wire,
 } from '@clade/engine';
 import { commitment, newId } from '../ids.ts';
+import type { WriteOutcome } from '../metrics/metrics.ts';
 import { overdue, type Wish } from '../pace/pace.ts';
 import { conflict, forbidden, notFound, refusedBy } from '../problem.ts';
 import type { Entry, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
@@ -68,6 +69,7 @@ export interface TableDeps {
   think(question: BotQuestion): Promise<Move>;
   /** Something that must not happen; the table stays as it was. */
   alarm(error: unknown, table: string): void;
+  wrote?(outcome: WriteOutcome, seconds: number): void;
 }
 
 /** What lines bring with them besides the state they lead to. */
@@ -103,6 +105,7 @@ export class Table {
       loaded,
       (notices, draftOf) => deps.publish(this, notices, draftOf),
       deps.now,
+      deps.wrote,
     );
     this.#history = new History(game, (emit) => this.#deal(emit), loaded.entries, deps.replays);
     this.#bots = this.#thinkers();

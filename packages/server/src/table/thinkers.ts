@@ -39,6 +39,7 @@ export class Thinkers {
   readonly #think: (question: BotQuestion) => Promise<Move>;
   readonly #alarm: (error: unknown) => void;
   readonly #thinking = new Set<Seat>();
+  #rounds = 0;
   /** Answers in a row that led to nothing. */
   #failures = 0;
 
@@ -53,7 +54,7 @@ export class Thinkers {
   }
 
   get busy(): boolean {
-    return this.#thinking.size > 0;
+    return this.#thinking.size > 0 || this.#rounds > 0;
   }
 
   /** Lets those who are to act think; called after everything that may have made it their turn. */
@@ -65,22 +66,20 @@ export class Thinkers {
     }
   }
 
-  /** Those who are to act answer once; what they answer may make it their turn again, and that is another round. */
+  /**
+   * Those who are to act answer once; what they answer may make it their turn again, and that is another round. Rounds
+   * may overlap: who is faster counts, the other one is refused.
+   */
   async round(): Promise<void> {
-    const waiting = this.#table.waiting().filter(({ seat }) => !this.#thinking.has(seat));
-    await Promise.all(
-      waiting.map(async ({ seat, bot }) => {
-        this.#thinking.add(seat);
-        try {
-          await this.#decide(seat, bot);
-        } catch (error) {
-          // The game has moved on while the bot was thinking; what moved it on has asked for another round.
-          if (!(error instanceof Problem)) throw error;
-        } finally {
-          this.#thinking.delete(seat);
-        }
-      }),
-    );
+    this.#rounds++;
+    try {
+      await Promise.all(this.#table.waiting().map(({ seat, bot }) => this.#decide(seat, bot)));
+    } catch (error) {
+      // The game has moved on while the bot was thinking; what moved it on has asked for another round.
+      if (!(error instanceof Problem)) throw error;
+    } finally {
+      this.#rounds--;
+    }
   }
 
   async #decide(seat: Seat, bot: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Seat } from '@clade/engine';
 import type { JobChange } from '../jobs/jobs.ts';
+import type { WriteOutcome } from '../metrics/metrics.ts';
 import { nextDeadline, paced } from '../pace/pace.ts';
 import { Problem } from '../problem.ts';
 import {
@@ -33,6 +34,7 @@ export class Writer {
   readonly #storage: Storage;
   readonly #publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void;
   readonly #now: () => number;
+  readonly #wrote: ((outcome: WriteOutcome, seconds: number) => void) | undefined;
   #record: TableRecord;
   #version: number;
   #asked: Asked;
@@ -48,10 +50,12 @@ export class Writer {
     { table, version, asked }: Loaded,
     publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void,
     now: () => number,
+    wrote?: (outcome: WriteOutcome, seconds: number) => void,
   ) {
     this.#storage = storage;
     this.#publish = publish;
     this.#now = now;
+    this.#wrote = wrote;
     this.#record = table;
     this.#version = version;
     this.#asked = new Asked(asked);
@@ -122,6 +126,7 @@ export class Writer {
       ...clockJobs(this.#record, next),
       ...(this.#storage.shared ? botJobs(next) : []),
     ];
+    const began = performance.now();
     try {
       const writing = this.#storage.write({
         table: next,
@@ -132,14 +137,17 @@ export class Writer {
       });
       this.#writing = writing;
       const { notices } = await writing;
+      this.#wrote?.('written', (performance.now() - began) / 1000);
       this.#version++;
       this.#record = next;
       this.#asked = asked;
       then?.();
       this.#publish(notices, draftOf);
     } catch (error) {
+      const overtaken = error instanceof Conflict;
+      this.#wrote?.(overtaken ? 'overtaken' : 'failed', (performance.now() - began) / 1000);
       const unsure = error instanceof Unreachable; // it may be there or not
-      if (!unsure && !(error instanceof Conflict)) throw error;
+      if (!unsure && !overtaken) throw error;
       this.alive = false;
       this.#overtaken = true;
       throw unsure ? error : new Overtaken();

@@ -138,11 +138,13 @@ export class Player {
     const post = (): Promise<Reply> =>
       (this.client as Client).post(`/api/tables/${this.table}/${wanted.kind}`, wanted.body);
     const reply = await post();
+    if (reply.status === 503) throw new Error('later'); // the server goes down, or its store is away
     this.#answered(wanted, reply);
     this.pending = undefined;
     if (reply.status === 200 && this.#rng.below(10) === 0) {
       // A client that has not seen the answer sends the same once more.
       const second = await post();
+      if (second.status === 503) return;
       this.#counts.doubled++;
       if (second.status !== 200) this.#complain('repeats an answered request in vain', second.body);
       this.learn(second.body);

@@ -4,7 +4,8 @@ import { Client, scratch } from '../client.ts';
 import { Listener } from '../stream-client.ts';
 import { checkLog, checkSeat, readDisk, storedTurn } from './disk.ts';
 import { type Counts, Player, pause, type Turn, Unfit } from './player.ts';
-import { KillableServer } from './server.ts';
+import { Killable } from './process.ts';
+import { Watcher } from './watcher.ts';
 
 export interface KillOptions {
   readonly kills: number;
@@ -47,50 +48,6 @@ interface Seated {
   id: string;
 }
 
-/** One who only looks, and comes back after each kill with the last number seen. */
-class Watcher {
-  readonly table: string;
-  readonly cookie: string;
-  readonly lines: number[] = [];
-  readonly ids: number[] = [];
-  #listener: Listener | undefined;
-  #last: number | undefined;
-
-  constructor(table: string, cookie: string) {
-    this.table = table;
-    this.cookie = cookie;
-  }
-
-  async open(address: string): Promise<void> {
-    const client = new Client(address);
-    client.cookie = this.cookie;
-    this.#listener = await Listener.open(client, { after: this.#last, tables: [this.table] });
-  }
-
-  /** Takes in what came until the connection was cut. */
-  collect(): void {
-    const listener = this.#listener as Listener;
-    this.ids.push(...listener.ids());
-    this.lines.push(...listener.lines(this.table));
-    this.#last = listener.lastId;
-    listener.close();
-    if (listener.kinds().includes('reload')) throw new Unfit('a watcher was sent away');
-  }
-
-  async seen(n: number): Promise<void> {
-    await this.#listener?.until((l) => n === 0 || [...this.lines, ...l.lines(this.table)].includes(n));
-  }
-
-  check(n: number): void {
-    if (this.lines.some((line, i) => line !== i + 1) || this.lines.length > n)
-      throw new Unfit(
-        `a watcher of ${this.table} was told ${this.lines.join(' ')}, and there are ${n} lines`,
-      );
-    if (this.ids.some((id, i) => i > 0 && id <= (this.ids[i - 1] as number)))
-      throw new Unfit(`a watcher of ${this.table} got events in the order ${this.ids.join(' ')}`);
-  }
-}
-
 /** Kills a server under load again and again, and holds what it has acknowledged against what it has kept. */
 export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
   const folder = scratch();
@@ -127,7 +84,7 @@ class Run {
   readonly #over = new Set<string>();
   /** The table where only bots play, and how far it was. */
   #lonely = { id: '', n: 0, cookie: '' };
-  #server: KillableServer | undefined;
+  #server: Killable | undefined;
 
   constructor(data: string, options: KillOptions) {
     this.#data = data;
@@ -140,7 +97,7 @@ class Run {
     try {
       let turns = new Map<Player, Turn>();
       for (let i = 0; i <= kills; i++) {
-        this.#server = await KillableServer.start(this.#data);
+        this.#server = await Killable.server({ CLADE_DATA: this.#data });
         await this.#remembers(turns);
         await this.#open();
         if (i === kills) break;
@@ -162,7 +119,7 @@ class Run {
   }
 
   get #address(): string {
-    return (this.#server as KillableServer).address;
+    return (this.#server as Killable).address;
   }
 
   /** Tentative turns are as they were, before anybody does anything. */

@@ -21,13 +21,14 @@ export interface ChangeResult {
  */
 export const WRITE_CHANGES = `
 WITH change AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::int[])
-    AS c (id, based_on, status, visibility, doc, asked, last)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::int[], $40::text[])
+    AS c (id, based_on, status, visibility, doc, asked, last, host)
 ), counted AS (
   UPDATE numbers SET last = last + $8::int WHERE $8::int > 0 RETURNING last - $8::int AS base
 ), updated AS (
   UPDATE tables t SET
-    version = c.based_on + 1, status = c.status, visibility = c.visibility, doc = c.doc,
+    version = c.based_on + 1, status = c.status, visibility = c.visibility, host = c.host,
+    doc = c.doc,
     asked = coalesce(c.asked, t.asked),
     told = CASE WHEN c.last > 0 THEN (SELECT base FROM counted) + c.last ELSE t.told END,
     listed = CASE
@@ -88,7 +89,7 @@ FROM updated u LEFT JOIN said ON table_id = u.id`;
 
 /** The values of the statement: columns, as long as there are rows of their kind. */
 export function changeValues(rows: readonly ChangeRow[], node: string): unknown[] {
-  const columns = Array.from({ length: 39 }, (): unknown[] => []);
+  const columns = Array.from({ length: 40 }, (): unknown[] => []);
   const put = (from: number, ...values: readonly unknown[]): void => {
     for (const [i, value] of values.entries()) columns[from + i - 1]?.push(value);
   };
@@ -104,6 +105,7 @@ export function changeValues(rows: readonly ChangeRow[], node: string): unknown[
     const last = notices.length > 0 || chat ? numbers : 0;
     const asked = row.asked && Buffer.from(row.asked);
     put(1, id, row.basedOn, row.status, row.visibility, row.doc, asked, last);
+    put(40, row.host);
     for (const entry of row.entries) put(9, id, ...entry);
     for (const draft of row.drafts) {
       put(15, id, ...draft);

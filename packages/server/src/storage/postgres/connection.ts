@@ -1,5 +1,4 @@
 import { Client, type ClientConfig, Pool, types } from 'pg';
-import { BadSetup } from '../../config.ts';
 import { Unreachable } from '../storage.ts';
 import { SCHEMA } from './migrations.ts';
 
@@ -53,10 +52,4 @@ export function isLost(error: unknown): boolean {
 /** What a query failed with, in our terms. */
 export function failure(error: unknown): unknown {
   return isLost(error) ? new Unreachable(`the store cannot be reached: ${(error as Error).message}`) : error;
-}
-
-/** A setting that is no address is told to who set it. */
-export function checkUrl(url: string): void {
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new BadSetup('DATABASE_URL must be an address such as postgresql://user:password@host/database.');
 }

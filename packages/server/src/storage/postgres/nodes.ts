@@ -40,6 +40,7 @@ export class Nodes {
   /** Buries nodes that have died: their jobs are free again. Says which. */
   async bury(): Promise<readonly string[]> {
     const { rows } = await this.#pool.query<{ dead: string[] | null }>(BURY, [this.#id]);
+    await this.#pool.query(SWEEP);
     return rows[0]?.dead ?? [];
   }
 }
@@ -59,3 +60,6 @@ WITH dead AS (
   SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM orphan HAVING count(*) > 0
 )
 SELECT array_agg(id) AS dead, (SELECT count(*) FROM freed) AS freed FROM dead`;
+
+// Every job has a key. One without was put anew while it was carried out, by a node that then died: the new one counts.
+const SWEEP = 'DELETE FROM graphile_worker._private_jobs WHERE key IS NULL AND locked_at IS NULL';

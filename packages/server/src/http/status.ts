@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { notFound } from '../problem.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface StatusOptions {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly config: ServerConfig;
+  /** False when the end is near, and nothing more should be sent here. */
+  ready(): boolean;
+}
+
+/** How the program is: for what watches over it. */
+export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (http, options) => {
+  const { storage, metrics, config, ready } = options;
+  const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
+
+  http.get('/healthz', unlimited, () => ({ ok: true }));
+
+  http.get('/readyz', unlimited, async (request, reply) => {
+    try {
+      if (ready()) {
+        await storage.check();
+        return { ok: true };
+      }
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+    }
+    return reply.code(503).send({ ok: false });
+  });
+
+  http.get('/metrics', unlimited, async (request, reply) => {
+    if (!mayMeasure(request, config.metricsToken)) throw notFound('page');
+    void reply.header('content-type', metrics.contentType);
+    return reply.serializer((text: string) => text).send(await metrics.text());
+  });
+};
+
+/** Figures tell about people: they are for who has the token, or for this machine itself, not through a proxy. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return headers.authorization === `Bearer ${token}`;
+  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return near && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}

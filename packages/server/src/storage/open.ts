@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadSetup, type ServerConfig, STORE, sharedConfig } from '../config.ts';
+import { holdStore } from './lock.ts';
+import { PostgresStorage } from './postgres/storage.ts';
+import { SqliteStorage } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+
+export interface Opened {
+  readonly storage: Storage;
+  /** With what the store keeps for all who open it. */
+  readonly config: ServerConfig;
+  /** Lets others open it; after it has been closed. */
+  release(): void;
+}
+
+/** Opens the store that the configuration names. */
+export function openStorage(config: ServerConfig): Promise<Opened> {
+  return config.database ? openDatabase(config, config.database) : openFile(config);
+}
+
+async function openDatabase(config: ServerConfig, url: string): Promise<Opened> {
+  const storage = await PostgresStorage.open(url).catch((error: Error) => {
+    throw new BadSetup(`The database of DATABASE_URL cannot be opened: ${error.message || error.name}.`);
+  });
+  const keep = storage.shared.kept;
+  return { storage, config: await sharedConfig(config, keep), release: () => undefined };
+}
+
+async function openFile(config: ServerConfig): Promise<Opened> {
+  const { data } = config;
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const { release } = holdStore(data);
+  try {
+    return { storage: new SqliteStorage(join(data, STORE)), config, release };
+  } catch (error) {
+    release();
+    throw new BadSetup(`The store in "${data}" cannot be opened: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,311 @@
+import { isRefusal, parseLog, Rng, replay } from '@clade/engine';
+import { Games } from '../../src/games.ts';
+import { PostgresStorage } from '../../src/storage/postgres/storage.ts';
+import type { Loaded } from '../../src/storage/storage.ts';
+import { Client } from '../client.ts';
+import { Postgres } from '../postgres/database.ts';
+import { checkLog, checkSeat } from './disk.ts';
+import { type Counts, Player, pause, Unfit } from './player.ts';
+import { Killable } from './process.ts';
+import { Watcher } from './watcher.ts';
+
+export interface ClusterOptions {
+  /** How often each server and the worker is killed, at least. */
+  readonly kills: number;
+  /** How often the database is, besides. */
+  readonly databaseKills: number;
+  readonly seed: string;
+  /** How often each kind of table is there. */
+  readonly load: number;
+  /** Told after each kill. */
+  note?(line: string): void;
+}
+
+export interface ClusterReport extends Counts {
+  /** Kills of each program; every fourth of them with SIGTERM. */
+  kills: Record<Victim, number>;
+  tables: number;
+  finished: number;
+  lines: number;
+  /** Lines that bots have played. */
+  botLines: number;
+  /** Events that the watchers got, and how often they had to come back. */
+  events: number;
+  reconnects: number;
+}
+
+const KINDS = [
+  { game: 'evolution', people: 2, bots: [] },
+  { game: 'evolution', people: 2, bots: ['random', 'random'] },
+  { game: 'dominant-species', people: 1, bots: ['random', 'random'] },
+  { game: 'dominant-species-marine', people: 2, bots: ['random'] },
+] as const;
+
+const SERVERS = ['one', 'two'] as const;
+const VICTIMS = [...SERVERS, 'worker', 'database'] as const;
+type Victim = (typeof VICTIMS)[number];
+
+interface Seated {
+  readonly kind: (typeof KINDS)[number];
+  readonly players: readonly Player[];
+  readonly id: string;
+}
+
+/** Milliseconds that everything may take to be answered and told at the end. */
+const LONGEST_END = 60_000;
+
+/**
+ * Two servers and a worker on one database, under load, each killed again and again: whatever was acknowledged by one is
+ * known to the other at once, nothing is lost or doubled, every watcher is told every line once.
+ */
+export async function killCluster(options: ClusterOptions): Promise<ClusterReport> {
+  const postgres = await Postgres.start();
+  const run = new Run(postgres, await postgres.database(), options);
+  try {
+    return await run.all();
+  } catch (error) {
+    throw new Error(`seed ${options.seed}: ${(error as Error).message}`, { cause: error });
+  } finally {
+    await run.end();
+    await postgres.stop();
+  }
+}
+
+class Run {
+  readonly #postgres: Postgres;
+  readonly #url: string;
+  readonly #options: ClusterOptions;
+  readonly #rng: Rng;
+  readonly #programs = new Map<Exclude<Victim, 'database'>, Killable>();
+  readonly #seated: Seated[] = [];
+  readonly #watchers: Watcher[] = [];
+  readonly #report: ClusterReport = {
+    kills: { one: 0, two: 0, worker: 0, database: 0 },
+    tables: 0,
+    finished: 0,
+    lines: 0,
+    botLines: 0,
+    events: 0,
+    reconnects: 0,
+    requests: 0,
+    acknowledged: 0,
+    unanswered: 0,
+    doubled: 0,
+    refused: 0,
+  };
+  #stop = false;
+  #failed: unknown;
+
+  constructor(postgres: Postgres, url: string, options: ClusterOptions) {
+    this.#postgres = postgres;
+    this.#url = url;
+    this.#options = options;
+    this.#rng = new Rng(options.seed);
+  }
+
+  async all(): Promise<ClusterReport> {
+    for (const name of [...SERVERS, 'worker'] as const) await this.#start(name);
+    for (let i = 0; i < this.#options.load; i++) for (const kind of KINDS) await this.#deal(kind);
+    const busy = [
+      ...this.#seated.flatMap(({ players }) => players.map((player) => this.#play(player))),
+      ...this.#watchers.map((watcher) => this.#watch(watcher)),
+    ].map((work) =>
+      work.catch((error: unknown) => {
+        this.#failed ??= error;
+      }),
+    );
+    try {
+      while (this.#next() !== undefined && this.#failed === undefined) {
+        await pause(100 + this.#rng.below(900));
+        await this.#kill(this.#next() as Victim);
+      }
+      if (this.#failed === undefined) await this.#settle();
+    } finally {
+      this.#stop = true;
+      await Promise.all(busy);
+    }
+    if (this.#failed !== undefined) throw this.#failed;
+    await this.#finish();
+    return this.#report;
+  }
+
+  async #start(name: Exclude<Victim, 'database'>): Promise<void> {
+    // The worker has the bots to itself half of the time: a server may be without.
+    const env = { DATABASE_URL: this.#url, CLADE_BOT_THREADS: name === 'two' ? '0' : '1' };
+    this.#programs.set(name, await (name === 'worker' ? Killable.worker(env) : Killable.server(env)));
+  }
+
+  /** Whose turn it is to be killed: one of those that have not been killed often enough. */
+  #next(): Victim | undefined {
+    const { kills, databaseKills } = this.#options;
+    const left = VICTIMS.filter(
+      (victim) => this.#report.kills[victim] < (victim === 'database' ? databaseKills : kills),
+    );
+    return left[this.#rng.below(Math.max(left.length, 1))];
+  }
+
+  async #kill(victim: Victim): Promise<void> {
+    this.#report.kills[victim]++;
+    if (victim === 'database') {
+      await this.#postgres.kill();
+      await this.#postgres.run();
+    } else {
+      const program = this.#programs.get(victim) as Killable;
+      this.#programs.delete(victim);
+      await (this.#report.kills[victim] % 4 === 0 ? program.stop() : program.kill());
+      const complaints = program.complaints.join('');
+      // Who has lost the database may say so.
+      if (complaints !== '' && this.#report.kills.database === 0)
+        throw new Unfit(`${victim} logged ${complaints}`);
+      await this.#start(victim);
+    }
+    const { acknowledged, kills } = this.#report;
+    this.#options.note?.(`killed ${JSON.stringify(kills)}: ${acknowledged} requests acknowledged`);
+  }
+
+  /** Any server that is there. */
+  #address(): string | undefined {
+    const there = SERVERS.flatMap((name) => this.#programs.get(name) ?? []);
+    return there[this.#rng.below(Math.max(there.length, 1))]?.address;
+  }
+
+  async #anyAddress(): Promise<string> {
+    for (;;) {
+      const address = this.#address();
+      if (address !== undefined) return address;
+      await pause(20);
+    }
+  }
+
+  /** Plays to the end; after a few steps with another server. */
+  async #play(player: Player): Promise<void> {
+    while (!player.finished && (!this.#stop || player.pending)) {
+      if (this.#failed !== undefined) return;
+      player.meet(await this.#anyAddress());
+      let steps = this.#rng.below(6);
+      const before = player.pending;
+      await player.play(() => steps-- < 0 || (this.#stop && player.pending === undefined));
+      if (player.pending !== undefined && player.pending === before) await pause(30);
+    }
+  }
+
+  /** Watches to the end; comes back, to any server, when the connection is cut. */
+  async #watch(watcher: Watcher): Promise<void> {
+    while (!this.#stop && this.#failed === undefined) {
+      try {
+        await watcher.open(await this.#anyAddress());
+        await watcher.cut(() => this.#stop);
+      } catch {
+        await pause(30); // it went away while it was asked
+      }
+      watcher.collect();
+      this.#report.reconnects++;
+    }
+  }
+
+  async #deal(kind: Seated['kind']): Promise<void> {
+    const players: Player[] = [];
+    for (let i = 0; i < kind.people; i++) {
+      const name = `Player ${this.#seated.length}.${i}`;
+      const player = new Player(name, new Rng(`${this.#options.seed} ${name}`), this.#report);
+      player.cookie = (await player.meet(await this.#anyAddress()).enter(name)).cookie;
+      players.push(player);
+    }
+    const [host, ...others] = players as [Player, ...Player[]];
+    // Who has entered at one server is known to the other.
+    const made = await host.meet(await this.#anyAddress()).post('/api/tables', {
+      game: kind.game,
+      visibility: 'public',
+      seats: [
+        { kind: 'me' },
+        ...others.map(() => ({ kind: 'open' })),
+        ...kind.bots.map((bot) => ({ kind: 'bot', bot })),
+      ],
+    });
+    if (made.status !== 200) throw new Unfit(JSON.stringify(made.body));
+    const { id } = made.body.table as { id: string };
+    for (const other of others) await other.meet(await this.#anyAddress()).post(`/api/tables/${id}/join`);
+    for (const [seat, player] of players.entries()) player.sitDown(id, seat);
+    const watcher = new Watcher(id, host.cookie);
+    await watcher.open(await this.#anyAddress());
+    watcher.collect();
+    this.#watchers.push(watcher);
+    const started = await host.meet(await this.#anyAddress()).post(`/api/tables/${id}/start`);
+    if (started.status !== 200) throw new Unfit(JSON.stringify(started.body));
+    this.#seated.push({ kind, players, id });
+    this.#report.tables++;
+  }
+
+  /** Nobody is killed any more: bots that were asked answer, and go on by themselves. */
+  async #settle(): Promise<void> {
+    const until = Date.now() + LONGEST_END;
+    for (const { id, kind, players } of this.#seated) {
+      if (kind.bots.length === 0) continue;
+      for (;;) {
+        const view = await this.#see(id, (players[0] as Player).cookie);
+        const waiting = view.waitingFor.some((seat) => seat >= players.length);
+        if (view.table.status !== 'playing' || !waiting) break;
+        await pause(50);
+        const now = await this.#see(id, (players[0] as Player).cookie);
+        if (now.n > view.n) break;
+        if (Date.now() > until) throw new Unfit(`the bots of ${id} have stopped at line ${view.n}`);
+      }
+    }
+  }
+
+  async #see(id: string, cookie: string): ReturnType<Client['table']> {
+    const client = new Client(await this.#anyAddress());
+    client.cookie = cookie;
+    return client.table(id);
+  }
+
+  /** Everything was answered; it is told to everybody, and what is in the database is what was said. */
+  async #finish(): Promise<void> {
+    for (const program of this.#programs.values()) await program.stop();
+    this.#programs.clear();
+    const store = await PostgresStorage.open(this.#url);
+    try {
+      for (const [i, { id, players }] of this.#seated.entries()) {
+        const loaded = await store.load(id);
+        if (loaded === undefined) throw new Unfit(`table ${id} is lost`);
+        checkLog(loaded);
+        for (const player of players) checkSeat(player, loaded);
+        this.#count(loaded, players.length);
+        await this.#told(this.#watchers[i] as Watcher, loaded);
+      }
+    } finally {
+      await store.close();
+    }
+  }
+
+  #count({ entries, table }: Loaded, people: number): void {
+    this.#report.lines += entries.length;
+    this.#report.botLines += entries.filter(({ seat }) => seat >= people).length;
+    if (table.status === 'finished') this.#report.finished++;
+  }
+
+  /** A server that knows nothing of all this tells a watcher what is missing, and shows the whole log. */
+  async #told(watcher: Watcher, { table }: Loaded): Promise<void> {
+    if (!this.#programs.has('one')) await this.#start('one');
+    await watcher.open(await this.#anyAddress());
+    await watcher.seen(watcher.lines.length >= table.n ? 0 : table.n);
+    watcher.collect();
+    // Bots may have gone on since the database was looked at.
+    watcher.check(Number.MAX_SAFE_INTEGER);
+    if (watcher.lines.length < table.n) throw new Unfit(`a watcher of ${table.id} has missed lines`);
+    this.#report.events += watcher.ids.length;
+    if (table.status !== 'finished') return;
+    const client = new Client(await this.#anyAddress());
+    client.cookie = watcher.cookie;
+    const log = parseLog(String((await client.get(`/api/tables/${table.id}/log`)).body));
+    if (isRefusal(log) || log.seal !== 'intact') throw new Unfit(`the log of ${table.id} is not whole`);
+    const game = new Games().find(table.game, table.rules);
+    const played = game && replay(game, log);
+    if (played === undefined || isRefusal(played) || played.diverged)
+      throw new Unfit(`the log of ${table.id} does not replay`);
+  }
+
+  async end(): Promise<void> {
+    for (const program of this.#programs.values()) await program.kill();
+  }
+}

@@ -60,7 +60,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tundra-left': 'zostało {n, number}',
   'ds.cards-below':
     'pod spodem {n, plural, =0 {brak kart} one {# karta} few {# karty} many {# kart} other {# karty}}',
-  'ds.count.tundra': 'kafli tundry',
+  'ds.count.tundra': 'zapas tundry',
   'ds.count.survival': 'mają Przetrwanie',
   'ds.phase.choosing': 'Wybór gromad',
   'ds.phase.planning': 'Planowanie',
@@ -199,11 +199,11 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.plan.initiative': 'W Inicjatywie wyprzedzisz {animal_nom}, potem przestawisz pionek.',
   'ds.plan.initiative.first': 'Już masz pierwsze miejsce; pionek tylko przestawisz.',
   'ds.plan.adaptation':
-    'Teraz: {list}. {before, plural, =0 {Wybierasz jako pierwsza gromada.} one {Przed tobą wybiera #.} few {Przed tobą wybierają #.} many {Przed tobą wybiera #.} other {Przed tobą wybiera #.}} Masz {n, number} z 6.',
+    'Teraz: {list}. {before, plural, =0 {Wybierasz najpierw.} other {Przed tobą w kolejce: #.}} Masz {n, number} z 6.',
   'ds.plan.regression': 'Zagrożone: {list}.',
   'ds.plan.regression.none': 'Nic twojego nie jest zagrożone.',
   'ds.plan.abundance':
-    'Teraz: {list}. {before, plural, =0 {Wybierasz jako pierwsza gromada.} one {Przed tobą wybiera #.} few {Przed tobą wybierają #.} many {Przed tobą wybiera #.} other {Przed tobą wybiera #.}}',
+    'Teraz: {list}. {before, plural, =0 {Wybierasz najpierw.} other {Przed tobą w kolejce: #.}}',
   'ds.plan.wasteland':
     'W polu: {list}; z tundry {n, plural, one {zniknie # żeton} few {znikną # żetony} many {zniknie # żetonów} other {zniknie # żetonu}}.',
   'ds.plan.depletion':
@@ -214,7 +214,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.plan.speciation':
     '{n, plural, =0 {Na Ziemi nie ma takiego żetonu.} one {# taki żeton na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.} few {# takie żetony na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.} many {# takich żetonów na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.} other {# takiego żetonu na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.}}',
   'ds.plan.wanderlust':
-    'Kafle: {list}. {before, plural, =0 {Wybierasz jako pierwsza gromada.} one {Przed tobą wybiera #.} few {Przed tobą wybierają #.} many {Przed tobą wybiera #.} other {Przed tobą wybiera #.}} Najlepsze miejsce: {hex}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Kafle: {list}. {before, plural, =0 {Wybierasz najpierw.} other {Przed tobą w kolejce: #.}} Najlepsze miejsce: {hex}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'ds.plan.wanderlust.none': 'Nie ma już kafli.',
   'ds.plan.migration':
     'Do {n, number} z {cubes, plural, one {twojej # kostki} few {twoich # kostek} many {twoich # kostek} other {twoich # kostki}} na Ziemi.',
@@ -240,7 +240,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.depletion': 'Możesz usunąć zasób z Ziemi',
   'ds.prompt.glaciation': 'Możesz zamienić kafel w tundrę',
   'ds.prompt.glaciation.must': 'Zamień kafel w tundrę',
-  'ds.prompt.speciation': 'Możesz umieścić nowe kostki wokół {element_gen}',
+  'ds.prompt.speciation': 'Możesz umieścić nowe kostki wokół żetonu {element_gen}',
   'ds.prompt.speciation.detail': 'Wybierz żeton; kostki dołożą się same, a ty możesz je zmienić.',
   'ds.prompt.speciation-cubes': 'Możesz umieścić nowe kostki',
   'ds.prompt.speciation-cubes.detail': 'Kliknij podświetlony kafel lub licznik albo wybierz inny żeton.',
@@ -319,17 +319,17 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.loss.crowds': 'wszystkie kostki oprócz jednej na każdym kaflu',
 
   // The log
-  'ds.log.round-started': 'Runda {round, number}: początek',
+  'ds.log.round-started': 'Początek rundy {round, number}',
   'ds.log.execution-started': 'Wszystkie pionki stoją: Wykonywanie',
   'ds.log.pawn-placed': '<b>{animal}</b> postawiły pionek: {space}',
   'ds.log.pawn-taken': '<b>{animal}</b> działają: {space}',
   'ds.log.pawn-lost': '<b>{animal}</b> straciły pionek',
   'ds.log.initiative': '<b>{animal}</b> wyprzedziły {passed_nom} w Inicjatywie',
   'ds.log.protected': '<b>{animal}</b> ochroniły {element_acc}',
-  'ds.log.disk-discarded': '{element}: żeton wyjęty z pola {section}',
+  'ds.log.disk-discarded': 'Żeton {element_gen} wyjęty z sekcji {section}',
   'ds.log.dominance': 'Dominacja: {list}',
-  'ds.log.dominance.of': '{tile} {animal_nom}',
-  'ds.log.dominance.none': '{tile} nikt',
+  'ds.log.dominance.of': '{tile} – {animal_nom}',
+  'ds.log.dominance.none': '{tile} – nikt',
   'ds.log.card-taken': '<b>{animal}</b> wzięły kartę {card}',
   'ds.log.card-revealed': 'Nowe karty: {list}',
   'ds.log.cube-saved': '<b>{animal}</b> uratowały kostkę {tile_on}',

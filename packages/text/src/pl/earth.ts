@@ -119,7 +119,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   // Players
   'earth.you': 'Ty',
   'earth.bot': 'gracz komputerowy',
-  'earth.online': 'połączenie jest',
+  'earth.online': 'połączenie działa',
   'earth.offline': 'brak połączenia',
   'earth.pawns':
     'do postawienia {available, number} z {all, plural, one {# pionka} few {# pionków} many {# pionków} other {# pionka}}',
@@ -159,7 +159,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.move.speciate': 'Specjacja: {element}, {corner}',
   'earth.move.add':
     'Dodaj {n, plural, =0 {nic} one {# kostkę} few {# kostki} many {# kostek} other {# kostki}} {tile_onto}',
-  'earth.move.stack': 'Weź kafel {terrain_nom} ze stosu {n, number}',
+  'earth.move.stack': 'Weź kafel {terrain_gen} ze stosu {n, number}',
   'earth.move.lay': 'Połóż kafel na {hex}{beside, select, none {} other {, obok: {beside}}}',
   'earth.move.bring':
     'Przenieś {n, plural, =0 {nic} one {# kostkę} few {# kostki} many {# kostek} other {# kostki}} z {tile_gen}',
@@ -182,7 +182,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.log.disks-drawn': 'Nowe w sekcji {section}: {list}',
   'earth.log.survival':
     '<b>{animal}</b> mają Przetrwanie: {tiles, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}',
-  'earth.log.disk-placed': '{element}: żeton położony na {corner}',
+  'earth.log.disk-placed': 'Żeton {element_gen} położony na {corner}',
   'earth.log.disk-removed': 'Z Ziemi znikają: {list}',
   'earth.log.element-gained': '<b>{animal}</b> zyskały: {list}',
   'earth.log.element-lost': '<b>{animal}</b> straciły: {list}',
@@ -190,7 +190,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.log.tile-covered': '{under} {hex}: teraz {terrain_nom}',
   'earth.log.cubes-placed': '<b>{animal}</b> umieściły {list}',
   'earth.log.cubes-eliminated': '<b>{animal}</b> straciły {list}',
-  'earth.log.cubes-returned': '<b>{animal}</b> odzyskały do puli {list}',
+  'earth.log.cubes-returned': '<b>{animal}</b>, powrót do puli: {list}',
   'earth.log.cubes-revived': '<b>{animal}</b> przywróciły {list}',
   'earth.log.cubes-moved': '<b>{animal}</b> przeniosły {list}',
   'earth.log.forgone': '<b>{animal}</b> zrezygnowały z akcji',
@@ -239,9 +239,9 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.no.pool':
     'W puli genów {animal_gen} {pool, plural, one {jest # kostka} few {są # kostki} many {jest # kostek} other {jest # kostki}}.',
   'earth.no.no-face-up-tile': 'Stos {stack, number} nie ma odkrytego kafla.',
-  'earth.no.taken-hex': 'Kafel leży już {hex_on}.',
+  'earth.no.taken-hex': '{hex}: tu już leży kafel.',
   'earth.no.not-beside-earth': '{hex} nie sąsiaduje z żadnym kaflem.',
-  'earth.no.no-tile': 'Nie ma kafla {hex_on}.',
+  'earth.no.no-tile': '{hex}: tu nie ma kafla.',
   'earth.no.own-cube': '{animal} nie szkodzą własnym kostkom.',
   'earth.no.no-cubes': '{animal} nie mają kostki {hex_on}.',
   'earth.no.other-element': 'Żeton na {corner} to {element}; to pole jest na {needed_acc}.',
@@ -251,7 +251,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.no.arrived': 'Kostki {from_on} dopiero przyszły: kostka przenosi się raz.',
   'earth.no.same-tile': 'Kostka już jest {to_on}.',
   'earth.no.too-far':
-    'Od {from_gen} do {to_gen} jest {distance, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}; {animal_nom} pokonują {reach, number}.',
+    'Od {from_gen} do {to_gen}: {distance, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}; {animal_nom} pokonują {reach, number}.',
   'earth.no.no-way': 'Z {from_gen} {to_onto} nie ma drogi po kaflach.',
   'earth.no.no-vacant-corner': '{hex}: żaden wierzchołek nie jest wolny.',
 };

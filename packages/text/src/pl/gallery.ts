@@ -85,7 +85,7 @@ export const gallery: Readonly<Record<keyof typeof english, string>> = {
   'gallery.done': 'gotowe',
   'gallery.points': 'pkt',
   'gallery.points.label': 'punkty, gdyby gra skończyła się teraz: {n}',
-  'gallery.bag': '{n} pożywienia w worku',
+  'gallery.bag': 'pożywienie w worku: {n}',
   'gallery.hand': 'karty na ręce: {n}',
   'gallery.none': 'Brak gatunków',
 
@@ -142,7 +142,7 @@ export const gallery: Readonly<Record<keyof typeof english, string>> = {
   'gallery.card': '{name}, pożywienie {food}',
   'gallery.discard': 'Zagraj: {name}',
 
-  'gallery.hole': 'Wodopój: {n} pożywienia',
+  'gallery.hole': 'Wodopój, pożywienie: {n}',
   'gallery.hole.name': 'Wodopój',
   'gallery.deck': 'talia',
   'gallery.deck.label': 'karty w talii: {n}',

@@ -60,7 +60,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'text.table': 'Stół',
   'text.now': 'Teraz',
   'text.animals': 'Gromady',
-  'text.earth': 'Ziemia: {n, plural, one {# kafelek} few {# kafelki} many {# kafelków} other {# kafelka}}',
+  'text.earth': 'Ziemia: {n, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}',
   'text.disks': 'Zasoby na Ziemi: {n, number}',
   'text.count': '{text}: {value}',
   'text.card': '{name}: {text}',
@@ -220,7 +220,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.shared': 'Wspólna wygrana: {names}.',
   'end.each':
     'Po {points, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}} i nic już nie rozstrzyga remisu.',
-  'end.by-tie-detail': 'Po {points} punktów; {what}: {mine}, {other}: {theirs}',
+  'end.by-tie-detail': 'Po równo, punkty: {points}; {what}: {mine}, {other}: {theirs}',
   'end.ahead':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga: {more} ({other})',
   'end.alone': 'Wszyscy inni się poddali.',

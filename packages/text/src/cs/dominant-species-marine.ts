@@ -51,8 +51,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.space.closed': 'při tomto počtu živočichů se nepoužívá',
   'm.space.pawn': 'figurka {animal_gen}',
   'm.space.pawn.special': 'zvláštní figurka {element_gen}, vlastní ji {animal}',
-  'm.space.pick': 'Umístit figurku na {space}',
-  'm.space.pick.special': 'Umístit figurku {element_gen} na {space}',
+  'm.space.pick': 'Umístit figurku na pole {space}',
+  'm.space.pick.special': 'Umístit figurku {element_gen} na pole {space}',
   'm.space.bump': '{pick}; {animal} dostanou svou figurku zpět',
   'm.space.now.abundance': 'v\u00a0oblasti: {elements}',
   'm.space.now.autotrophs':
@@ -87,14 +87,14 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // The table
   'm.display': 'Nabídka akcí',
   'm.display.note': 'obsazeno {taken} z\u00a0{all} polí',
-  'm.display.after': 'základní figurka jde za {space}',
-  'm.display.flight': 'základní figurka jde před {first}, nebo za {last}',
+  'm.display.after': 'základní figurka jde za pole {space}',
+  'm.display.flight': 'základní figurka jde před pole {first}, nebo za pole {last}',
   'm.display.special': 'figurka {element_gen} jde kamkoli',
   'm.box': 'Žetony, {section}',
   'm.box.take': 'Vzít {element_acc}',
   'm.squares': 'Kostky u\u00a0Regrese',
   'm.vents-left':
-    '{n, plural, =0 {žádný vývěr} one {# vývěr} few {# vývěry} many {# vývěru} other {# vývěrů}} zbývá',
+    '{n, plural, =0 {nezbývá žádný vývěr} one {zbývá # vývěr} few {zbývají # vývěry} many {zbývají # vývěru} other {zbývá # vývěrů}}',
   'm.may-take': 'můžete získat',
   'm.targets': 'Cílová čísla dominance',
   'm.targets.note': 'vaše musí být vyšší',
@@ -117,7 +117,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Panels
   'm.panel.special': 'vlastní figurku {element_gen}',
-  'm.panel.special.out': 'vlastní figurku {element_gen}, stojí na {space}',
+  'm.panel.special.out': 'vlastní figurku {element_gen}, stojí na poli {space}',
   'm.panel.survival': 'Přežití: nejvíc kostek na vývěrech',
   'm.panel.printed': '{element}, předtištěno',
   'm.panel.on-trait': '{element}, na kartě Fenotypová plasticita',
@@ -136,8 +136,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.who.you': 'Vy',
   'm.who.yours': '{animal}',
   'm.ask.animal': 'Musíte zvolit živočicha',
-  'm.ask.trait': '{who_must} si tajně nechat jednu ze tří vlastností',
-  'm.ask.trait.two': '{who_must} si tajně nechat dvě ze tří vlastností',
+  'm.ask.trait': '{who_must} tajně ponechat jednu ze tří vlastností',
+  'm.ask.trait.two': '{who_must} tajně ponechat dvě ze tří vlastností',
   'm.ask.turn': '{who_must} umístit figurku, nebo provést návrat figurek',
   'm.ask.turn.detail':
     'V\u00a0ruce {basic, plural, =0 {žádná základní figurka} one {# základní figurka} few {# základní figurky} many {# základní figurky} other {# základních figurek}} a {special, plural, =0 {žádná zvláštní} one {# zvláštní} few {# zvláštní} many {# zvláštní} other {# zvláštních}}',
@@ -202,7 +202,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.habitat-uncontrolled-disk': '{who_must} zvolit ze sáčku žeton typu bez vlastní zvláštní figurky',
   'm.ask.habitat-uncontrolled-corner': '{who_must} položit žeton na roh',
   'm.ask.mass-exodus-tile': '{who_must} zvolit dílek, který opustí všechny kostky',
-  'm.ask.mass-exodus': '{who_must} určit, kolik {animal_gen} půjde na {tile_acc}',
+  'm.ask.mass-exodus': '{who_must} určit, kolik kostek {animal_gen} půjde na {tile_acc}',
   'm.ask.metamorphosis-out': '{who_must} zvolit žeton k\u00a0odevzdání',
   'm.ask.metamorphosis-in': '{who_must} zvolit žeton ze sáčku',
   'm.ask.niche-construction-disk': '{who_must} zvolit žeton k\u00a0přesunutí',
@@ -265,7 +265,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.choose.eliminated': 'Z\u00a0eliminovaných kostek',
 
   // Moves
-  'm.move.place.bump': 'Umístit figurku na {space} a vykopnout {animal_acc}',
+  'm.move.place.bump': 'Umístit figurku na pole {space} a vykopnout {animal_acc}',
   'm.move.keep': 'Nechat si: {trait}',
   'm.move.keep-two': 'Nechat si: {trait} a {other}',
   'm.move.trait': 'Zvolit vlastnost {trait}',
@@ -280,7 +280,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.exchange': 'Vyměnit za {element_acc}',
   'm.move.exchange.nothing': 'Odebrat úplně',
   'm.move.vent': 'Otevřít vývěr na {tile_loc}',
-  'm.move.side': 'Lícem vzhůru {side, select, smoker {černý kuřák} other {gejzír}}',
+  'm.move.side': 'Otočit vzhůru {side, select, smoker {černého kuřáka} other {gejzír}}',
   'm.move.source': 'Vzít kostku {source, select, pool {z\u00a0genofondu} other {z\u00a0eliminovaných}}',
   'm.move.control': 'Získat figurku {element_gen}',
   'm.move.protect': 'Ochránit {element_acc}',
@@ -288,7 +288,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.spare': 'Ušetřit kostku {animal_gen}',
   'm.move.send':
     'Poslat {n, plural, =0 {žádnou kostku} one {# kostku} few {# kostky} many {# kostky} other {# kostek}} {animal_gen} na {tile_acc}',
-  'm.move.return': 'Vrátit kostku {animal_gen} z\u00a0{tile_gen}',
+  'm.move.return': 'Vrátit kostku {animal_gen} z\u00a0dílku {tile}',
   'm.move.terrain': 'Zvolit dílky: {terrain}',
   'm.move.lift': 'Zvednout {element_acc} z\u00a0rohu {corner}',
   'm.move.feed': 'Vzít {element_acc} z\u00a0{section_gen}',
@@ -584,13 +584,13 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.log.pawn-placed': '<b>{animal}</b> umísťují figurku: {space}',
   'm.log.pawn-placed.special': '<b>{animal}</b> umísťují figurku {element_gen}: {space}',
   'm.log.pawn-taken': '<b>{animal}</b> dostávají zpět figurku: {space}',
-  'm.log.pawn-taken.bumped': '<b>{animal}</b> mají vykopnutou figurku: {space}',
+  'm.log.pawn-taken.bumped': '<b>{animal}</b> – vykopnutá figurka: {space}',
   'm.log.retrieved': '<b>{animal}</b> provádějí návrat figurek',
   'm.log.extra-turn': '<b>{animal}</b> hrají další tah',
   'm.log.control': '<b>{animal}</b> získávají figurku {element_gen}, cílové číslo nyní {target}',
   'm.log.vent-opened': 'Na {hex} se otevírá {side, select, smoker {černý kuřák} other {gejzír}}',
   'm.log.regression-cube': '<b>{animal}</b> pokládají kostku k\u00a0Regresi',
-  'm.log.disk-swapped': '{section}: do oblasti přichází {element}',
+  'm.log.disk-swapped': '{section}: do oblasti přichází žeton {element_gen}',
   'm.log.card-revealed': 'Nově v\u00a0řadě: {list}',
   'm.log.card-resolved': '<b>{animal}</b> vyhodnocují kartu {card}',
   'm.log.card-resolved.used': '<b>{animal}</b> vyhodnocují použitou kartu {card}',
@@ -615,11 +615,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Why not
   'm.no.animals': 'Po dvou živočiších se hraje jen ve dvou hráčích.',
-  'm.no.between': '{space} je mezi vašimi figurkami: jděte před {first}, nebo za {last}.',
+  'm.no.between': 'Pole {space} je mezi vašimi figurkami: jděte před pole {first}, nebo za pole {last}.',
   'm.no.closed-space': 'Při počtu živočichů {animals} se pole nepoužívá: {space}.',
   'm.no.controlled-disk': 'Žeton na rohu {corner}: {element}. Jeho zvláštní figurku vlastníte.',
   'm.no.controlled': 'Figurku {element_gen} vlastní {animal}.',
-  'm.no.range': 'Máte-li v\u00a0genofondu {pool} kostek, jde jich na {hex_acc} {fewest} až {most}.',
+  'm.no.range': 'Kostek v\u00a0genofondu: {pool}. Na {hex_acc} jich jde {fewest} až {most}.',
   'm.no.no-cube-there':
     'Žádná kostka {source, select, pool {v\u00a0genofondu} other {mezi eliminovanými}} není.',
   'm.no.no-model': 'Žádný jiný živočich nemá ke kopírování vlastnost {trait}.',
@@ -629,7 +629,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.no-such-space': 'Takové pole nemáte.',
   'm.no.no-vent':
     'Žeton na rohu {corner} se nedotýká {side, select, smoker {černého kuřáka} other {gejzíru}}.',
-  'm.no.not-behind': 'Základní figurka jde za vaši poslední, ta je na {last}.',
+  'm.no.not-behind': 'Základní figurka jde za vaši poslední, ta stojí na poli {last}.',
   'm.no.not-edge': '{hex} není dílek na okraji.',
   'm.no.not-land': '{hex} není ani souš, ani gejzír.',
   'm.no.not-seamount': '{hex} není podmořská hora.',

@@ -45,7 +45,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.space.competition': '{section}, {first} a {second}',
   'ds.space.free': '{space}, volné',
   'ds.space.taken': '{space}, obsazeno: {animal}',
-  'ds.space.target': 'Umístit figurku na {space}',
+  'ds.space.target': 'Umístit figurku na pole {space}',
   'ds.box': 'Elementy, {section}',
   'ds.free.reptiles': 'Plazi ochrání jeden element bez figurky',
   'ds.free.insects': 'Hmyz po figurkách umístí jednu kostku',
@@ -191,7 +191,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, =0 {Provede se jako první ze všech umístěných figurek.} one {Provede se po # umístěné figurce.} few {Provede se po # umístěných figurkách.} many {Provede se po # umístěných figurkách.} other {Provede se po # umístěných figurkách.}}',
   'ds.plan.waits':
     'Čeká ve frontě: nejméně {n, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}.',
-  'ds.plan.initiative': 'Předstihnete: {animal}. Figurku pak umístíte znovu.',
+  'ds.plan.initiative': 'Předstihnete {animal_acc}, pak figurku umístíte znovu.',
   'ds.plan.initiative.first': 'Už jste první; figurku umístíte znovu.',
   'ds.plan.adaptation':
     'Nyní: {list}. {before, plural, =0 {Volíte jako první.} one {Před vámi volí #.} few {Před vámi volí #.} many {Před vámi volí #.} other {Před vámi volí #.}} Máte {n, number} z\u00a06.',
@@ -207,7 +207,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Zbývá tundry: {n, number}; nejvíc by vynesl dílek {tile}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'ds.plan.glaciation.none': 'Žádný dílek nelze zalednit.',
   'ds.plan.speciation':
-    '{n, plural, =0 {Na planetě takový žeton není.} one {Na planetě # takový žeton, až {cubes, number} nových kostek; genofond {pool, number}.} few {Na planetě # takové žetony, až {cubes, number} nových kostek; genofond {pool, number}.} many {Na planetě # takové žetonu, až {cubes, number} nových kostek; genofond {pool, number}.} other {Na planetě # takových žetonů, až {cubes, number} nových kostek; genofond {pool, number}.}}',
+    '{n, plural, =0 {Na planetě takový žeton není.} one {Na planetě # takový žeton, nových kostek až {cubes, number}; genofond {pool, number}.} few {Na planetě # takové žetony, nových kostek až {cubes, number}; genofond {pool, number}.} many {Na planetě # takové žetonu, nových kostek až {cubes, number}; genofond {pool, number}.} other {Na planetě # takových žetonů, nových kostek až {cubes, number}; genofond {pool, number}.}}',
   'ds.plan.wanderlust':
     'Dílky: {list}. {before, plural, =0 {Volíte jako první.} one {Před vámi volí #.} few {Před vámi volí #.} many {Před vámi volí #.} other {Před vámi volí #.}} Nejlepší místo: {hex}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'ds.plan.wanderlust.none': 'Žádný dílek nezbývá.',
@@ -247,7 +247,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.arrivals': 'Můžete přesunout kostky na nový dílek',
   'ds.prompt.migration':
     'Můžete přesunout {n, plural, one {ještě # kostku} few {ještě # kostky} many {ještě # kostky} other {ještě # kostek}}',
-  'ds.prompt.migration.held': 'Můžete přesunout kostku z\u00a0{tile_gen}: zvolte kam',
+  'ds.prompt.migration.held': 'Můžete přesunout kostku z\u00a0dílku {tile}: zvolte kam',
   'ds.prompt.migration.detail': 'Přetáhněte kostku, nebo klikněte odkud a kam, v\u00a0libovolném pořadí.',
   'ds.prompt.competition': 'Můžete eliminovat kostku soupeře, prostředí: {terrain}',
   'ds.prompt.competition.any': 'Můžete eliminovat kostku soupeře',
@@ -305,7 +305,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.move.lose': 'Ztratit {element_acc}',
   'ds.move.replace': 'Nahradit kostku {animal_gen} na {tile_loc}',
   'ds.move.give-up': 'Vzdát se {loss_gen}',
-  'ds.move.send': 'Poslat na {tile_acc}: {animal}, {n, plural, =0 {žádná} other {#}}',
+  'ds.move.send':
+    'Poslat {n, plural, =0 {žádnou kostku} one {# kostku} few {# kostky} many {# kostky} other {# kostek}} {animal_gen} na {tile_acc}',
   'ds.move.save': 'Zachránit kostku na {tile_loc}',
   'ds.loss.pawn': 'jedna figurka',
   'ds.loss.crowds': 'všechny kostky až na jednu na každém dílku',
@@ -313,12 +314,12 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // The log
   'ds.log.round-started': 'Začíná {round, number}. kolo',
   'ds.log.execution-started': 'Všechny figurky stojí: provádění',
-  'ds.log.pawn-placed': '<b>{animal}</b>: figurka na {space}',
+  'ds.log.pawn-placed': '<b>{animal}</b>: figurka na pole {space}',
   'ds.log.pawn-taken': '<b>{animal}</b> na řadě: {space}',
   'ds.log.pawn-lost': '<b>{animal}</b>: ztráta figurky',
-  'ds.log.initiative': '<b>{animal}</b> v\u00a0iniciativě před: {passed}',
+  'ds.log.initiative': '<b>{animal}</b>: v\u00a0iniciativě před {passed_ins}',
   'ds.log.protected': '<b>{animal}</b>: chráněný element {element}',
-  'ds.log.disk-discarded': '{section}: z\u00a0oblasti odchází {element}',
+  'ds.log.disk-discarded': '{section}: z\u00a0oblasti mizí žeton {element_gen}',
   'ds.log.dominance': 'Dominance: {list}',
   'ds.log.dominance.of': '{tile} {animal}',
   'ds.log.dominance.none': '{tile} nikdo',

@@ -1,18 +1,18 @@
 import { declineBy } from '../forms.ts';
 
 /**
- * Cases of names that sentences insert: genitive, accusative, locative. `must` and `may` are a subject together with
+ * Cases of names that sentences insert: genitive, accusative, locative, instrumental. `must` and `may` are a subject together with
  * its verb, for the questions of Marine.
  */
 export const decline = declineBy(
   {
     // Animals
-    Savci: { gen: 'Savců', acc: 'Savce' },
-    Plazi: { gen: 'Plazů', acc: 'Plazy', must: 'Plazi musí', may: 'Plazi mohou' },
-    Ptáci: { gen: 'Ptáků', acc: 'Ptáky' },
-    Obojživelníci: { gen: 'Obojživelníků', acc: 'Obojživelníky' },
-    Pavoukovci: { gen: 'Pavoukovců', acc: 'Pavoukovce' },
-    Hmyz: { gen: 'Hmyzu', acc: 'Hmyz' },
+    Savci: { gen: 'Savců', acc: 'Savce', ins: 'Savci' },
+    Plazi: { gen: 'Plazů', acc: 'Plazy', ins: 'Plazy', must: 'Plazi musí', may: 'Plazi mohou' },
+    Ptáci: { gen: 'Ptáků', acc: 'Ptáky', ins: 'Ptáky' },
+    Obojživelníci: { gen: 'Obojživelníků', acc: 'Obojživelníky', ins: 'Obojživelníky' },
+    Pavoukovci: { gen: 'Pavoukovců', acc: 'Pavoukovce', ins: 'Pavoukovci' },
+    Hmyz: { gen: 'Hmyzu', acc: 'Hmyz', ins: 'Hmyzem' },
     Hlavonožci: {
       gen: 'Hlavonožců',
       acc: 'Hlavonožce',
@@ -56,6 +56,21 @@ export const decline = declineBy(
     Gejzír: { gen: 'Gejzíru', acc: 'Gejzír', loc: 'Gejzíru' },
     'Černý kuřák': { gen: 'Černého kuřáka', acc: 'Černého kuřáka', loc: 'Černém kuřákovi' },
     dílek: { gen: 'dílku', acc: 'dílek', loc: 'dílku' },
+
+    // Traits of Evolution, alone or with the number of the card
+    Masožravec: { gen: 'Masožravce', acc: 'Masožravce' },
+    Spolupráce: { gen: 'Spolupráce', acc: 'Spolupráci' },
+    'Obrana stáda': { gen: 'Obrany stáda', acc: 'Obranu stáda' },
+    'Tuková tkáň': { gen: 'Tukové tkáně', acc: 'Tukovou tkáň' },
+    Plodnost: { gen: 'Plodnosti', acc: 'Plodnost' },
+    'Tvrdý krunýř': { gen: 'Tvrdého krunýře', acc: 'Tvrdý krunýř' },
+    Rohy: { gen: 'Rohů', acc: 'Rohy' },
+    Inteligence: { gen: 'Inteligence', acc: 'Inteligenci' },
+    'Dlouhý krk': { gen: 'Dlouhého krku', acc: 'Dlouhý krk' },
+    'Lov ve smečce': { gen: 'Lovu ve smečce', acc: 'Lov ve smečce' },
+    Mrchožrout: { gen: 'Mrchožrouta', acc: 'Mrchožrouta' },
+    Symbióza: { gen: 'Symbiózy', acc: 'Symbiózu' },
+    'Varovné volání': { gen: 'Varovného volání', acc: 'Varovné volání' },
 
     // Sections that disks are taken from
     Vyčerpání: { gen: 'Vyčerpání' },

@@ -52,6 +52,8 @@ export default defineConfig({
           exclude: process.env.BROWSER_LONG === '1' ? [] : ['test/browser/**/*.long.test.ts'],
           globalSetup: [`${import.meta.dirname}/packages/web/test/browser/build.ts`],
           testTimeout: 300_000,
+          // Games of bots are played before the page is opened: see `pure`.
+          experimental: { viteModuleRunner: false },
         },
       },
       project('cli', './packages/cli'),

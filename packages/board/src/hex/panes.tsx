@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { PaceContext } from '../motion/pace.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
 import './panes.css';
 
@@ -34,14 +35,15 @@ export function Panes({ label, panes, open, onOpen, head, sheet }: PanesProps) {
     panes.findIndex((pane) => pane.id === open),
   );
   const [shown, setShown] = useState(index);
+  const still = useContext(PaceContext).factor === 0;
 
   // The strip follows `open`; where a swipe set `open` it is there already.
   useEffect(() => {
     const node = strip.current;
     if (node === null || node.clientWidth === 0) return;
     const left = index * node.clientWidth;
-    if (Math.abs(node.scrollLeft - left) > 1) node.scrollTo({ left, behavior: 'smooth' });
-  }, [index]);
+    if (Math.abs(node.scrollLeft - left) > 1) node.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+  }, [index, still]);
 
   useEffect(() => {
     const node = strip.current;

@@ -25,6 +25,7 @@ export function connect(): void {
     myself.wake();
   };
   addEventListener('online', wake);
+  addEventListener('offline', () => stream.cut());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

@@ -131,6 +131,11 @@ export class Stream {
     if (this.#status === 'lost') this.#awake?.();
   }
 
+  /** The device says that it has no network: what is open is dead, though nobody has been told. */
+  cut(): void {
+    this.#connection?.abort();
+  }
+
   #connectAgain(): void {
     if (this.#running === undefined) return;
     this.#reopen = true;

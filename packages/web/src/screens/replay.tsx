@@ -1,5 +1,5 @@
 import { Glyph } from '@clade/board';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Mark, Told } from '../games/game-ui.ts';
 import { useTitle } from '../shell/notices.ts';
@@ -74,7 +74,7 @@ function Replay() {
   const { Board } = ui;
   const what = <MoveSentence at={at} told={here} />;
   return (
-    <div className={phone ? 'screen replay phone' : 'screen replay'} data-screen="replay">
+    <div className={phone ? 'screen replay phone' : 'screen replay'} data-screen="replay" data-line={at}>
       {phone ? (
         <PhoneHeader
           place={
@@ -186,12 +186,22 @@ function Replay() {
 function useMove(last: number): [number, (n: number) => void] {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('move') ?? Number.NaN);
-  const [at, setAt] = useState(Number.isInteger(asked) ? Math.max(0, Math.min(asked, last)) : last);
+  const within = (n: number): number => (Number.isInteger(n) ? Math.max(0, Math.min(n, last)) : last);
+  const [at, setAt] = useState(within(asked));
+  const written = useRef(asked);
+  // A link or the way back names another move; what was written here is no news.
+  if (Number.isInteger(asked) && asked !== written.current) {
+    written.current = asked;
+    setAt(within(asked));
+  }
   useEffect(() => {
-    const timer = setTimeout(
-      () => setParams((now) => ({ ...Object.fromEntries(now), move: String(at) }), { replace: true }),
-      ADDRESS_DELAY,
-    );
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // Who has gone on to another page while it loads must not be brought back.
+      if (location.pathname !== pathname) return;
+      written.current = at;
+      setParams((now) => ({ ...Object.fromEntries(now), move: String(at) }), { replace: true });
+    }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [at, setParams]);
   return [at, setAt];

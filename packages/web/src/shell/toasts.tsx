@@ -1,13 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { stream } from '../remote/page.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from './icons.tsx';
 import { useMe } from './tables.ts';
 import { installed, stayWithThis, subscribeInstalled, takeNewer } from './update.ts';
-
-/** A connection that is back at once is not worth a word. */
-const PATIENCE = 2000;
+import { useLasting } from './use-lasting.ts';
 
 /** Short notes above everything: a lost connection, a newer page. */
 export function Toasts() {
@@ -29,15 +27,7 @@ function LostConnection() {
   const [here] = useLocation();
   // A table says so itself, where one is looking.
   const lost = me.known === 'yes' && status === 'lost' && !here.startsWith('/table/');
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!lost) {
-      setShown(false);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [lost]);
+  const shown = useLasting(lost);
   return (
     <p role="status" className={shown ? 'toast' : 'hidden-text'}>
       {shown && (

@@ -42,8 +42,8 @@ export function botGame(game: Game, names: readonly string[], seed: string, opti
   return { log: { header: logHeader(game, config, names, seed), moves }, states };
 }
 
-/** Brings a log into the page, as a file; its replay is shown. */
-export async function bringIn(page: Page, address: string, log: Log): Promise<void> {
+/** Brings a log into the page, as a file; its replay is shown. Answers with the address of the replay. */
+export async function bringIn(page: Page, address: string, log: Log): Promise<string> {
   await page.goto(`${address}/games`);
   await page.waitForSelector('[data-screen="games"]');
   const file = {
@@ -54,17 +54,24 @@ export async function bringIn(page: Page, address: string, log: Log): Promise<vo
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.waitForURL(/\/replay\//);
   await page.waitForSelector('[data-screen="replay"]');
+  return page.url();
 }
 
-/** From the replay that is shown: plays on from line `n` as the person of a seat, against bots. */
-export async function forkAt(page: Page, n: number, seat: Seat, level = 'Greedy'): Promise<void> {
-  const { pathname, origin } = new URL(page.url());
-  await page.goto(`${origin}${pathname}?move=${n}`);
-  await page.waitForSelector('[data-screen="replay"]');
+/** From a replay: plays on from line `n` as the person of a seat, against bots. */
+export async function forkAt(
+  page: Page,
+  n: number,
+  seat: Seat,
+  { replay = page.url(), level = 'greedy' } = {},
+): Promise<void> {
+  // As a link inside the page would: without loading it anew.
+  await page.evaluate((href) => history.pushState(null, '', href), `${new URL(replay).pathname}?move=${n}`);
+  await page.waitForSelector(`[data-screen="replay"][data-line="${n}"]`);
   await page.getByRole('button', { name: 'Fork from here' }).click();
   const seats = page.locator('.fork-seats select');
+  await seats.first().waitFor();
   for (let i = 0; i < (await seats.count()); i++)
-    await seats.nth(i).selectOption({ label: i === seat ? 'at this device' : `bot, ${level}` });
+    await seats.nth(i).selectOption(i === seat ? 'person' : level);
   await page.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/local\//);
   await page.waitForSelector('[data-screen="table"]');

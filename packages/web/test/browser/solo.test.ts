@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Game, isRefusal, parseLog, replay } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
-import { person, playToEnd } from './person.ts';
+import { type Person, person, playToEnd } from './person.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
 
@@ -34,11 +36,12 @@ function answered(game: Game, text: string, seat: number): Set<string> {
   return kinds;
 }
 
-/** Evolution against quick opponents, from the first page. */
-async function begin(page: Page): Promise<void> {
-  const card = page.getByRole('article', { name: 'Evolution' });
-  await card.getByLabel('Level').selectOption({ label: 'Beginner' });
+/** A game against quick opponents, from the first page. */
+async function begin(page: Page, title: string, level: string): Promise<void> {
+  const card = page.getByRole('article', { name: title, exact: true });
+  await card.getByLabel('Level').selectOption(level);
   await card.getByRole('button', { name: 'Play now vs bots' }).click();
+  await page.waitForSelector('[data-screen="table"]');
 }
 
 /** Exports the log of the game whose end is shown. */
@@ -50,22 +53,50 @@ async function exported(visit: Visit): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-describe('a game alone against bots', () => {
+interface Title {
+  readonly title: string;
+  readonly game: Game;
+  /** A bot that searches, where it is quick; the others are asked by other tests. */
+  readonly level: string;
+  /** Questions that come up in every game; decisions.test.ts has all kinds. */
+  readonly kinds: readonly string[];
+}
+
+const TITLES: readonly Title[] = [
+  { title: 'Evolution', game: evolution, level: 'beginner', kinds: ['food-card', 'play-card'] },
+  {
+    title: 'Dominant Species',
+    game: dominantSpecies,
+    level: 'greedy',
+    kinds: ['placement'],
+  },
+  {
+    title: 'Dominant Species: Marine',
+    game: dominantSpeciesMarine,
+    level: 'greedy',
+    kinds: ['trait', 'turn'],
+  },
+];
+
+describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds }) => {
+  async function play(visit: Visit, seed: string, axis: 'both' | 'across'): Promise<Person> {
+    const { page } = visit;
+    await page.goto(site.address);
+    await begin(page, title, level);
+    await expectNoScroll(page, axis);
+    await expectAccessible(page);
+    const me = person(page, seed);
+    await playToEnd(me, 240);
+    await expectNoScroll(page, axis);
+    await expectAccessible(page);
+    return me;
+  }
+
   test('is begun with one click and played to its end on a desk', async () => {
     const visit = await Visit.begin(browser);
     const { page } = visit;
-    await page.goto(site.address);
-    await begin(page);
-    await page.waitForSelector('[data-screen="table"]');
-    await expectNoScroll(page, 'both');
-    await expectAccessible(page);
-    const me = person(page, 'desk');
-    await playToEnd(me, 220);
-    await expectNoScroll(page, 'both');
-    await expectAccessible(page);
-    const kinds = answered(evolution, await exported(visit), 0);
-    // What comes up besides depends on the deal; decisions.long.test.ts has every kind.
-    expect([...kinds]).toEqual(expect.arrayContaining(['food-card', 'play-card']));
+    await play(visit, 'desk', 'both');
+    expect([...answered(game, await exported(visit), 0)]).toEqual(expect.arrayContaining([...kinds]));
     // The deal can be checked in the page.
     await page.getByRole('button', { name: 'Deal again and check' }).click();
     await page.getByText(/checked here/i).waitFor();
@@ -74,14 +105,7 @@ describe('a game alone against bots', () => {
 
   test('is played to its end on a phone, by touch', async () => {
     const visit = await Visit.begin(browser, { phone: true, dark: true });
-    const { page } = visit;
-    await page.goto(site.address);
-    await begin(page);
-    await page.waitForSelector('[data-screen="table"]');
-    await expectNoScroll(page, 'across');
-    await playToEnd(person(page, 'phone'), 220);
-    await expectNoScroll(page, 'across');
-    await expectAccessible(page);
+    await play(visit, 'phone', 'across');
     await visit.end();
   });
 });

@@ -107,6 +107,21 @@ describe('the stream of the page', () => {
     expect(server.asked[1]?.last).toBe('9');
   });
 
+  test('a device without a network gives its connection up, and comes back with the last number', async () => {
+    const server = new Scripted();
+    const { next } = listen(server);
+    const first = await server.next();
+    first.write('id: 7\nevent: hello\ndata: {}\n\n');
+    await next();
+    expect(stream?.status).toBe('open');
+    stream?.cut();
+    const second = await server.next();
+    expect(stream?.status).toBe('lost');
+    second.write('event: resumed\ndata: {}\n\n');
+    await expect.poll(() => stream?.status).toBe('open');
+    expect(server.asked.at(-1)?.last).toBe('7');
+  });
+
   test('events without a number leave the number as it is', async () => {
     const server = new Scripted();
     const { next } = listen(server);

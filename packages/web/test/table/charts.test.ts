@@ -51,6 +51,22 @@ describe('stack', () => {
   });
 });
 
+describe('a loss among gains', () => {
+  it('covers no part that comes after it', () => {
+    expect(
+      stack([
+        { part: 'a', value: 5 },
+        { part: 'b', value: -2 },
+        { part: 'c', value: 4 },
+      ]),
+    ).toEqual([
+      { part: 'a', value: 5, from: 0, to: 5 },
+      { part: 'c', value: 4, from: 5, to: 9 },
+      { part: 'b', value: -2, from: 7, to: 9 },
+    ]);
+  });
+});
+
 describe('spread', () => {
   it('leaves labels that are apart where they are', () => {
     expect(spread([10, 60, 30], 15, 0, 100)).toEqual([10, 60, 30]);

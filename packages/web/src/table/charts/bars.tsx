@@ -30,10 +30,7 @@ export function SourceBars({
   const say = useText();
   const [box, { width }] = useSize<HTMLDivElement>(700, HEIGHT);
   const id = useId();
-  const most = Math.max(
-    ...rows.map(({ parts }) => Object.values(parts).reduce((sum, v) => sum + Math.max(v, 0), 0)),
-    1,
-  );
+  const most = Math.max(...rows.map(({ parts }) => won(parts)), 1);
   const x = linear([0, most], [0, Math.max(width - TOTAL, 40)]);
   const used = sources.filter(({ part }) => rows.some(({ parts }) => (parts[part] ?? 0) !== 0));
   if (used.length === 0) return <p className="soft">{say('end.no-sources')}</p>;
@@ -65,7 +62,7 @@ export function SourceBars({
                     tip={`${say(used.find(({ part }) => part === segment.part)?.name ?? 'end.points')}: ${segment.value}`}
                   />
                 ))}
-                <text className="total" x={x(Math.max(score, 0)) + 9} y={HEIGHT / 2 + 6}>
+                <text className="total" x={x(won(parts)) + 9} y={HEIGHT / 2 + 6}>
                   {score}
                 </text>
               </svg>
@@ -93,33 +90,40 @@ export function SourceBars({
           </li>
         ))}
       </ul>
-      <table className="hidden-text">
-        <caption>{say('end.by-source')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('end.player')}</th>
-            {used.map(({ part, name }) => (
-              <th key={part} scope="col">
-                {say(name)}
-              </th>
-            ))}
-            <th scope="col">{say('end.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ seat, score, parts }) => (
-            <tr key={seat}>
-              <th scope="row">{names.of(seat)}</th>
-              {used.map(({ part }) => (
-                <td key={part}>{parts[part] ?? 0}</td>
+      <div className="hidden-text">
+        <table>
+          <caption>{say('end.by-source')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('end.player')}</th>
+              {used.map(({ part, name }) => (
+                <th key={part} scope="col">
+                  {say(name)}
+                </th>
               ))}
-              <td>{score}</td>
+              <th scope="col">{say('end.points')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ seat, score, parts }) => (
+              <tr key={seat}>
+                <th scope="row">{names.of(seat)}</th>
+                {used.map(({ part }) => (
+                  <td key={part}>{parts[part] ?? 0}</td>
+                ))}
+                <td>{score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
+}
+
+/** Points before what was lost again. */
+function won(parts: BarRow['parts']): number {
+  return Object.values(parts).reduce((sum, value) => sum + Math.max(value, 0), 0);
 }
 
 interface BarProps {
@@ -136,8 +140,11 @@ function Bar({ left, width, value, fill, tip }: BarProps) {
   const ground = 8 * digits + 6;
   const middle = left + width / 2;
   return (
-    <g data-tip={tip}>
+    <g data-tip={tip} className={value < 0 ? 'loss' : undefined}>
+      {/* What was lost is a gap in what was won: the part behind it shows through. */}
+      {value < 0 && <rect className="gap" x={left + 0.75} y={1} width={Math.max(width, 1)} height={HEIGHT} />}
       <rect
+        className="part"
         x={left + 0.75}
         y={1}
         width={Math.max(width, 1)}

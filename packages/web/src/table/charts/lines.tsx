@@ -78,29 +78,31 @@ export function RoundLines({ rounds, seats }: LineChartProps) {
           </text>
         ))}
       </svg>
-      <table className="hidden-text">
-        <caption>{say('end.by-round')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('end.player')}</th>
-            {rounds.map(({ round }) => (
-              <th key={round} scope="col">
-                {say('table.round', { round })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat}>
-              <th scope="row">{names.of(seat)}</th>
-              {rounds.map(({ round, scores }) => (
-                <td key={round}>{scores[seat] ?? 0}</td>
+      <div className="hidden-text">
+        <table>
+          <caption>{say('end.by-round')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('end.player')}</th>
+              {rounds.map(({ round }) => (
+                <th key={round} scope="col">
+                  {say('table.round', { round })}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat}>
+                <th scope="row">{names.of(seat)}</th>
+                {rounds.map(({ round, scores }) => (
+                  <td key={round}>{scores[seat] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -25,18 +25,18 @@ export interface Segment {
 }
 
 /**
- * Parts side by side. What takes points away (a part below zero) is drawn back from the end of what was won, so that
- * the bar ends where the score does.
+ * Parts side by side. What takes points away (a part below zero) is drawn back from the end of what was won, whatever
+ * its place in the order, so that the bar ends where the score does and covers no later part.
  */
 export function stack(parts: readonly { readonly part: string; readonly value: number }[]): Segment[] {
   let end = 0;
-  return parts
-    .filter(({ value }) => value !== 0)
-    .map(({ part, value }) => {
-      const from = end;
-      end += value;
-      return { part, value, from: Math.min(from, end), to: Math.max(from, end) };
-    });
+  const gains = parts.filter(({ value }) => value > 0);
+  const losses = parts.filter(({ value }) => value < 0);
+  return [...gains, ...losses].map(({ part, value }) => {
+    const from = end;
+    end += value;
+    return { part, value, from: Math.min(from, end), to: Math.max(from, end) };
+  });
 }
 
 /**

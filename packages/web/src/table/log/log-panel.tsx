@@ -187,8 +187,14 @@ function useScrolled(newest: Told | undefined, current: number | undefined) {
     const box = list.current;
     if (box === null) return;
     const line = current === undefined ? null : box.querySelector('[aria-current]');
-    if (line) line.scrollIntoView({ block: 'center' });
+    if (line) centre(box, line);
     else if (atEnd.current) box.scrollTop = box.scrollHeight;
   }, [newest, current]);
   return list;
+}
+
+/** Scrolls the list alone: on a phone the list lies beside the screen, which must stay where it is. */
+function centre(box: HTMLElement, line: Element): void {
+  const { top, height } = line.getBoundingClientRect();
+  box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
-import { act, isOver, type Person, person } from './person.ts';
+import { isOver, person, playUntil } from './person.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible, Visit } from './visit.ts';
 
@@ -22,8 +22,7 @@ async function newTable(page: Page, seats: readonly ('Me' | 'Here' | 'Bot')[]): 
     if (i === 0) continue;
     const group = page.getByRole('group', { name: `Who sits on seat ${i + 1}` });
     await group.getByText(kind, { exact: true }).click();
-    if (kind === 'Bot')
-      await page.getByLabel(`Level of the bot on seat ${i + 1}`).selectOption({ label: 'Beginner' });
+    if (kind === 'Bot') await page.getByLabel(`Level of the bot on seat ${i + 1}`).selectOption('greedy');
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
@@ -38,7 +37,7 @@ describe('other ways to play', () => {
     // Nothing of a hand is in the page while it is covered.
     expect(await page.locator('.card').count()).toBe(0);
     const people = person(page, 'hot-seat');
-    await actUntil(people, async () => (people.used.get('take-seat') ?? 0) >= 12);
+    await playUntil([people], async () => (people.used.get('take-seat') ?? 0) >= 12);
     await visit.end();
   });
 
@@ -53,17 +52,17 @@ describe('other ways to play', () => {
     await context.setOffline(true);
     await page.reload();
     const card = page.getByRole('article', { name: 'Evolution' });
-    await card.getByLabel('Level').selectOption({ label: 'Greedy' });
+    await card.getByLabel('Level').selectOption('greedy');
     await card.getByRole('button', { name: 'Play now vs bots' }).click();
     await page.waitForSelector('[data-screen="table"]');
     const me = person(page, 'offline');
     const round = async (n: number): Promise<boolean> =>
       (await page.getByText(`Round ${n}`, { exact: true }).count()) > 0 || isOver(page);
-    await actUntil(me, () => round(2));
+    await playUntil([me], () => round(2));
     await page.reload();
     await page.waitForSelector('[data-screen="table"]');
     expect(await round(2)).toBe(true);
-    await actUntil(me, () => round(3));
+    await playUntil([me], () => round(3));
     await visit.end();
   });
 
@@ -71,7 +70,7 @@ describe('other ways to play', () => {
     const visit = await Visit.begin(browser);
     const { page } = visit;
     await page.goto(site.address);
-    await tabTo(page, 'Play now vs bots');
+    await tabTo(page, 'Play now vs bots Evolution');
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-screen="table"]');
     await playByKeys(page, 120);
@@ -92,30 +91,37 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}"`);
 }
 
-/** Does what the page offers until something is true. */
-async function actUntil(who: Person, done: () => Promise<boolean>, seconds = 120): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  while (!(await done())) {
-    if (Date.now() > until) throw new Error(`not after ${seconds} s`);
-    if (!(await act(who))) await who.page.waitForTimeout(30);
-  }
-}
-
 /** Plays with digits for what is lit, Enter for Confirm and for the button that ends the turn. */
 async function playByKeys(page: Page, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
+  let seen = '';
   for (let steps = 0; (await page.getByText('Round 3', { exact: true }).count()) === 0; steps++) {
     if (Date.now() > until) throw new Error(`not in the third round after ${seconds} s`);
-    const { confirm, digits } = await page.evaluate(() => ({
-      confirm: document.querySelector('[data-act="confirm"]:enabled') !== null,
-      digits: [...document.querySelectorAll<HTMLElement>('[data-key]:not([aria-disabled="true"])')]
-        .map((e) => e.dataset.key ?? '')
-        .filter((key) => /^\d$/.test(key)),
-    }));
-    // What has the focus keeps Enter for itself.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const { confirm, digits, signs } = await offeredKeys(page, seen);
+    seen = signs;
     if (confirm || digits.length === 0 || steps % 5 === 4) await page.keyboard.press('Enter');
     else await page.keyboard.press(digits[steps % digits.length] as string);
-    await page.waitForTimeout(40);
   }
+}
+
+/** The keys that the page shows, as soon as it looks different from before. */
+function offeredKeys(page: Page, seen: string) {
+  return page.evaluate(async (before) => {
+    const until = performance.now() + 500;
+    for (;;) {
+      // What has the focus keeps Enter for itself.
+      (document.activeElement as HTMLElement | null)?.blur();
+      const keys = [...document.querySelectorAll<HTMLElement>('[data-key]:not([aria-disabled="true"])')];
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('.acts button:enabled')];
+      const chosen = keys.map((e) => `${e.dataset.target} ${e.ariaPressed}`);
+      const words = [...document.querySelectorAll('.say, .log li:last-child')].map((e) => e.textContent);
+      const signs = JSON.stringify([chosen, buttons.map((e) => e.textContent), words]);
+      if (signs !== before || performance.now() > until) {
+        const confirm = buttons.some((e) => e.dataset.act === 'confirm');
+        const digits = keys.map((e) => e.dataset.key ?? '').filter((key) => /^\d$/.test(key));
+        return { confirm, digits, signs };
+      }
+      await new Promise((next) => setTimeout(next, 8));
+    }
+  }, seen);
 }

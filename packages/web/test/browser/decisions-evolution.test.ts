@@ -1,0 +1,13 @@
+import { evolution } from '@clade/evolution';
+import { testDecisions } from './decisions.ts';
+import { botGame } from './fork.ts';
+
+const KINDS = ['feed', 'food-card', 'intelligence', 'leaf-order', 'payment', 'plan-card', 'play-card'];
+
+// Seeds of games in which the rarer questions come up.
+testDecisions(evolution, KINDS, [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'payment 20'].map((seed) =>
+    botGame(evolution, ['A', 'B', 'C', 'D'], seed),
+  ),
+  botGame(evolution, ['A', 'B', 'C'], 'quick', { quickPlay: true }),
+]);

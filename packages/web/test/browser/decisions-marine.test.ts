@@ -1,0 +1,30 @@
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { marine as texts } from '@clade/text/en/dominant-species-marine';
+import { prompted, testDecisions } from './decisions.ts';
+import { botGame, type Course } from './fork.ts';
+
+/** A disk both on the board and on a trait card at a Reseed: hundreds of games of bots do not come to it. */
+const NEVER_SEEN = 'regression-loss';
+const KINDS = prompted(texts, 'm.ask.', ['card-detail', 'space', NEVER_SEEN]);
+
+function game(seats: number, seed: string, options: Readonly<Record<string, unknown>>): Course {
+  return botGame(dominantSpeciesMarine, ['A', 'B', 'C', 'D'].slice(0, seats), seed, {
+    length: 'epic',
+    ...options,
+  });
+}
+
+const ALTERNATE = { superheroes: 'with-exaptation', boards: 'alternate' };
+const CHOSEN = { superheroes: true, assignment: 'choose' };
+/** Readings of rules (DSM-9.3) with questions of their own. */
+const READINGS = { ...CHOSEN, boards: 'alternate', opt4: 'a', opt11: 'a', opt12: 'a', opt17: 'a' };
+
+// Seeds and options of games in which the rarer questions come up.
+testDecisions(dominantSpeciesMarine, KINDS, [
+  game(4, 'd2', ALTERNATE),
+  game(4, 'd6', { opt11: 'a', opt12: 'a', opt17: 'a', opt18: 'a', opt24: 'a' }),
+  game(3, 'd0', CHOSEN),
+  game(3, 'd7', CHOSEN),
+  game(4, 'd8', ALTERNATE),
+  ...['r0', 'r1', 'r52'].map((seed) => game(4, seed, READINGS)),
+]);

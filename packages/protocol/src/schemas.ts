@@ -186,6 +186,80 @@ export const Subscribe = Type.Object(
 );
 export const Unsubscribe = Type.Object({ endpoint: Endpoint }, closed);
 
+const MailAddress = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: `^[^@\\s<>()\\[\\],;:"${HIDDEN}]+@[^@\\s<>()\\[\\],;:"${HIDDEN}]+\\.[^@\\s<>()\\[\\],;:."${HIDDEN}]+$`,
+  description: 'an e-mail address',
+});
+const LanguageCode = Type.String({ minLength: 2, maxLength: 8, pattern: '^[a-z]{2}(?:-[A-Z]{2})?$' });
+export const AskLink = Type.Object({ mail: MailAddress, language: Type.Optional(LanguageCode) }, closed);
+const Secret = Type.String({ minLength: 20, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' });
+export const EnterByLink = Type.Object({ token: Secret }, closed);
+const Base64Url = Type.String({ maxLength: 8000, pattern: '^[A-Za-z0-9_-]*$' });
+const credential = { id: Base64Url, rawId: Base64Url, type: Type.Literal('public-key') };
+/** What `navigator.credentials` gives, as @simplewebauthn/browser writes it. */
+export const NewPasskey = Type.Object(
+  {
+    name: PersonName,
+    response: Type.Object({
+      ...credential,
+      response: Type.Object({
+        clientDataJSON: Base64Url,
+        attestationObject: Base64Url,
+        transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 8 })),
+      }),
+      clientExtensionResults: Type.Object({}),
+    }),
+  },
+  closed,
+);
+export const EnterByPasskey = Type.Object(
+  {
+    response: Type.Object({
+      ...credential,
+      response: Type.Object({
+        clientDataJSON: Base64Url,
+        authenticatorData: Base64Url,
+        signature: Base64Url,
+        userHandle: Type.Optional(Base64Url),
+      }),
+      clientExtensionResults: Type.Object({}),
+    }),
+  },
+  closed,
+);
+export const PasskeyId = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }) },
+  closed,
+);
+export const NoticeChoice = Type.Object(
+  {
+    mail: Type.Optional(Type.Boolean({ description: 'by e-mail, to the address of the account' })),
+    webhook: Type.Optional(
+      Type.String({
+        minLength: 10,
+        maxLength: 1000,
+        pattern: '^https?://[\\x21-\\x7e]+$',
+        description: 'takes messages as Discord does',
+      }),
+    ),
+    quiet: Type.Optional(PlayWindow),
+    digest: Type.Optional(
+      Type.Object(
+        { at: TimeOfDay, zone: PlayWindow.properties.zone },
+        { ...closed, description: 'once a day' },
+      ),
+    ),
+    language: Type.Optional(LanguageCode),
+  },
+  closed,
+);
+export const UnsubscribeQuery = Type.Object(
+  { token: Type.String({ minLength: 10, maxLength: 200, pattern: '^[A-Za-z0-9_.-]+$' }) },
+  closed,
+);
+
 export const NewToken = Type.Object({ name: PersonName }, closed);
 
 export const TableId = Type.Object({ id: Id }, closed);
@@ -485,6 +559,31 @@ export const Token = Type.Object(
   { ...token, token: Type.String({ description: 'shown this once; only a hash of it is kept' }) },
   closed,
 );
+export const AccountInfo = Type.Object(
+  {
+    account: Type.Boolean({ description: 'false for guests' }),
+    mail: Type.Union([Type.String(), Type.Null()]),
+    mails: Type.Boolean({ description: 'can this server send e-mail?' }),
+    passkeys: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), createdAt: Time }, closed)),
+    sessions: Type.Array(
+      Type.Object(
+        { id: Id, createdAt: Time, seenAt: Time, agent: Type.String(), here: Type.Boolean() },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+/** For `navigator.credentials`; what is in them is of the standard (WebAuthn). */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() });
+export const MyData = Type.Object({
+  person: Type.Object({ id: Id, name: Type.String(), createdAt: Time }, closed),
+});
+export const NoticeSettings = Type.Object(
+  { ...NoticeChoice.properties, address: Type.Optional(Type.String({ description: 'where mail goes' })) },
+  closed,
+);
+export const PlainPage = Type.String({ description: 'a page' });
 export const Vacations = Type.Object(
   { tables: Type.Array(Type.Object({ id: Id, until: Type.Union([Time, Type.Null()]) }, closed)) },
   closed,

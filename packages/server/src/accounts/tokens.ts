@@ -44,6 +44,12 @@ export class Tokens {
     return docs.map(({ value }) => value as Program).sort((a, b) => a.createdAt - b.createdAt);
   }
 
+  /** The programs of a guest become those of an account. */
+  async move(from: string, to: string): Promise<void> {
+    const docs = await this.#storage.docsOf(KIND, from);
+    await this.#storage.writeDocs(docs.map(({ id, value }) => ({ kind: KIND, id, owner: to, value })));
+  }
+
   async revoke(owner: string, program: string): Promise<void> {
     const docs = await this.#storage.docsOf(KIND, owner);
     const found = docs.find(({ value }) => (value as Program).id === program);

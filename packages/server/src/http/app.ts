@@ -2,12 +2,17 @@ import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { Belongings } from '../accounts/belongings.ts';
+import { Letters } from '../accounts/letters.ts';
+import { Passkeys } from '../accounts/passkeys.ts';
+import { Sessions } from '../accounts/sessions.ts';
 import { Tokens } from '../accounts/tokens.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Games } from '../games.ts';
 import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createWork, type Work } from '../work.ts';
+import { accountRoutes } from './accounts.ts';
 import { Closing } from './closing.ts';
 import { describeInterface } from './document.ts';
 import { door } from './door.ts';
@@ -19,6 +24,7 @@ import { createListener } from './listener.ts';
 import { liveRoutes } from './live.ts';
 import { logRoutes } from './logs.ts';
 import { moveRoutes } from './moves.ts';
+import { noticeRoutes } from './notices.ts';
 import { paceRoutes } from './pace.ts';
 import { peopleRoutes } from './people.ts';
 import { pushRoutes } from './push.ts';
@@ -112,12 +118,44 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(cookie, { secret: config.secret });
   await describeInterface(http);
   const tokens = new Tokens(storage, now);
-  await http.register(session, { config, storage, tokens });
+  const sessions = new Sessions(storage, now);
+  const { accounts, once, notices } = work;
+  await http.register(session, { config, storage, tokens, accounts, sessions });
   const limits = rates(config.ratePerMinute);
   const doorway = door(hall, streams, limits);
   await http.register(gameRoutes, { games: work.games });
   await http.register(peopleRoutes, { rates: limits });
-  await http.register(pushRoutes, { notices: work.notices, publicKey: config.vapid.publicKey, now });
+  await http.register(pushRoutes, { notices, publicKey: config.vapid.publicKey, now });
+  await http.register(noticeRoutes, { notices, accounts });
+  const passkeys = new Passkeys(storage, once, now);
+  const { publicUrl } = config;
+  await http.register(accountRoutes, {
+    storage,
+    accounts,
+    sessions,
+    passkeys,
+    letters: new Letters({
+      storage,
+      once,
+      mailer: notices.mailer,
+      wording: notices.wording,
+      publicUrl,
+      now,
+      alarm: (error) => http.log.warn({ err: error }, 'letter'),
+    }),
+    belongings: new Belongings({
+      hall,
+      storage,
+      accounts,
+      sessions,
+      passkeys,
+      tokens,
+      settings: notices.settings,
+    }),
+    door: doorway,
+    publicUrl,
+    now,
+  });
   await http.register(tokenRoutes, { tokens, door: doorway });
   for (const routes of [tableRoutes, seatRoutes, moveRoutes, paceRoutes, talkRoutes, logRoutes, liveRoutes]) {
     await http.register(routes, { door: doorway });

@@ -19,6 +19,8 @@ export async function describeInterface(http: FastifyInstance): Promise<void> {
         { name: 'logs', description: 'finished games' },
         { name: 'live', description: 'the stream' },
         { name: 'tokens', description: 'programs that play' },
+        { name: 'account', description: 'accounts, which nobody needs to play' },
+        { name: 'notices', description: 'how people are told that it is their turn' },
         { name: 'push', description: 'notices to browsers that have no page open' },
       ],
     },

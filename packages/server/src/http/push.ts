@@ -12,7 +12,10 @@ interface PushOptions {
 }
 
 /** Notices of a turn to browsers that have no page open. */
-export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (http, { notices, publicKey, now }) => {
+export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (
+  http,
+  { notices, publicKey, now },
+) => {
   const about = { tags: ['push'], querystring: schemas.NoQuery };
 
   http.get(

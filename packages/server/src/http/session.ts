@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Accounts } from '../accounts/account.ts';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { ServerConfig } from '../config.ts';
 import { newId } from '../ids.ts';
@@ -11,21 +13,26 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person who asks; undefined for strangers. */
     person: User | undefined;
+    /** The secret of the session, where the person has signed in. */
+    session: string | undefined;
   }
 }
 
 /** People whose cookies were looked at lately: checking a signature and asking the store takes longer than a move. */
 class Remembered {
-  readonly #people = new Map<string, { readonly user: User; readonly until: number }>();
+  readonly #people = new Map<
+    string,
+    { readonly user: User; readonly session: string | undefined; readonly until: number }
+  >();
 
-  get(signed: string): User | undefined {
+  get(signed: string): { readonly user: User; readonly session: string | undefined } | undefined {
     const found = this.#people.get(signed);
-    return found !== undefined && found.until > Date.now() ? found.user : undefined;
+    return found !== undefined && found.until > Date.now() ? found : undefined;
   }
 
-  add(signed: string, user: User): void {
+  add(signed: string, user: User, session: string | undefined): void {
     if (this.#people.size >= MOST_REMEMBERED) this.#people.clear();
-    this.#people.set(signed, { user, until: Date.now() + REMEMBERED_FOR });
+    this.#people.set(signed, { user, session, until: Date.now() + REMEMBERED_FOR });
   }
 
   forget(id: string): void {
@@ -37,24 +44,49 @@ const MOST_REMEMBERED = 10_000;
 const REMEMBERED_FOR = 30_000;
 
 const COOKIE = 'clade';
+/** Characters of a guest's id; the secret of a session is longer. */
+const GUEST = 22;
 const YEAR = 365 * 24 * 3600;
 
 interface SessionOptions {
   readonly config: ServerConfig;
   readonly storage: Storage;
   readonly tokens: Tokens;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
 }
 
-/** Guests by a signed cookie, programs by a token, and no writing from other sites. */
-export const session = fp<SessionOptions>(async (http, { config, storage, tokens }) => {
+/**
+ * Guests by a signed cookie that names them, people with an account by one that holds a session, programs by a token;
+ * and no writing from other sites.
+ */
+export const session = fp<SessionOptions>(async (http, options) => {
+  const { config, storage, tokens, accounts, sessions } = options;
+  http.decorateRequest('session', undefined);
   http.decorateRequest('person', undefined);
   const remembered = new Remembered();
 
   const recognise = async (request: FastifyRequest, signed: string): Promise<void> => {
     const { valid, value } = request.unsignCookie(signed);
     if (!valid || !value) return;
-    request.person = await storage.user(value);
-    if (request.person) remembered.add(signed, request.person);
+    const session = value.length === GUEST ? undefined : value;
+    const id = session === undefined ? value : await sessions.user(session);
+    // Who has an account comes in by a session, which can be revoked, and not any more as the guest they were.
+    if (id === undefined || (session === undefined && (await accounts.of(id)) !== undefined)) return;
+    request.person = await storage.user(id);
+    request.session = session;
+    if (request.person) remembered.add(signed, request.person, session);
+  };
+
+  const give = (reply: FastifyReply, value: string): void => {
+    void reply.setCookie(COOKIE, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      signed: true,
+      secure: config.publicUrl?.startsWith('https:') ?? false,
+      maxAge: YEAR,
+    });
   };
 
   /** A token that is none is refused, so that nobody plays on as a stranger without noticing. */
@@ -76,7 +108,9 @@ export const session = fp<SessionOptions>(async (http, { config, storage, tokens
       return;
     }
     const signed = request.cookies[COOKIE];
-    request.person = signed === undefined ? undefined : remembered.get(signed);
+    const found = signed === undefined ? undefined : remembered.get(signed);
+    request.person = found?.user;
+    request.session = found?.session;
     if (signed === undefined || request.person !== undefined) done();
     else recognise(request, signed).then(() => done(), done);
   });
@@ -89,22 +123,36 @@ export const session = fp<SessionOptions>(async (http, { config, storage, tokens
   http.decorate('welcome', async (reply: FastifyReply, name: string): Promise<User> => {
     const user: User = { id: newId(), name, createdAt: Date.now() };
     await storage.createUser(user);
-    void reply.setCookie(COOKIE, user.id, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      signed: true,
-      secure: config.publicUrl?.startsWith('https:') ?? false,
-      maxAge: YEAR,
-    });
+    give(reply, user.id);
     return user;
   });
+
+  http.decorate(
+    'enter',
+    async (request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> => {
+      remembered.forget(user);
+      give(reply, await sessions.open(user, request.headers['user-agent'] ?? ''));
+    },
+  );
+
+  http.decorate('leave', (reply: FastifyReply, user: string): void => {
+    remembered.forget(user);
+    void reply.clearCookie(COOKIE, { path: '/' });
+  });
+
+  http.decorate('forgetCookies', (user: string): void => remembered.forget(user));
 });
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Makes a new guest and gives the browser the cookie. */
     welcome(reply: FastifyReply, name: string): Promise<User>;
+    /** Signs a person in on this browser. */
+    enter(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void>;
+    /** Takes the cookie away. */
+    leave(reply: FastifyReply, user: string): void;
+    /** Cookies of this person are looked at anew. */
+    forgetCookies(user: string): void;
     /** Gives a person another name. */
     rename(id: string, name: string): Promise<void>;
   }

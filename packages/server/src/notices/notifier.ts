@@ -168,6 +168,11 @@ export class Notifier {
       if (await channel.wants(user)) await channel.send({ user, tables, language });
   }
 
+  /** Resolves when every turn that has begun is noted. */
+  async idle(): Promise<void> {
+    while (this.#asking.size > 0) await Promise.all(this.#asking);
+  }
+
   /** What is ahead is left to the next server; what is on its way is broken off. */
   async close(): Promise<void> {
     this.#closed = true;

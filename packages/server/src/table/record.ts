@@ -89,7 +89,8 @@ export function sitting({ id, name, program }: Pick<User, 'id' | 'name' | 'progr
 }
 
 export function seatOfUser(table: Pick<TableRecord, 'seats'>, user: string): number {
-  return table.seats.findIndex((seat) => seat.kind === 'person' && seat.user === user);
+  // A person who was removed is nobody, on however many seats.
+  return user === '' ? -1 : table.seats.findIndex((seat) => seat.kind === 'person' && seat.user === user);
 }
 
 /** Public tables are open; others are for those who sit there, their host, and who has a link to a seat. */

@@ -54,6 +54,33 @@ export function left(record: TableRecord, user: string): TableRecord {
   return withSeat(record, seat, freeSeat(record.visibility));
 }
 
+/** What a guest has at a table becomes that of their account; a person who sits there already keeps to one seat. */
+export function transferred(record: TableRecord, from: string, to: Pick<User, 'id' | 'name'>): TableRecord {
+  const seat = seatOfUser(record, from);
+  const hosted = record.host === from ? { ...record, host: to.id } : record;
+  const person = record.seats[seat];
+  if (person?.kind !== 'person' || seatOfUser(record, to.id) >= 0) return hosted;
+  return withSeat(hosted, seat, { ...person, user: to.id, name: to.name });
+}
+
+/** A person is no more: the seat is free, or a bot plays on; nobody is named there. */
+export function forgotten(record: TableRecord, user: Pick<User, 'id' | 'name'>, bot: string): TableRecord {
+  const seat = seatOfUser(record, user.id);
+  // Most tables are named after their host.
+  const name = record.name.replaceAll(user.name, '…');
+  const hosted = record.host === user.id ? { ...record, host: '', name } : record;
+  const person = record.seats[seat];
+  if (person?.kind !== 'person') return hosted;
+  if (record.status === 'open') return withSeat(hosted, seat, freeSeat(record.visibility));
+  const { invite: _, ...rest } = person;
+  const nobody = { ...rest, user: '', name: '' };
+  return withSeat(
+    hosted,
+    seat,
+    record.status === 'playing' ? { ...nobody, conceded: true, standIn: bot } : nobody,
+  );
+}
+
 /** With the link `invite` somebody else can take the seat. */
 export function offered(record: TableRecord, user: string, invite: string): TableRecord {
   const seat = ownSeat(record, user);

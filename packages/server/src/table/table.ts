@@ -36,12 +36,14 @@ import {
   withSeat,
 } from './record.ts';
 import {
+  forgotten,
   joined,
   left,
   offered,
   ownSeat,
   refuseConceded,
   stoodIn,
+  transferred,
   voted,
   voteRefused,
   withoutVote,
@@ -160,6 +162,21 @@ export class Table {
 
   leave(user: string): Promise<void> {
     return this.#seat(() => left(this.record, user));
+  }
+
+  /** What a guest has here becomes that of their account. */
+  transfer(from: string, to: Pick<User, 'id' | 'name'>): Promise<void> {
+    return this.#seat(() => transferred(this.record, from, to));
+  }
+
+  /** A person is no more; a table that has not begun ends with its host. */
+  forget(user: Pick<User, 'id' | 'name'>): Promise<void> {
+    return this.#writer.serial(async () => {
+      const ends = this.record.status === 'open' && this.record.host === user.id;
+      await this.#writer.change(forgotten(this.record, user, STAND_IN));
+      if (ends) await this.#cancel();
+      this.wake();
+    });
   }
 
   /** Makes a link with which somebody else can take the seat. */

@@ -1,0 +1,69 @@
+import type { Hall } from '../hall.ts';
+import type { Settings } from '../notices/settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { User } from '../table/record.ts';
+import { publicTable } from '../table/shown.ts';
+import type { Accounts } from './account.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+interface BelongingsOptions {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
+  readonly tokens: Tokens;
+  readonly settings: Settings;
+}
+
+/** Everything that the server has of one person: moved to an account, given out, or removed. */
+export class Belongings {
+  readonly #options: BelongingsOptions;
+
+  constructor(options: BelongingsOptions) {
+    this.#options = options;
+  }
+
+  /** What a guest had becomes that of an account. A seat at a table where the account sits already stays the guest's. */
+  async move(guest: string, to: User): Promise<void> {
+    const { hall, storage, tokens } = this.#options;
+    for (const id of await storage.tablesOf(guest))
+      await hall.visit(id, (table) => table.transfer(guest, to));
+    await tokens.move(guest, to.id);
+    await storage.moveUser(guest, to.id);
+  }
+
+  /** As much as can be told: tables with their notes, what was said, settings, devices. */
+  async collect(user: User): Promise<Readonly<Record<string, unknown>>> {
+    const { storage, accounts, sessions, passkeys, tokens, settings } = this.#options;
+    const { notes, chat, muted, subscriptions } = await storage.userData(user.id);
+    const tables = [];
+    for (const id of await storage.tablesOf(user.id)) {
+      const record = await storage.record(id);
+      if (record) tables.push(publicTable(record, user.id));
+    }
+    return {
+      person: { id: user.id, name: user.name, createdAt: user.createdAt },
+      account: (await accounts.of(user.id)) ?? null,
+      sessions: await sessions.list(user.id, undefined),
+      passkeys: await passkeys.list(user.id),
+      programs: await tokens.list(user.id),
+      notices: await settings.of(user.id),
+      browsers: subscriptions.map(({ endpoint, at }) => ({ endpoint, at })),
+      tables,
+      notes,
+      said: chat.map(({ table, text, at }) => ({ table, text, at })),
+      muted: muted.length,
+    };
+  }
+
+  /** Removes a person. Games that are over keep their moves, and the seat its place, without a name. */
+  async erase(user: Pick<User, 'id' | 'name'>): Promise<void> {
+    const { hall, storage, tokens } = this.#options;
+    for (const id of await storage.tablesOf(user.id)) await hall.visit(id, (table) => table.forget(user));
+    for (const program of await tokens.list(user.id)) await this.erase(program);
+    await storage.eraseUser(user.id);
+  }
+}

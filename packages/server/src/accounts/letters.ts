@@ -1,0 +1,67 @@
+import type { Mailer } from '../notices/mailer.ts';
+import type { Wording } from '../notices/wording.ts';
+import { Problem } from '../problem.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Once } from './once.ts';
+
+const KIND = 'letters';
+const HOUR = 3600_000;
+/** Milliseconds that a link is good for. */
+const LASTS = HOUR / 2;
+/** Letters to one address in an hour: nobody's post is filled by somebody else. */
+const MOST = 5;
+
+export interface LettersOptions {
+  readonly storage: Storage;
+  readonly once: Once;
+  readonly mailer: Mailer | undefined;
+  readonly wording: Wording;
+  readonly publicUrl: string | undefined;
+  now(): number;
+  alarm(error: unknown): void;
+}
+
+/** Links in letters, with which people show that an address is theirs. */
+export class Letters {
+  readonly #options: LettersOptions;
+
+  constructor(options: LettersOptions) {
+    this.#options = options;
+  }
+
+  get possible(): boolean {
+    return this.#options.mailer !== undefined;
+  }
+
+  /** Says nothing about who has an account: everybody gets the same letter. */
+  async send(mail: string, language: string): Promise<void> {
+    const { once, mailer, wording, publicUrl, alarm } = this.#options;
+    if (mailer === undefined) throw new Problem(409, 'no-mail', 'This server sends no e-mail.');
+    await this.#count(mail);
+    const token = await once.make('enter', mail, LASTS);
+    // Behind the sharp the token is in no log, and is sent nowhere until the reader says so.
+    const letter = await wording.signIn(`${publicUrl}/enter#${token}`, language);
+    try {
+      await mailer.send(mail, letter);
+    } catch (error) {
+      alarm(error);
+      throw new Problem(503, 'mail-failed', 'The letter could not be sent; try again later.');
+    }
+  }
+
+  /** The address of a link; once. */
+  open(token: string): Promise<string | undefined> {
+    return this.#options.once.take<string>('enter', token);
+  }
+
+  async #count(mail: string): Promise<void> {
+    const { storage, now } = this.#options;
+    const doc = await storage.doc(KIND, mail);
+    const times = ((doc?.value as number[] | undefined) ?? []).filter((at) => at > now() - HOUR);
+    if (times.length >= MOST)
+      throw new Problem(429, 'too-many-mails', 'Enough letters were sent to this address; try again later.');
+    await storage.writeDocs([
+      { kind: KIND, id: mail, value: [...times, now()], basedOn: doc?.revision ?? 0 },
+    ]);
+  }
+}

@@ -144,7 +144,7 @@ export class Hall {
     const found = this.#tables.get(id);
     if (found !== undefined) {
       const table = await found;
-      if (!table.alive || !(await this.#isFresh(table))) {
+      if (!table.alive || !(await this.#upToDate(table))) {
         if (this.#tables.get(id) === found) this.#tables.delete(id);
         void table.retire();
         return this.open(id);
@@ -165,10 +165,12 @@ export class Hall {
     return table;
   }
 
-  /** Has nobody else written the table since it was opened here? */
-  async #isFresh(table: Table): Promise<boolean> {
+  /** Takes in what other nodes have written; false when the table must be opened anew. */
+  async #upToDate(table: Table): Promise<boolean> {
     const version = await this.storage.shared?.version(table.id);
-    return version === undefined || table.has(version);
+    if (version === undefined || (await table.has(version))) return true;
+    // Somebody else may have begun to catch up before that version was written.
+    return (await table.catchUp()) && ((await table.has(version)) || table.catchUp());
   }
 
   /** Lets somebody do something at a table; once more when another node has written it in the meantime. */

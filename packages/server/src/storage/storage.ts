@@ -148,12 +148,17 @@ export interface News {
   readonly drafts: readonly (readonly [table: string, seat: number])[];
 }
 
+/** A table as others have left it, with the lines that somebody does not know yet. */
+export type Later = Omit<Loaded, 'secret'>;
+
 /** A store that several nodes write. */
 export interface SharedStorage {
   /** The name of this node among those that are at work; no two ever have the same. */
   readonly node: string;
   /** The version of a table that is in the store now; undefined when there is no such table. */
   version(table: string): Promise<number | undefined>;
+  /** A table as it is now, with its lines behind a number only. */
+  later(table: string, after: number): Promise<Later | undefined>;
   /** `heard` is called when another node has written something; now and then also without reason. */
   watch(heard: (news: News) => void): void;
   /** Something that all nodes have in common; the first one to ask makes it. */

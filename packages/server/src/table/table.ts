@@ -21,8 +21,9 @@ import { commitment, newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
 import { overdue, type Wish } from '../pace/pace.ts';
 import { conflict, forbidden, notFound, refusedBy } from '../problem.ts';
-import type { Entry, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
+import type { Entry, Later, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
 import type { Mark } from './asked.ts';
+import { advanced } from './catch-up.ts';
 import { TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
 import { History, type Replays, type Told } from './history.ts';
 import { leaders, vacationed, wished, withLate } from './lateness.ts';
@@ -148,8 +149,8 @@ export class Table {
     return this.#game.setup(config, this.#secret.seed, emit);
   }
 
-  #restore(draft: StoredDraft): void {
-    if (draft.base !== this.record.n || this.#state === undefined) return;
+  #restore(draft: StoredDraft, n = this.record.n): void {
+    if (draft.base !== n || this.#state === undefined) return;
     const drafted = new Draft(this.#game, draft.seat, this.#state);
     if (drafted.restore(draft.moves, draft.confirmed)) this.#drafts.set(draft.seat, drafted);
   }
@@ -535,6 +536,29 @@ export class Table {
   /** Is everything here that a version of the record has? */
   has(version: number): Promise<boolean> {
     return this.#writer.has(version);
+  }
+
+  /** Takes in what other nodes have written; false when the table must be opened anew. */
+  catchUp(): Promise<boolean> {
+    this.#catching ??= this.#writer
+      .catchUp((later) => this.#follow(later))
+      .finally(() => {
+        this.#catching = undefined;
+      });
+    return this.#catching;
+  }
+  #catching: Promise<boolean> | undefined;
+
+  #follow({ table, entries, drafts }: Later): boolean {
+    // A game that has begun elsewhere is dealt when the table is opened.
+    if (this.#state === undefined) return table.startedAt === undefined && !table.imported;
+    const next = advanced(this.#game, this.#state, this.record.n, entries);
+    if (next === undefined || table.n !== this.record.n + entries.length) return false;
+    for (const [entry, events] of next.lines) this.#history.add(entry, events);
+    this.#state = next.state;
+    this.#drafts.clear();
+    for (const draft of drafts) this.#restore(draft, table.n);
+    return true;
   }
 
   /** Is somebody thinking or writing? */

@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts';
 import {
   type Change,
   Conflict,
+  type Later,
   type Loaded,
   type Notice,
   type Storage,
@@ -75,17 +76,33 @@ export class Writer {
   }
 
   serial<T>(work: () => Promise<T>): Promise<T> {
+    return this.#next(() => {
+      if (this.#overtaken) throw new Overtaken();
+      return work();
+    });
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const next = this.#tail
-      .then(() => {
-        if (this.#overtaken) throw new Overtaken();
-        return work();
-      })
-      .finally(() => {
-        this.#waiting--;
-      });
+    const next = this.#tail.then(work).finally(() => {
+      this.#waiting--;
+    });
     this.#tail = next.catch(() => undefined);
     return next;
+  }
+
+  /** Takes over what others have written; `take` says whether the rest of the table could follow. */
+  catchUp(take: (later: Later) => boolean): Promise<boolean> {
+    return this.#next(async () => {
+      const { id, n } = this.#record;
+      const later = await this.#storage.shared?.later(id, n);
+      if (later === undefined || later.version < this.#version || !take(later)) return false;
+      this.#record = later.table;
+      this.#version = later.version;
+      this.#asked = new Asked(later.asked);
+      this.#overtaken = false;
+      return true;
+    });
   }
 
   /** The same, for a request that may be repeated: the second time its key changes nothing. */
@@ -103,7 +120,7 @@ export class Writer {
   /** Is everything here that a version has? What is on disk may be on its way to who wrote it. */
   async has(version: number): Promise<boolean> {
     if (this.#version < version) await this.#writing?.catch(() => undefined);
-    return this.#version >= version;
+    return this.#version >= version && !this.#overtaken;
   }
 
   /** Resolves when nothing is left to be done. */
@@ -148,8 +165,8 @@ export class Writer {
       this.#wrote?.(overtaken ? 'overtaken' : 'failed', (performance.now() - began) / 1000);
       const unsure = error instanceof Unreachable; // it may be there or not
       if (!unsure && !overtaken) throw error;
-      this.alive = false;
       this.#overtaken = true;
+      this.alive &&= this.#storage.shared !== undefined; // who shares can catch up
       throw unsure ? error : new Overtaken();
     }
   }

@@ -97,12 +97,12 @@ export class Postgres {
   /** A database with nothing in it. */
   async database(): Promise<string> {
     const name = `clade_${++this.#names}`;
-    await this.query('postgres', `CREATE DATABASE ${name}`);
+    await this.query(this.url('postgres'), `CREATE DATABASE ${name}`);
     return this.url(name);
   }
 
-  async query(database: string, sql: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: this.url(database) });
+  async query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+    const client = new Client({ connectionString: url });
     await client.connect();
     try {
       return (await client.query<Record<string, unknown>>(sql)).rows;

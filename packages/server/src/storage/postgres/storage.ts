@@ -21,6 +21,7 @@ import {
   type DocChange,
   type Entry,
   type News as Heard,
+  type Later,
   type Loaded,
   type Notice,
   type Page,
@@ -96,6 +97,10 @@ export class PostgresStorage implements Storage {
     this.shared = {
       node,
       version: (table) => versions.of(table),
+      later: async (table, after) => {
+        const row = await this.#row<LoadedRow>('load', LOAD, [table, after]);
+        return row && later(row);
+      },
       watch: (heard) => this.#watchers.push(heard),
       kept: (name, make) => this.#kept(name, make),
       say: async (text) => {
@@ -253,32 +258,8 @@ export class PostgresStorage implements Storage {
   }
 
   async load(id: string): Promise<Loaded | undefined> {
-    // One statement: everything is of the same moment.
-    const row = await this.#row<{
-      doc: string;
-      version: number;
-      seed: string;
-      salt: string;
-      asked: Buffer;
-      entries: readonly (readonly [number, number, string, string, number])[] | null;
-      drafts: readonly (readonly [number, number, string, boolean])[] | null;
-    }>('load', LOAD, [id]);
-    if (row === undefined) return undefined;
-    return {
-      table: JSON.parse(row.doc) as TableRecord,
-      version: row.version,
-      secret: { seed: row.seed, salt: row.salt },
-      entries: (row.entries ?? []).map(
-        ([n, seat, move, hash, at]): Entry => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
-      ),
-      drafts: (row.drafts ?? []).map(([seat, base, moves, confirmed]) => ({
-        seat,
-        base,
-        moves: JSON.parse(moves) as Wire[],
-        confirmed,
-      })),
-      asked: new Uint8Array(row.asked),
-    };
+    const row = await this.#row<LoadedRow>('load', LOAD, [id, 0]);
+    return row && { ...later(row), secret: { seed: row.seed, salt: row.salt } };
   }
 
   async record(id: string): Promise<TableRecord | undefined> {
@@ -482,6 +463,33 @@ export class PostgresStorage implements Storage {
   }
 }
 
+interface LoadedRow {
+  readonly doc: string;
+  readonly version: number;
+  readonly seed: string;
+  readonly salt: string;
+  readonly asked: Buffer;
+  readonly entries: readonly (readonly [number, number, string, string, number])[] | null;
+  readonly drafts: readonly (readonly [number, number, string, boolean])[] | null;
+}
+
+function later(row: LoadedRow): Later {
+  return {
+    table: JSON.parse(row.doc) as TableRecord,
+    version: row.version,
+    entries: (row.entries ?? []).map(
+      ([n, seat, move, hash, at]): Entry => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
+    ),
+    drafts: (row.drafts ?? []).map(([seat, base, moves, confirmed]) => ({
+      seat,
+      base,
+      moves: JSON.parse(moves) as Wire[],
+      confirmed,
+    })),
+    asked: new Uint8Array(row.asked),
+  };
+}
+
 function doc(row: Row): Doc {
   return { ...(row as unknown as Doc), value: JSON.parse(String(row.value)) as unknown };
 }
@@ -526,9 +534,10 @@ WITH counted AS (
 )
 SELECT seq, pg_notify('${NEWS}', $15::text || ' ' || seq || ' ')::text FROM counted`;
 
+// One statement: everything is of the same moment.
 const LOAD = `
 SELECT doc, version, seed, salt, asked,
-  (SELECT json_agg(json_build_array(n, seat, move, hash, at) ORDER BY n) FROM entries WHERE table_id = id) AS entries,
+  (SELECT json_agg(json_build_array(n, seat, move, hash, at) ORDER BY n) FROM entries WHERE table_id = id AND n > $2) AS entries,
   (SELECT json_agg(json_build_array(seat, base, moves, confirmed) ORDER BY seat) FROM drafts WHERE table_id = id) AS drafts
 FROM tables WHERE id = $1`;
 

@@ -1,0 +1,32 @@
+import type { Game, GameEvent, Move, State } from '@clade/engine';
+import type { Entry } from '../storage/storage.ts';
+import { isTakeback, TABLE_SEAT } from './chain.ts';
+
+export interface Advanced {
+  readonly state: State;
+  /** The lines with what happened at them. */
+  readonly lines: readonly (readonly [Entry, readonly GameEvent[]])[];
+}
+
+/**
+ * Plays lines that another node has written, on a copy, with every hash checked. Undefined when they do not simply lead
+ * on from here, as after a takeback: then the table is read from the beginning.
+ */
+export function advanced(
+  game: Game,
+  from: State,
+  n: number,
+  entries: readonly Entry[],
+): Advanced | undefined {
+  const state = game.clone(from);
+  const lines: (readonly [Entry, readonly GameEvent[]])[] = [];
+  for (const [i, entry] of entries.entries()) {
+    if (entry.n !== n + 1 + i || isTakeback(entry)) return undefined;
+    const events: GameEvent[] = [];
+    if (entry.seat !== TABLE_SEAT)
+      game.apply(state, entry.seat, game.fromWire(entry.move) as Move, (event) => events.push(event));
+    if (game.hash(state) !== entry.hash) return undefined;
+    lines.push([entry, events]);
+  }
+  return { state, lines };
+}

@@ -1,7 +1,10 @@
-import { askBot, makeBot } from '@clade/bots';
+import { askBot, type HintMove, hint, makeBot } from '@clade/bots';
 import { isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
 import { loadGame } from './games.ts';
 import { type Port, serve } from './rpc.ts';
+
+/** Thinks half a second, and plays well. */
+const ADVISER = 'skilled';
 
 /** Bots think here, away from the table, so that nothing waits for them. */
 const functions = {
@@ -10,6 +13,9 @@ const functions = {
     const bot = makeBot(name);
     if (isRefusal(bot)) throw new Error(bot.sentence);
     return askBot(game, state, seat, bot, new Rng(seed));
+  },
+  async advise(id: string, state: State, seat: Seat, seed: string): Promise<readonly HintMove[]> {
+    return hint(await loadGame(id), state, seat, { level: ADVISER, game: id, seed }).moves;
   },
 };
 

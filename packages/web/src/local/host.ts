@@ -1,3 +1,4 @@
+import type { HintMove } from '@clade/bots';
 import {
   commitmentOf,
   Draft,
@@ -20,13 +21,15 @@ import {
   type Wire,
   writeLog,
 } from '@clade/engine';
-import type { Course, Foreseen, Line, Moment, Proof, SeatInfo, Snapshot } from '../table/table.ts';
+import type { Advice, Course, Foreseen, Line, Moment, Proof, SeatInfo, Snapshot } from '../table/table.ts';
 import { type LocalRecord, logOf } from './record.ts';
 
 /** What a host needs from its surroundings: somebody who thinks, a place to keep the table, and somebody to tell. */
 export interface HostEnv {
   /** Asks a bot; answers with a legal move. */
   think(question: BotQuestion): Promise<Move>;
+  /** The best moves of a seat, as a good bot sees them. */
+  advise(question: Omit<BotQuestion, 'bot'>): Promise<readonly HintMove[]>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
   /** Between two moves of bots, so that people can follow. */
@@ -421,6 +424,26 @@ export class LocalHost {
       rounds.push(round());
     }
     return { scores, rounds };
+  }
+
+  /** What a bot would do now in my place, or would have done in place of line `n` when the game is over. */
+  async hint(n?: number): Promise<Advice | Refusal> {
+    const line = n === undefined ? undefined : this.#moves[n - 1];
+    if (n !== undefined && (line === undefined || !this.isOver))
+      return problem('not-over', 'A line can be looked at with a bot when the game is over.');
+    const seat = line?.seat ?? this.#eyes().viewer;
+    const draft = line ? undefined : this.#draftOf(seat);
+    if (!line && !(draft?.isAsked() && !draft.confirmed)) return this.#notYours();
+    // Who plays on with other people at this device asks nobody behind their backs.
+    if (!line && this.#people().length > 1) return problem('company', 'Other people play at this table.');
+    const state = this.#game.clone(draft?.now ?? this.#after((n ?? 1) - 1));
+    const seed = `${this.#record.seed}/hint ${n ?? this.#moves.length} ${draft?.length ?? 0}`;
+    const rated = await this.#env.advise({ game: this.#game, state, seat, seed });
+    return {
+      seat,
+      moves: rated.map(({ move, chance, points }) => ({ move: this.#game.toWire(move), chance, points })),
+      ...(line ? { played: line.move } : {}),
+    };
   }
 
   exportLog(): string | undefined {

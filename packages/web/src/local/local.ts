@@ -1,5 +1,15 @@
 import type { Refusal, Seat, Wire } from '@clade/engine';
-import type { Course, Foreseen, Line, Moment, Proof, Refused, Snapshot, Table } from '../table/table.ts';
+import type {
+  Advice,
+  Course,
+  Foreseen,
+  Line,
+  Moment,
+  Proof,
+  Refused,
+  Snapshot,
+  Table,
+} from '../table/table.ts';
 import type { LocalSeat, LocalSetup, LocalSummary } from './record.ts';
 import { calls, type Port, type Remote } from './rpc.ts';
 import { listRecords, removeRecord } from './store.ts';
@@ -159,6 +169,10 @@ class LocalTable implements Table {
 
   course(): Promise<Course | undefined> {
     return tables().calls.course(this.#id);
+  }
+
+  hint(n?: number): Promise<Advice | Refused> {
+    return tables().calls.hint(this.#id, n);
   }
 
   exportLog(): Promise<string | undefined> {

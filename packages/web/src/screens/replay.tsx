@@ -5,6 +5,7 @@ import type { Mark, Told } from '../games/game-ui.ts';
 import { useTitle } from '../shell/notices.ts';
 import { AtTableProvider, useAtTable } from '../table/at-table.tsx';
 import { Dialog } from '../table/dialog.tsx';
+import { HintPanel, useCanAsk } from '../table/hint.tsx';
 import { Controls, SpeedPicker } from '../table/history/controls.tsx';
 import { ForkDialog } from '../table/history/fork-dialog.tsx';
 import { snapshotAt, useMoment } from '../table/history/moment.ts';
@@ -18,6 +19,7 @@ import { LogPanel } from '../table/log/log-panel.tsx';
 import { useTold } from '../table/log/use-told.ts';
 import { CopyLink } from '../table/menu/copy-link.tsx';
 import { useTable } from '../table/open.ts';
+import { Panel } from '../table/panel.tsx';
 import { PhoneHeader } from '../table/phone/phone-header.tsx';
 import { usePhone } from '../table/phone/use-phone.ts';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
@@ -55,6 +57,9 @@ function Replay() {
   const spans = useMemo(() => roundSpans(roundsOfTold(told, last)), [told, last]);
   const marks = useMarks();
   const shown = useShown(snapshot, moment, open);
+  const canAsk = useCanAsk();
+  const [hinting, setHinting] = useState(false);
+  const toggleHint = (): void => setHinting((now) => !now);
   const here = told.filter(({ n }) => n === at);
   useTitle(say('replay.title', { name: snapshot.name }));
   const step = useCallback(
@@ -65,7 +70,15 @@ function Replay() {
     [playback, go, last],
   );
   useKeys(REPLAY_KEYS, (action) =>
-    act(action, { at, last, spans, step, playback, keys: () => setCover('keys') }),
+    act(action, {
+      at,
+      last,
+      spans,
+      step,
+      playback,
+      keys: () => setCover('keys'),
+      hint: () => canAsk && toggleHint(),
+    }),
   );
   // What is hidden in a running game stays on its server.
   const canFork = snapshot.where !== 'remote' || snapshot.status === 'finished';
@@ -105,6 +118,12 @@ function Replay() {
         >
           <div className="acts">
             {moment?.views && <OpenHands open={open} onOpen={setOpen} />}
+            {canAsk && (
+              <button type="button" aria-pressed={hinting} onClick={toggleHint}>
+                <Glyph id="bot" />
+                {say('menu.hint')}
+              </button>
+            )}
             <CopyLink
               link={`${location.origin}/replay/${snapshot.id}?move=${at}`}
               label={say('replay.copy')}
@@ -154,6 +173,11 @@ function Replay() {
               >
                 <Glyph id="log" />
               </button>
+              {canAsk && (
+                <button type="button" className="icon" aria-label={say('menu.hint')} onClick={toggleHint}>
+                  <Glyph id="bot" />
+                </button>
+              )}
               {canFork && (
                 <button
                   type="button"
@@ -169,6 +193,11 @@ function Replay() {
         </Controls>
         <Timeline at={at} last={last} spans={spans} marks={marks} said={here[0]?.plain ?? ''} onGo={step} />
       </footer>
+      {hinting && (
+        <Panel title={say('menu.hint')} phone={phone} onClose={() => setHinting(false)}>
+          {at > 0 ? <HintPanel at={at} /> : <p className="soft">{say('hint.none')}</p>}
+        </Panel>
+      )}
       {cover === 'fork' && <ForkDialog n={at} onClose={() => setCover(undefined)} />}
       {cover === 'log' && (
         <Dialog title={say('log.title')} className="panel-sheet" onClose={() => setCover(undefined)}>
@@ -248,9 +277,10 @@ interface Acting {
   readonly step: (n: number) => void;
   readonly playback: Playback;
   readonly keys: () => void;
+  readonly hint: () => void;
 }
 
-function act(action: ReplayAction, { at, last, spans, step, playback, keys }: Acting): boolean {
+function act(action: ReplayAction, { at, last, spans, step, playback, keys, hint }: Acting): boolean {
   if (action === 'back') step(at - 1);
   else if (action === 'on') step(at + 1);
   else if (action === 'round-back') step(roundStep(spans, at, -1));
@@ -259,6 +289,7 @@ function act(action: ReplayAction, { at, last, spans, step, playback, keys }: Ac
   else if (action === 'last') step(last);
   else if (action === 'play') (playback.playing ? playback.stop : playback.start)();
   else if (action === 'keys') keys();
+  else if (action === 'hint') hint();
   else playback.stop();
   return true;
 }

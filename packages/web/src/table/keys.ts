@@ -6,6 +6,7 @@ export type KeyAction =
   | 'redo'
   | 'restart'
   | 'moves'
+  | 'hint'
   | 'text'
   | 'log'
   | 'rules'
@@ -22,6 +23,7 @@ export type ReplayAction =
   | 'first'
   | 'last'
   | 'play'
+  | 'hint'
   | 'cancel'
   | 'keys';
 
@@ -41,6 +43,7 @@ export const TABLE_KEYS: readonly { readonly keys: readonly string[]; readonly a
   { keys: ['r'], action: 'redo' },
   { keys: ['⇧r'], action: 'restart' },
   { keys: ['m'], action: 'moves' },
+  { keys: ['b'], action: 'hint' },
   { keys: ['t'], action: 'text' },
   { keys: ['l'], action: 'log' },
   { keys: ['h'], action: 'rules' },
@@ -58,6 +61,7 @@ export const REPLAY_KEYS: readonly { readonly keys: readonly string[]; readonly 
   { keys: ['Home'], action: 'first' },
   { keys: ['End'], action: 'last' },
   { keys: [' '], action: 'play' },
+  { keys: ['b'], action: 'hint' },
   { keys: ['Escape'], action: 'cancel' },
   { keys: ['?'], action: 'keys' },
 ];

@@ -12,6 +12,7 @@ import { Announcer } from './announcer.tsx';
 import { useAtTable } from './at-table.tsx';
 import { Dialog } from './dialog.tsx';
 import { ForeseenBox } from './foreseen.tsx';
+import { useCanAsk } from './hint.tsx';
 import { type LookBack, useLookBack } from './history/look-back.ts';
 import { MoveSentence } from './history/move-sentence.tsx';
 import { RecapDialog } from './history/recap.tsx';
@@ -71,8 +72,19 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
     return true;
   }, []);
   const sure = prompt.buttons.find((button) => button.sure);
+  const canAsk = useCanAsk();
   useKeys(TABLE_KEYS, (action) =>
-    act(action, { turn, back, sure, panel, toggle, close: () => setPanel(undefined), setCover, table }),
+    act(action, {
+      turn,
+      back,
+      sure,
+      panel,
+      toggle,
+      close: () => setPanel(undefined),
+      setCover,
+      table,
+      canAsk,
+    }),
   );
 
   const log = (
@@ -216,6 +228,7 @@ interface Acting {
   readonly close: () => void;
   readonly setCover: (cover: 'keys' | 'log') => void;
   readonly table: Table;
+  readonly canAsk: boolean;
 }
 
 /** Board and words, back and forth. */
@@ -259,6 +272,8 @@ function act(action: KeyAction, at: Acting): boolean {
       return at.table.company !== undefined && toggle('chat');
     case 'text':
       return when(true, toggleTextView);
+    case 'hint':
+      return at.canAsk && toggle('hint');
     case 'moves':
     case 'rules':
     case 'aid':

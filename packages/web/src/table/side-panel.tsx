@@ -2,6 +2,7 @@ import type { Prompt } from '../games/game-ui.ts';
 import { useText } from '../text/text.tsx';
 import { PlayerAid } from './aid.tsx';
 import { useAtTable } from './at-table.tsx';
+import { HintPanel } from './hint.tsx';
 import { Chat } from './menu/chat.tsx';
 import type { PanelName } from './menu/menu.tsx';
 import { Note } from './menu/note.tsx';
@@ -29,6 +30,7 @@ export function SidePanel({ panel, turn, prompt, rule, onRule, phone, onClose }:
   return (
     <Panel key={panel} title={say(`menu.${panel}`)} phone={phone} wide={panel === 'rules'} onClose={onClose}>
       {panel === 'moves' && <MovesPanel turn={turn} prompt={prompt} />}
+      {panel === 'hint' && <HintPanel turn={turn} />}
       {panel === 'rules' && <RuleBook game={snapshot.game} at={rule} onGo={onRule} />}
       {panel === 'aid' && <PlayerAid />}
       {company && panel === 'chat' && <Chat company={company} />}

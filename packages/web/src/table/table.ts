@@ -30,6 +30,12 @@ export interface Table {
   /** Deals and plays the finished game once more from its seed. */
   verify(): Promise<Proof | Refused>;
 
+  /**
+   * What a bot would do by what the seat may know: now, for me; or in place of line `n` of a game that is over. Absent
+   * where other people play on: nobody asks a bot behind their backs.
+   */
+  hint?(n?: number): Promise<Advice | Refused>;
+
   /** Hot-seat: the person of this seat has the device now. */
   sit(seat: Seat): void;
   /** What only tables with other people have: chat, votes, seats that change hands. */
@@ -148,6 +154,22 @@ export interface Foreseen {
   readonly opens?: Barrier;
   /** Am I asked again right after? */
   readonly again: boolean;
+}
+
+/** The moves that a bot would consider, best first. */
+export interface Advice {
+  readonly seat: Seat;
+  readonly moves: readonly Advised[];
+  /** What was played there. */
+  readonly played?: Wire;
+}
+
+export interface Advised {
+  readonly move: Wire;
+  /** Of winning, from 0 to 1. */
+  readonly chance: number;
+  /** Expected at the end of the game. */
+  readonly points: number;
 }
 
 export interface Moment {

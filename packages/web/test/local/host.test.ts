@@ -1,4 +1,4 @@
-import { askBot, makeBot } from '@clade/bots';
+import { askBot, hint, makeBot } from '@clade/bots';
 import {
   type Config,
   commitmentOf,
@@ -54,6 +54,8 @@ function host(
       if (isRefusal(thinker)) throw new Error(thinker.sentence);
       return askBot(game, state, seat, thinker, new Rng(seed));
     },
+    advise: async ({ state, seat, seed }) =>
+      hint(game, state, seat, { level: 'beginner', game: game.id, seed }).moves,
     save: async (next) => {
       kept.push(next);
       return true;
@@ -219,5 +221,41 @@ describe('a fork', () => {
     });
     expect(position).toBeUndefined();
     expect(moves).toEqual(h.record.moves.slice(0, 5));
+  });
+});
+
+describe('what a bot would do', () => {
+  const alone = [person('Mara'), bot];
+
+  test('is told for me now, legal moves only, best first', async () => {
+    const { host: h, idle } = host(evolution, record(evolution, alone));
+    await idle();
+    const advice = await h.hint();
+    if (isRefusal(advice)) throw new Error(advice.sentence);
+    const legal = h.snapshot().legal.map(({ move }) => JSON.stringify(move));
+    expect(advice.seat).toBe(0);
+    expect(advice.moves.length).toBeGreaterThan(0);
+    for (const { move, chance } of advice.moves) {
+      expect(legal).toContain(JSON.stringify(move));
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('is not told while other people play, nor of a line while the game goes on', async () => {
+    const two = host(evolution, record(evolution, [person('Mara'), person('Tomek')])).host;
+    two.sit(0);
+    expect(isRefusal(await two.hint())).toBe(true);
+    const { host: h, idle } = host(evolution, record(evolution, alone));
+    await idle();
+    expect(isRefusal(await h.hint(1))).toBe(true);
+  });
+
+  test('is told of every line of a game that is over, with what was played there', async () => {
+    const over = await playToEnd(evolution, record(evolution, alone));
+    const advice = await over.hint(3);
+    if (isRefusal(advice)) throw new Error(advice.sentence);
+    expect(advice.played).toEqual(over.record.moves[2]?.move);
+    expect(advice.seat).toBe(over.record.moves[2]?.seat);
   });
 });

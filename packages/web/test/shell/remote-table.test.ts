@@ -71,6 +71,7 @@ async function openLog(text: string): Promise<Table> {
 }
 
 const still = {
+  advise: async () => [],
   think: () => Promise.reject(new Error('nobody thinks here')),
   save: () => Promise.resolve(true),
   pause: () => Promise.resolve(),

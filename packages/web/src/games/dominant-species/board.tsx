@@ -1,10 +1,11 @@
 import { Cards, Display } from '@clade/board/hex';
 import type { DsView } from '@clade/dominant-species';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../text/text.tsx';
 import { EarthBoard } from '../earth/board.tsx';
 import { mapScene } from '../earth/scene/map.ts';
 import { type EarthStage, stageOf } from '../earth/stage.ts';
+import { useSettled } from '../earth/use-settled.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { sayRefusal } from './say-refusal.tsx';
@@ -38,13 +39,6 @@ function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPa
       openPane={openPane}
     />
   );
-}
-
-/** While a draft is written anew the table stays as it was. */
-function useSettled(present: EarthStage<DsView>): EarthStage<DsView> {
-  const settled = useRef(present);
-  if (!present.turn?.rewriting) settled.current = present;
-  return settled.current;
 }
 
 function scenesOf(stage: EarthStage<DsView>) {

@@ -5,11 +5,12 @@ import { setPreferences, usePreferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useCanAsk } from '../hint.tsx';
 import { useRefusal } from './use-refusal.tsx';
 import { beforeMyLast } from './vote.tsx';
 
 /** What can be opened beside the table. */
-export type PanelName = 'moves' | 'rules' | 'aid' | 'chat' | 'note' | 'seats';
+export type PanelName = 'moves' | 'hint' | 'rules' | 'aid' | 'chat' | 'note' | 'seats';
 
 interface MenuProps {
   /** Lines of chat that have not been read. */
@@ -23,7 +24,8 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
   const { table, snapshot } = useAtTable();
   const say = useText();
   const { company } = table;
-  const { view } = usePreferences();
+  const { view, sound } = usePreferences();
+  const canAsk = useCanAsk();
   const open = (panel: PanelName | 'keys') => () => {
     onClose();
     onOpen(panel);
@@ -42,6 +44,7 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
               onClose();
             }}
           />
+          {canAsk && <Entry symbol="bot" label={say('menu.hint')} shortcut="B" onPick={open('hint')} />}
           <Entry symbol="rules" label={say('menu.rules')} shortcut="H" onPick={open('rules')} />
           <Entry symbol="info" label={say('menu.aid')} shortcut="A" onPick={open('aid')} />
           <Entry symbol="keyboard" label={say('menu.keys')} shortcut="?" onPick={open('keys')} />
@@ -61,6 +64,11 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
         )}
         <ul>
           <EntryLink symbol="replay" label={say('menu.history')} href={`/replay/${snapshot.id}`} />
+          <Entry
+            symbol={sound ? 'sound' : 'sound-off'}
+            label={say(sound ? 'menu.mute' : 'menu.unmute')}
+            onPick={() => setPreferences({ sound: !sound })}
+          />
           <EntryLink symbol="settings" label={say('menu.settings')} href="/settings" />
           <EntryLink symbol="home" label={say('menu.leave')} href="/" />
         </ul>

@@ -201,7 +201,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
 
   'gh.round': '{n, number}. kolo',
   'gh.executes': 'Provádění: Speciace',
-  'gh.turn': 'na tahu Hlavonožci',
+  'gh.turn': 'na tahu hlavonožci',
   'gh.stacks': 'Sloupce dílků',
   'gh.stack': '{terrain}, pod ním {n, number}',
   'gh.times': '×{n, number}',
@@ -241,5 +241,5 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.focus.place': '{n, selectordinal, other {#.}}: {points, number}',
   'gh.focus.dominant': 'dominance',
   'gh.focus.endangered': 'ohrožení',
-  'gh.focus.line': 'Dominují Obojživelníci: 3 proti 2, které mají Ptáci.',
+  'gh.focus.line': 'Dominují obojživelníci: 3 proti 2, které mají ptáci.',
 };

@@ -10,12 +10,16 @@ interface View {
 /** Connections that all clients share for their requests; each has a stream of its own besides. */
 const CONNECTIONS = 64;
 
-/** Tables of two guests, each with a stream of its own, at a game of Evolution that has begun. */
-export async function cladeTables(address: string, n: number): Promise<LoadedTable[]> {
+/**
+ * Tables of two guests, each with a stream of its own, at a game of Evolution that has begun. Where there are several
+ * nodes, the two are at different ones: every move is made at one node and delivered by another.
+ */
+export async function cladeTables(addresses: readonly string[], n: number): Promise<LoadedTable[]> {
   const seeds = Array.from({ length: n }, (_, i) => i);
-  const connections = new Connections(address, CONNECTIONS);
+  const nodes = addresses.map((address) => new Connections(address, CONNECTIONS / addresses.length));
+  const node = (i: number): Connections => nodes[i % nodes.length] as Connections;
   return inParallel(seeds, 16, async (i) => {
-    const [a, b] = [new Guest(connections), new Guest(connections)];
+    const [a, b] = [new Guest(node(i)), new Guest(node(i + 1))];
     await Promise.all([a.enter(`Ada ${i}`), b.enter(`Bela ${i}`)]);
     const made = await a.ask('POST', '/api/tables', {
       game: 'evolution',

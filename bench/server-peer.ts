@@ -8,7 +8,11 @@ interface Socket {
 }
 
 /** Matches of two clients of boardgame.io's own transport, each with a socket of its own. */
-export async function peerTables(address: string, n: number, lobby: string): Promise<LoadedTable[]> {
+export async function peerTables(
+  [address = '']: readonly string[],
+  n: number,
+  lobby: string,
+): Promise<LoadedTable[]> {
   // The version that the peer itself comes with.
   const peer = createRequire(import.meta.url).resolve('boardgame.io/server');
   const { io } = createRequire(peer)('socket.io-client') as {

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { readConfig, serve } from '@clade/server';
 
 /**
- * One of the two servers, in a process of its own: `node bench/server-process.ts clade|boardgame.io <folder>`. It tells
- * its parent where it listens, and on `used` what it has used; it ends when its parent does.
+ * One of the servers, in a process of its own: `node bench/server-process.ts clade|boardgame.io <folder>`. It tells its
+ * parent where it listens, and on `used` what it has used; it ends when its parent does. With DATABASE_URL it is one node
+ * of several.
  */
 const [, , kind, folder = ''] = process.argv;
 
@@ -31,6 +32,7 @@ async function clade(): Promise<Started> {
     readConfig({
       PORT: '0',
       CLADE_DATA: folder,
+      DATABASE_URL: process.env.DATABASE_URL,
       LOG_LEVEL: 'warn',
       CLADE_RATE: '1000000',
       CLADE_MAX_TABLES: '100000',

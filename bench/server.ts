@@ -2,21 +2,27 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
+import { Postgres } from '../packages/server/test/postgres/database.ts';
 import { environment, type Row } from './measure.ts';
 import { cladeTables } from './server-clade.ts';
 import { type Load, type LoadedTable, percentile, Saturation, steady } from './server-load.ts';
+import { cpuOfFamily, machineTime } from './server-machine.ts';
 import { peerTables } from './server-peer.ts';
 
 const PEER = 'boardgame.io server, FlatFile storage, a move that only counts';
 
 interface Measured {
+  readonly label: string;
   readonly steady: Load;
   /** The best of the samples. */
   readonly saturated: Load;
-  /** Bytes of the server process, with all tables open and all streams connected, after the load. */
+  /** Bytes of the server processes, with all tables open and all streams connected, after the load. */
   readonly memory: number;
-  /** Milliseconds of processor time of the server for a move at saturation: what other load on the machine hides least. */
+  /** Milliseconds of processor time for a move at saturation, of the servers and of their database: what other load on the machine hides least. */
   readonly cpu: number;
+  readonly databaseCpu: number;
+  /** What the machine did at saturation, as parts of all its processors: altogether, and what of it was ours. */
+  readonly busy: Readonly<Record<'machine' | 'clients' | 'servers' | 'database', number>>;
 }
 
 interface Plan {
@@ -35,9 +41,10 @@ const QUICK: Plan = { ...WHOLE, tables: 100, seconds: 3, samples: 2, sample: 2 }
 
 /**
  * `npm run bench -- server`: bots as HTTP clients at many open tables with a stream each, and beside them the same for
- * boardgame.io's server over its own transport; first at a steady rate, then as fast as they are answered, in samples
- * that take turns, of which the best counts for each. The clients run on the same machine. A latency is from the request
- * that makes a move public to its delivery at another client.
+ * boardgame.io's server over its own transport, and for one and two nodes on PostgreSQL; first at a steady rate, then as
+ * fast as they are answered, in samples that take turns, of which the best counts for each. The clients and the database
+ * run on the same machine. A latency is from the request that makes a move public to its delivery at another client; with
+ * two nodes, that client is at the other one.
  */
 export async function benchServer({ json, quick }: { json: boolean; quick: boolean }): Promise<void> {
   const plan = quick ? QUICK : WHOLE;
@@ -45,76 +52,101 @@ export async function benchServer({ json, quick }: { json: boolean; quick: boole
   const say = (text: string): void => {
     if (!json && process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
   };
-  const servers = [new Bench('clade', cladeTables), new Bench('boardgame.io', peerTables)] as const;
+  const postgres = await Postgres.start();
+  const servers = [
+    new Bench('clade', 'clade', cladeTables),
+    new Bench('boardgame.io', 'boardgame.io', peerTables),
+    new Bench('clade, 1 node', 'clade', cladeTables, { postgres, url: await postgres.database(), nodes: 1 }),
+    new Bench('clade, 2 nodes', 'clade', cladeTables, { postgres, url: await postgres.database(), nodes: 2 }),
+  ];
   try {
-    const [clade, peer] = await measured(servers, plan, say);
+    const all = await measured(servers, plan, say);
     say('');
-    const rows = [...rowsOf('evolution', clade, peer), ...rowsOf('boardgame.io', peer, peer)];
+    const peer = all[1] as Measured;
     const report = {
       ...environment(),
       tables: plan.tables,
       cores: os.cpus().length,
       loadBefore: load,
       peer: { name: PEER, movesPerSecond: peer.saturated.movesPerSecond },
-      rows,
+      rows: all.flatMap((one) => rowsOf(one, peer)),
+      limits: all.map((one) => ({ server: one.label, limit: limitOf(one), ...one.busy })),
     };
     process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : written(report));
   } finally {
     for (const server of servers) server.end();
+    await postgres.stop();
   }
 }
 
 async function measured(
-  servers: readonly [Bench, Bench],
+  servers: readonly Bench[],
   plan: Plan,
   say: (text: string) => void,
-): Promise<[Measured, Measured]> {
-  const [clade, peer] = servers;
+): Promise<Measured[]> {
   for (const server of servers) {
-    say(`${server.kind}: opening ${plan.tables} tables`);
+    say(`${server.label}: opening ${plan.tables} tables`);
     await server.open(plan);
   }
   for (const server of servers) {
-    say(`${server.kind}: ${plan.rate} moves a second`);
+    say(`${server.label}: ${plan.rate} moves a second`);
     await server.steady(plan);
   }
   for (let i = 1; i <= plan.samples; i++) {
     for (const server of servers) {
-      say(`${server.kind}: as fast as it goes, ${i} of ${plan.samples}`);
+      say(`${server.label}: as fast as it goes, ${i} of ${plan.samples}`);
       await server.sample(plan);
     }
   }
-  return [await clade.result(), await peer.result()];
+  return Promise.all(servers.map((server) => server.result()));
 }
 
-/** One of the two servers, in a process of its own, with its clients. */
+interface Shared {
+  readonly postgres: Postgres;
+  readonly url: string;
+  readonly nodes: number;
+}
+
+/** One of the servers, in a process of its own, or several nodes in one each, with their clients. */
 class Bench {
-  readonly kind: string;
-  readonly #connect: (address: string, tables: number, lobby: string) => Promise<LoadedTable[]>;
+  readonly label: string;
+  readonly #connect: (addresses: readonly string[], tables: number, lobby: string) => Promise<LoadedTable[]>;
   readonly #folder = mkdtempSync(join(os.tmpdir(), 'clade-bench-'));
-  readonly #child: ChildProcess;
-  readonly #address: Promise<{ address: string; lobby?: string }>;
+  readonly #children: readonly ChildProcess[];
+  readonly #addresses: Promise<readonly { address: string; lobby?: string }[]>;
+  readonly #shared: Shared | undefined;
   #tables: LoadedTable[] = [];
   #saturation: Saturation | undefined;
   #steady: Load | undefined;
   readonly #samples: Load[] = [];
-  #cpu = 0;
+  /** Milliseconds at saturation. */
+  readonly #spent = { all: 0, idle: 0, clients: 0, servers: 0, database: 0 };
 
   constructor(
+    label: string,
     kind: string,
-    connect: (address: string, tables: number, lobby: string) => Promise<LoadedTable[]>,
+    connect: (addresses: readonly string[], tables: number, lobby: string) => Promise<LoadedTable[]>,
+    shared?: Shared,
   ) {
-    this.kind = kind;
+    this.label = label;
     this.#connect = connect;
-    this.#child = fork(new URL('./server-process.ts', import.meta.url), [kind, this.#folder], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.#address = told(this.#child);
+    this.#shared = shared;
+    const env = shared ? { ...process.env, DATABASE_URL: shared.url } : process.env;
+    this.#children = Array.from({ length: shared?.nodes ?? 1 }, () =>
+      fork(new URL('./server-process.ts', import.meta.url), [kind, this.#folder], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    );
+    this.#addresses = Promise.all(
+      this.#children.map((child) => told<{ address: string; lobby?: string }>(child)),
+    );
   }
 
   async open(plan: Plan): Promise<void> {
-    const { address, lobby = '' } = await this.#address;
-    this.#tables = await this.#connect(address, plan.tables, lobby);
+    const all = await this.#addresses;
+    const addresses = all.map(({ address }) => address);
+    this.#tables = await this.#connect(addresses, plan.tables, all[0]?.lobby ?? '');
     this.#saturation = new Saturation(this.#tables, plan.clients);
   }
 
@@ -124,22 +156,63 @@ class Bench {
   }
 
   async sample({ sample }: Plan): Promise<void> {
-    const before = await used(this.#child);
+    const before = await this.#time();
     this.#samples.push(await (this.#saturation as Saturation).run(sample));
-    this.#cpu += (await used(this.#child)).cpu - before.cpu;
+    const after = await this.#time();
+    for (const name of ['all', 'idle', 'clients', 'servers', 'database'] as const)
+      this.#spent[name] += after[name] - before[name];
+  }
+
+  /** Milliseconds of processor time so far. */
+  async #time(): Promise<Record<'all' | 'idle' | 'clients' | 'servers' | 'database', number>> {
+    const all = await Promise.all(this.#children.map(used));
+    const { user, system } = process.cpuUsage();
+    return {
+      ...machineTime(),
+      clients: (user + system) / 1000,
+      servers: all.reduce((sum, { cpu }) => sum + cpu, 0),
+      database: this.#shared ? cpuOfFamily(this.#shared.postgres.pid) : 0,
+    };
   }
 
   async result(): Promise<Measured> {
-    const { memory } = await used(this.#child);
+    const all = await Promise.all(this.#children.map(used));
     const moves = this.#samples.reduce((sum, sample) => sum + sample.moves, 0);
     const best = this.#samples.reduce((a, b) => (b.movesPerSecond > a.movesPerSecond ? b : a));
-    return { steady: this.#steady as Load, saturated: best, memory, cpu: this.#cpu / moves };
+    const spent = this.#spent;
+    return {
+      label: this.label,
+      steady: this.#steady as Load,
+      saturated: best,
+      memory: all.reduce((sum, { memory }) => sum + memory, 0),
+      cpu: spent.servers / moves,
+      databaseCpu: spent.database / moves,
+      busy: {
+        machine: 1 - spent.idle / spent.all,
+        clients: spent.clients / spent.all,
+        servers: spent.servers / spent.all,
+        database: spent.database / spent.all,
+      },
+    };
   }
 
   end(): void {
-    this.#child.kill('SIGKILL'); // our own child, by its handle
+    for (const child of this.#children) child.kill('SIGKILL'); // our own, by their handles
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** From here on the processors of a machine are what everything waits for. */
+const BUSY = 0.85;
+
+/** What keeps a server from being faster, in words. */
+function limitOf({ busy, label }: Measured): string {
+  const part = (of: number): string => `${Math.round(of * 100)} %`;
+  const ours = `clients ${part(busy.clients)}, servers ${part(busy.servers)}${busy.database > 0 ? `, database ${part(busy.database)}` : ''}`;
+  if (busy.machine >= BUSY) return `the processors of the machine, ${part(busy.machine)} busy (${ours})`;
+  const one = label.includes('2 nodes') ? 2 : 1;
+  if (busy.servers * os.cpus().length >= BUSY * one) return `the thread of the server (${ours})`;
+  return `waiting for commits; the processors are ${part(busy.machine)} busy (${ours})`;
 }
 
 function used(child: ChildProcess): Promise<{ memory: number; cpu: number }> {
@@ -160,13 +233,12 @@ function told<T>(child: ChildProcess): Promise<T> {
 }
 
 function rowsOf(
-  game: string,
-  { steady: even, saturated: full, memory, cpu }: Measured,
+  { label, steady: even, saturated: full, memory, cpu, databaseCpu }: Measured,
   peer: Measured,
 ): Row[] {
   const row = (name: string, unit: string, value: number, ratio: number | null = null): Row => ({
     name,
-    game,
+    game: label,
     players: 2,
     unit,
     value,
@@ -186,7 +258,8 @@ function rowsOf(
     row('moves at the steady rate', 'moves/s', even.movesPerSecond),
     ...delivery,
     row('processor time of the server for a move', 'ms', cpu),
-    row('memory of the server process', 'MiB', memory / 2 ** 20),
+    ...(databaseCpu > 0 ? [row('processor time of the database for a move', 'ms', databaseCpu)] : []),
+    row('memory of the server', 'MiB', memory / 2 ** 20),
   ];
 }
 
@@ -198,20 +271,22 @@ function written(report: {
   loadBefore: number;
   peer: { name: string };
   rows: readonly Row[];
+  limits: readonly { server: string; limit: string }[];
 }): string {
   const lines = [
     `node ${report.node}, ${report.cpu}, ${report.cores} cores, load average before the run ${report.loadBefore.toFixed(1)}`,
     `${report.tables} tables of two clients with a stream each, on one machine with the clients`,
-    `peer: ${report.peer.name}`,
+    `peer: ${report.peer.name}; nodes share a PostgreSQL on the same machine`,
     '',
-    `${'server'.padEnd(14)}${'what'.padEnd(46)}${'value'.padStart(10)} ${'unit'.padEnd(9)}${'x peer'.padStart(7)}`,
+    `${'server'.padEnd(16)}${'what'.padEnd(46)}${'value'.padStart(10)} ${'unit'.padEnd(9)}${'x peer'.padStart(7)}`,
   ];
   for (const { game, name, value, unit, ratio } of report.rows) {
     const times = ratio === null ? '' : ratio.toFixed(1);
-    const server = game === 'evolution' ? 'clade' : game;
     lines.push(
-      `${server.padEnd(14)}${name.padEnd(46)}${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit.padEnd(9)}${times.padStart(7)}`,
+      `${game.padEnd(16)}${name.padEnd(46)}${value.toFixed(value < 10 ? 2 : 0).padStart(10)} ${unit.padEnd(9)}${times.padStart(7)}`,
     );
   }
+  lines.push('', 'What limits each at saturation:');
+  for (const { server, limit } of report.limits) lines.push(`${server.padEnd(16)}${limit}`);
   return `${lines.join('\n')}\n`;
 }

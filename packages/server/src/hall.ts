@@ -139,15 +139,18 @@ export class Hall {
     return table;
   }
 
-  /** The one table of an id; it is read from the store when nobody has it open. */
-  async open(id: string): Promise<Table> {
+  /**
+   * The one table of an id; it is read from the store when nobody has it open. Where other nodes write too, it is as it
+   * is in the store now, or at least of a version that somebody knows it to have.
+   */
+  async open(id: string, version?: number): Promise<Table> {
     const found = this.#tables.get(id);
     if (found !== undefined) {
       const table = await found;
-      if (!table.alive || !(await this.#upToDate(table))) {
+      if (!table.alive || !(await this.#upToDate(table, version))) {
         if (this.#tables.get(id) === found) this.#tables.delete(id);
         void table.retire();
-        return this.open(id);
+        return this.open(id, version);
       }
       if (this.#tables.get(id) === found) {
         // The last to be asked for is the last to be forgotten.
@@ -166,8 +169,10 @@ export class Hall {
   }
 
   /** Takes in what other nodes have written; false when the table must be opened anew. */
-  async #upToDate(table: Table): Promise<boolean> {
-    const version = await this.storage.shared?.version(table.id);
+  async #upToDate(table: Table, known: number | undefined): Promise<boolean> {
+    const { shared } = this.storage;
+    if (shared === undefined) return true;
+    const version = known ?? (await shared.version(table.id));
     if (version === undefined || (await table.has(version))) return true;
     // Somebody else may have begun to catch up before that version was written.
     return (await table.catchUp()) && ((await table.has(version)) || table.catchUp());

@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     presence: work.presence,
     maxStreams: config.maxStreams,
     maxStreamsOfAddress: config.maxStreamsOfAddress,
-    open: (id) => hall.open(id),
+    open: (id, version) => hall.open(id, version),
     alarm: (error) => http.log.error({ err: error }, 'stream'),
   });
 

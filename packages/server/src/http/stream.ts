@@ -33,7 +33,8 @@ export interface StreamOptions {
   readonly maxStreamsOfAddress: number;
   /** Who is here on other nodes, and where they learn who is here on this one. */
   readonly presence: Presence;
-  open(id: string): Promise<Table>;
+  /** A table, of a version at least if one is named. */
+  open(id: string, version?: number): Promise<Table>;
   alarm(error: unknown): void;
   /** Milliseconds between signs of life. */
   readonly heartbeat?: number;
@@ -305,7 +306,7 @@ export class Streams {
     const event = (name: string, data: string): string =>
       `id: ${notice.seq}\nevent: ${name}\ndata: ${data}\n\n`;
     try {
-      const table = await this.#open(notice.table);
+      const table = await this.#open(notice.table, notice.version);
       if (mayWatch(table.record, client.user)) {
         return event(notice.kind, await this.#payload(client, table, notice));
       }

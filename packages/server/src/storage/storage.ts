@@ -39,6 +39,8 @@ export interface Notice {
   /** `moves`: what happened behind line `from` up to line `n`; `chat`: the line `n`. */
   readonly from: number;
   readonly n: number;
+  /** The version of the table that it tells of, where several nodes share the store. */
+  readonly version?: number;
 }
 
 /** The seed of a table: never part of a record that leaves the server before the end. */

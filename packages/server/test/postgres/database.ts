@@ -66,6 +66,10 @@ export class Postgres {
     return server;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Starts the server on its data, also after it was killed. */
   async run(): Promise<void> {
     const set = { listen_addresses: '', unix_socket_directories: this.#folder, max_connections: '100' };

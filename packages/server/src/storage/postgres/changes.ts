@@ -37,7 +37,7 @@ WITH change AS (
       ELSE t.told
     END
   FROM change c WHERE t.id = c.id AND t.version = c.based_on
-  RETURNING t.id
+  RETURNING t.id, t.version
 ), entered AS (
   INSERT INTO entries (table_id, n, seat, move, hash, at)
   SELECT id, n, seat, move, hash, at
@@ -60,8 +60,8 @@ WITH change AS (
     AS s (id, who, name, text, at) JOIN updated USING (id)
   RETURNING id AS line, table_id
 ), noticed AS (
-  INSERT INTO notices (seq, table_id, kind, from_n, n)
-  SELECT (SELECT base FROM counted) + place, v.id, kind, coalesce(line - 1, from_n), coalesce(line, n)
+  INSERT INTO notices (seq, table_id, kind, from_n, n, version)
+  SELECT (SELECT base FROM counted) + place, v.id, kind, coalesce(line - 1, from_n), coalesce(line, n), version
   FROM unnest($25::text[], $26::int[], $27::text[], $28::bigint[], $29::bigint[])
     AS v (id, place, kind, from_n, n) JOIN updated USING (id)
   LEFT JOIN said ON kind = 'chat' AND table_id = v.id

@@ -64,7 +64,8 @@ const MIGRATIONS: readonly string[] = [
     table_id text NOT NULL,
     kind text NOT NULL,
     from_n bigint NOT NULL,
-    n bigint NOT NULL
+    n bigint NOT NULL,
+    version integer NOT NULL
   );
   CREATE INDEX notices_by_table ON notices (table_id, seq);
   CREATE TABLE snapshots (table_id text PRIMARY KEY, n integer NOT NULL, words bytea NOT NULL);

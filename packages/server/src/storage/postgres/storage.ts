@@ -43,7 +43,7 @@ import { Nodes } from './nodes.ts';
 import { Versions } from './versions.ts';
 
 const CHAT = 'id, table_id AS "table", user_id AS "user", name, text, at';
-const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
+const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n, version';
 const SUBSCRIPTION = 'endpoint, user_id AS "user", p256dh, auth, created_at AS at';
 /** On which nodes say things to each other. */
 const TALK = 'clade_talk';
@@ -238,12 +238,15 @@ export class PostgresStorage implements Storage {
     ]);
     const { seq } = made as { seq: number };
     this.#hear(seq);
-    return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n }] };
+    return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n, version: 1 }] };
   }
 
   async write(change: Change): Promise<Written> {
     const row = changeRow(change);
-    return written(change, row.docs ? await this.#writeWithDocs(row) : await this.#commits.write(row));
+    const numbers = row.docs ? await this.#writeWithDocs(row) : await this.#commits.write(row);
+    const { notices, ...said } = written(change, numbers);
+    const version = change.basedOn + 1;
+    return { ...said, notices: notices.map((notice) => ({ ...notice, version })) };
   }
 
   async #writeWithDocs(row: ChangeRow): Promise<WrittenRow> {
@@ -530,7 +533,7 @@ WITH counted AS (
   INSERT INTO entries (table_id, n, seat, move, hash, at)
   SELECT $1, * FROM unnest($10::int[], $11::int[], $12::text[], $13::text[], $14::bigint[])
 ), noticed AS (
-  INSERT INTO notices (seq, table_id, kind, from_n, n) SELECT seq, $1, 'table', 0, $8::bigint FROM counted
+  INSERT INTO notices (seq, table_id, kind, from_n, n, version) SELECT seq, $1, 'table', 0, $8::bigint, 1 FROM counted
 )
 SELECT seq, pg_notify('${NEWS}', $15::text || ' ' || seq || ' ')::text FROM counted`;
 

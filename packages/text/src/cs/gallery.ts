@@ -4,13 +4,13 @@ import type { gallery as english } from '../en/gallery.ts';
 export const gallery: Readonly<Record<keyof typeof english, string>> = {
   'gallery.title': 'Galerie',
   'gallery.lead':
-    'Každá kresba a každý kámen stolů v\u00a0každém stavu. Testy porovnávají obrázky této stránky.',
+    'Každá kresba a každý díl stolů v\u00a0každém stavu. Testy porovnávají obrázky této stránky.',
   'gallery.contents': 'Části galerie',
 
   'gallery.symbols': 'Symboly',
   'gallery.symbols.traits': 'Evoluce: vlastnosti a stůl',
   'gallery.symbols.marine': 'Mořská říše: vlastnosti',
-  'gallery.symbols.symbols': 'Živočichové, elementy, kameny, nástroje',
+  'gallery.symbols.symbols': 'Živočichové, elementy, díly, nástroje',
   'gallery.symbols.icons': 'Ikony stolů a stránek',
   'gallery.marks': 'Místa a tlačítka',
   'gallery.marks.seats': 'Místa',

@@ -250,7 +250,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.conceded': 'vzdává se',
   'end.tie-won': 'vítěz remízy, {what}: {value}',
   'end.tie-lost': '{what}: {value}',
-  'end.most': 'nejvíc, {what}: {value}',
+  'end.most': 'nejvíc: {what} {value}',
   'end.behind':
     '{points, plural, one {o # bod méně} few {o # body méně} many {o # bodu méně} other {o # bodů méně}}',
   'end.tie': 'Remíza: {names}',

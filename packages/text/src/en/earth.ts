@@ -145,6 +145,7 @@ export const earth = {
   'earth.count.chip': '{n, plural, =0 {none} other {#}}',
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': 'from {from} to {to}',
+  'earth.same': 'Same as last time',
   'earth.tools': 'Choices',
   'earth.note': 'Not here:',
 

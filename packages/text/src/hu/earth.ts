@@ -146,6 +146,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.count.chip': '{n, plural, =0 {egy sem} other {#}}',
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': '{from_del} ide: {to}',
+  'earth.same': 'Mint legutóbb',
   'earth.tools': 'Lehetőségek',
   'earth.note': 'Itt nem:',
 

@@ -44,8 +44,8 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.terrain.land': 'Ląd',
   'earth.terrain.kelp': 'Wodorosty',
   'earth.terrain.reef': 'Rafa',
-  'earth.terrain.seamount': 'Podwodna góra',
-  'earth.terrain.seagrass': 'Podwodna łąka',
+  'earth.terrain.seamount': 'Góra podwodna',
+  'earth.terrain.seagrass': 'Łąka podwodna',
   'earth.terrain.sand': 'Piaski',
   'earth.terrain.ocean': 'Ocean',
   'earth.terrain.vent': 'Komin',
@@ -149,6 +149,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.count.chip': '{n, plural, =0 {brak} other {#}}',
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': 'z {from_gen} {to_onto}',
+  'earth.same': 'Tak jak ostatnio',
   'earth.tools': 'Wybory',
   'earth.note': 'Nie tutaj:',
 

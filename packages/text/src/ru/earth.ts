@@ -149,6 +149,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.count.chip': '{n, plural, =0 {нет} other {#}}',
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': 'откуда: {from}, куда: {to}',
+  'earth.same': 'Как в прошлый раз',
   'earth.tools': 'Варианты',
   'earth.note': 'Не здесь:',
 

@@ -3,6 +3,7 @@ import { Rng, seatsToAct, type Wire } from '@clade/engine';
 import { expect, test } from 'vitest';
 import { GAME } from '../../src/games/dominant-species/game.ts';
 import { type Choice, choiceOf, perform, pressed } from '../../src/games/earth/choice.ts';
+import { answersOf, remember, sameAsLastTime } from '../../src/games/earth/last-time.ts';
 import { pick } from '../../src/games/earth/pick.ts';
 import { fill, runOf } from '../../src/games/earth/sets.ts';
 import { isWayOut, paths } from '../../src/games/earth/spots.ts';
@@ -171,4 +172,37 @@ test('cubes that come to a new tile, and those of Mass Exodus, are filled in and
     }
   });
   expect([...filled].sort()).toEqual(['aquatic-cubes', 'arrivals', 'hibernation-cubes', 'mass-exodus']);
+});
+
+test('a question can be answered as the last time', async () => {
+  const again = new Set<string>();
+  await questions(['migration', 'fecundity', 'speciation'], 20, async (hand, rng) => {
+    const first = hand.snapshot.legal.find(({ move }) => !isWayOut(move))?.move as Wire;
+    await hand.play(first);
+    const kind = hand.snapshot.decision?.kind as string;
+    const [counter] = hand.choice.counters;
+    if (counter) await hand.pick(`less:${counter.key}`);
+    else if (GAME.gathered.has(kind)) {
+      const more = hand.choice.legal.filter(({ move }) => !isWayOut(move));
+      const next = more[rng.below(more.length)]?.move;
+      if (next && hand.keeper.turn().waiting === undefined) await hand.play(next);
+    }
+    const answers = answersOf(hand.snapshot, hand.keeper.turn());
+    // Another action of the same kind may have come already; it could not be begun anew alone.
+    if (answers.length === 0 || hand.choice.run.start > (counter ? 1 : 0)) return;
+    remember(hand.snapshot, kind, answers);
+    expect(
+      sameAsLastTime(hand.snapshot, hand.keeper.turn(), GAME),
+      'it is answered so already',
+    ).toBeUndefined();
+    hand.keeper.turn().restart();
+    await hand.keeper.settled();
+    if (counter) await hand.play(first);
+    if (hand.snapshot.decision?.kind !== kind) return;
+    sameAsLastTime(hand.snapshot, hand.keeper.turn(), GAME)?.();
+    await hand.keeper.settled();
+    expect(answersOf(hand.snapshot, hand.keeper.turn())).toEqual(answers);
+    again.add(kind);
+  });
+  expect([...again].sort()).toEqual(['fecundity', 'migration', 'speciation-cubes']);
 });

@@ -28,6 +28,7 @@ import { Dialog } from '../../table/dialog.tsx';
 import { RuleLink } from '../../table/rules/rule-link.tsx';
 import type { Say } from '../../text/text.tsx';
 import type { BoardProps } from '../game-ui.ts';
+import { useLastTime } from './last-time.ts';
 import { placesToShow } from './scene/map.ts';
 import { kindOf } from './spots.ts';
 import type { EarthStage } from './stage.ts';
@@ -72,6 +73,7 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
   const presses = usePresses(stage);
   const [bag, setBag] = useState(false);
   useFilling(snapshot, turn, game);
+  useLastTime(stage);
   const needed = usePane(stage, phone, openPane);
   const panels = scenes.panels.map((panel) => <PlayerPanel key={panel.key} scene={panel} />);
   const refused = turn?.refused;

@@ -7,6 +7,7 @@ import type { Say } from '../../text/text.tsx';
 import type { Names } from '../game-ui.ts';
 import type { Choice } from './choice.ts';
 import type { EarthGame } from './game.ts';
+import { sameAsLastTime } from './last-time.ts';
 import { animalId, animalName, asElement, asTerrain, elementName, terrainName, tileName } from './lexicon.ts';
 import { meant, pick } from './pick.ts';
 import { type EarthView, mostOf } from './seen.ts';
@@ -40,8 +41,10 @@ export function toolsOf(input: ToolsInput) {
   const steppers = steppersOf(stage);
   const chips = chipsOf(stage);
   const pool = poolOf(stage);
-  if (steppers.length === 0 && chips.length === 0 && pool === undefined) return undefined;
-  return <Tools stage={stage} turn={turn} steppers={steppers} chips={chips} pool={pool} />;
+  const same = sameAsLastTime(input.snapshot, turn, input.game);
+  if (steppers.length === 0 && chips.length === 0 && pool === undefined && same === undefined)
+    return undefined;
+  return <Tools stage={stage} turn={turn} steppers={steppers} chips={chips} pool={pool} same={same} />;
 }
 
 interface ToolsProps {
@@ -50,9 +53,11 @@ interface ToolsProps {
   readonly steppers: readonly StepperScene[];
   readonly chips: readonly ChipScene[];
   readonly pool: { readonly from: number; readonly to: number } | undefined;
+  /** Answers as the last time this was asked, where that would be something else. */
+  readonly same: (() => void) | undefined;
 }
 
-function Tools({ stage, turn, steppers, chips, pool }: ToolsProps) {
+function Tools({ stage, turn, steppers, chips, pool, same }: ToolsProps) {
   const { game, snapshot, choice, say } = stage;
   return (
     <Targets
@@ -78,6 +83,12 @@ function Tools({ stage, turn, steppers, chips, pool }: ToolsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {same && (
+        <button type="button" className="earth-chip" data-act="same" onClick={same}>
+          <Glyph id="redo" size={16} />
+          {say('earth.same')}
+        </button>
       )}
       {pool && (
         <p className="earth-pool">

@@ -1,17 +1,35 @@
 import { parseArgs } from 'node:util';
+import { killCluster } from '../packages/server/test/kill/cluster.ts';
 import { killAgainAndAgain } from '../packages/server/test/kill/run.ts';
 
-/** `npm run kill:long [-- --kills K --load L --seed S]`: kills a server under load again and again; fails when anything is lost. */
+/**
+ * `npm run kill:long [-- --kills K --load L --seed S]`: kills a server under load again and again; fails when anything is
+ * lost. With `--postgres`: two servers and a worker on PostgreSQL, each killed K times (20), and the database now and then.
+ */
 const { values } = parseArgs({
-  options: { kills: { type: 'string' }, load: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    postgres: { type: 'boolean', default: false },
+    kills: { type: 'string' },
+    load: { type: 'string' },
+    seed: { type: 'string' },
+  },
 });
 const began = performance.now();
-const report = await killAgainAndAgain({
-  kills: Number(values.kills ?? 60),
-  load: Number(values.load ?? 3),
-  seed: values.seed ?? 'long',
-  lives: [1, 300],
-  note: (line) => process.stderr.write(`${line}\n`),
-});
+const seed = values.seed ?? 'long';
+const note = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+const report = await (values.postgres ? cluster() : alone());
 const seconds = Math.round((performance.now() - began) / 1000);
 process.stdout.write(`${JSON.stringify({ ...report, seconds }, null, 2)}\n`);
+
+function cluster(): ReturnType<typeof killCluster> {
+  const kills = Number(values.kills ?? 20);
+  const load = Number(values.load ?? 2);
+  return killCluster({ kills, databaseKills: Math.ceil(kills / 5), load, seed, note });
+}
+
+function alone(): ReturnType<typeof killAgainAndAgain> {
+  const kills = Number(values.kills ?? 60);
+  return killAgainAndAgain({ kills, load: Number(values.load ?? 3), seed, lives: [1, 300], note });
+}

@@ -1,5 +1,5 @@
 import type { ServerConfig } from './config.ts';
-import { type App, createApp } from './http/app.ts';
+import { type App, type AppOptions, createApp } from './http/app.ts';
 import { openStorage } from './storage/open.ts';
 
 /** Milliseconds that requests under way get when the server closes; connections that ask nothing are cut then. */
@@ -11,10 +11,10 @@ export interface Served extends App {
 }
 
 /** Starts the server; resolves when it listens. Bots go on where they were. */
-export async function serve(given: ServerConfig): Promise<Served> {
+export async function serve(given: ServerConfig, more: Pick<AppOptions, 'push'> = {}): Promise<Served> {
   const { storage, config, release } = await openStorage(given);
   try {
-    const app = await createApp({ config, storage });
+    const app = await createApp({ config, storage, ...more });
     try {
       const address = await app.http.listen({ host: config.host, port: config.port });
       app.start().catch((error: unknown) => app.http.log.error({ err: error }, 'start'));

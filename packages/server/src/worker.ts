@@ -1,4 +1,5 @@
 import { BadSetup, type ServerConfig } from './config.ts';
+import type { AppOptions } from './http/app.ts';
 import { createListener } from './http/listener.ts';
 import { statusRoutes } from './http/status.ts';
 import { openStorage } from './storage/open.ts';
@@ -11,12 +12,15 @@ export interface Working {
 }
 
 /** Starts a worker: it carries out jobs of all nodes, bots first of all, and speaks to no player. */
-export async function startWorker(given: ServerConfig): Promise<Working> {
+export async function startWorker(
+  given: ServerConfig,
+  more: Pick<AppOptions, 'push'> = {},
+): Promise<Working> {
   if (given.database === undefined)
     throw new BadSetup('A worker shares a database with servers: set DATABASE_URL.');
   const { storage, config } = await openStorage(given);
   const http = createListener(config, undefined);
-  const work = createWork({ config, storage, log: http.log });
+  const work = createWork({ config, storage, log: http.log, ...more });
   let ready = true;
   await http.register(statusRoutes, { storage, ready: () => ready, metrics: work.metrics, config });
   try {

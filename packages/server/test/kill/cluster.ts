@@ -2,9 +2,10 @@ import { isRefusal, parseLog, Rng, replay } from '@clade/engine';
 import { Games } from '../../src/games.ts';
 import { PostgresStorage } from '../../src/storage/postgres/storage.ts';
 import type { Loaded } from '../../src/storage/storage.ts';
-import { Client } from '../client.ts';
+import { Client, type Reply } from '../client.ts';
 import { Postgres } from '../postgres/database.ts';
 import { checkLog, checkSeat } from './disk.ts';
+import { Mailbox } from './mailbox.ts';
 import { type Counts, Player, pause, Unfit } from './player.ts';
 import { Killable } from './process.ts';
 import { Watcher } from './watcher.ts';
@@ -29,6 +30,8 @@ export interface ClusterReport extends Counts {
   lines: number;
   /** Lines that bots have played. */
   botLines: number;
+  /** Notices that came to people who were away. */
+  notices: number;
   /** Events that the watchers got, and how often they had to come back. */
   events: number;
   reconnects: number;
@@ -49,6 +52,7 @@ interface Seated {
   readonly kind: (typeof KINDS)[number];
   readonly players: readonly Player[];
   readonly id: string;
+  readonly watcher: Watcher;
 }
 
 /** Milliseconds that everything may take to be answered and told at the end. */
@@ -78,13 +82,14 @@ class Run {
   readonly #rng: Rng;
   readonly #programs = new Map<Exclude<Victim, 'database'>, Killable>();
   readonly #seated: Seated[] = [];
-  readonly #watchers: Watcher[] = [];
+  #people = 0;
   readonly #report: ClusterReport = {
     kills: { one: 0, two: 0, worker: 0, database: 0 },
     tables: 0,
     finished: 0,
     lines: 0,
     botLines: 0,
+    notices: 0,
     events: 0,
     reconnects: 0,
     requests: 0,
@@ -93,6 +98,8 @@ class Run {
     doubled: 0,
     refused: 0,
   };
+  readonly #going = new Set<Promise<void>>();
+  readonly #mailbox = new Mailbox();
   #stop = false;
   #failed: unknown;
 
@@ -104,16 +111,9 @@ class Run {
   }
 
   async all(): Promise<ClusterReport> {
+    await this.#mailbox.open();
     for (const name of [...SERVERS, 'worker'] as const) await this.#start(name);
-    for (let i = 0; i < this.#options.load; i++) for (const kind of KINDS) await this.#deal(kind);
-    const busy = [
-      ...this.#seated.flatMap(({ players }) => players.map((player) => this.#play(player))),
-      ...this.#watchers.map((watcher) => this.#watch(watcher)),
-    ].map((work) =>
-      work.catch((error: unknown) => {
-        this.#failed ??= error;
-      }),
-    );
+    for (let i = 0; i < this.#options.load; i++) for (const kind of KINDS) this.#go(this.#series(kind));
     try {
       while (this.#next() !== undefined && this.#failed === undefined) {
         await pause(100 + this.#rng.below(900));
@@ -122,15 +122,33 @@ class Run {
       if (this.#failed === undefined) await this.#settle();
     } finally {
       this.#stop = true;
-      await Promise.all(busy);
+      while (this.#going.size > 0) await Promise.all(this.#going);
     }
     if (this.#failed !== undefined) throw this.#failed;
     await this.#finish();
     return this.#report;
   }
 
+  /** Lets something go on until the end; the first failure ends everything. */
+  #go(work: Promise<void>): void {
+    const going = work
+      .catch((error: unknown) => {
+        this.#failed ??= error;
+      })
+      .finally(() => this.#going.delete(going));
+    this.#going.add(going);
+  }
+
+  /** One game after the other. */
+  async #series(kind: Seated['kind']): Promise<void> {
+    while (!this.#stop && this.#failed === undefined) {
+      const seated = await this.#deal(kind);
+      await Promise.all(seated.players.map((player) => this.#play(player)));
+    }
+  }
+
   async #start(name: Exclude<Victim, 'database'>): Promise<void> {
-    // The worker has the bots to itself half of the time: a server may be without.
+    // One of the servers leaves the bots to the others.
     const env = { DATABASE_URL: this.#url, CLADE_BOT_THREADS: name === 'two' ? '0' : '1' };
     this.#programs.set(name, await (name === 'worker' ? Killable.worker(env) : Killable.server(env)));
   }
@@ -203,17 +221,20 @@ class Run {
     }
   }
 
-  async #deal(kind: Seated['kind']): Promise<void> {
+  async #deal(kind: Seated['kind']): Promise<Seated> {
     const players: Player[] = [];
     for (let i = 0; i < kind.people; i++) {
-      const name = `Player ${this.#seated.length}.${i}`;
+      const name = `Player ${this.#people++}`;
       const player = new Player(name, new Rng(`${this.#options.seed} ${name}`), this.#report);
-      player.cookie = (await player.meet(await this.#anyAddress()).enter(name)).cookie;
+      player.cookie = await this.#enter(name);
+      // Players look at their tables now and then, without a stream: they are away, and want to be told.
+      const webhook = this.#mailbox.address(name);
+      await this.#insist(player.cookie, 'PUT', '/api/notices', { webhook });
       players.push(player);
     }
     const [host, ...others] = players as [Player, ...Player[]];
     // Who has entered at one server is known to the other.
-    const made = await host.meet(await this.#anyAddress()).post('/api/tables', {
+    const made = await this.#insist(host.cookie, 'POST', '/api/tables', {
       game: kind.game,
       visibility: 'public',
       seats: [
@@ -222,18 +243,41 @@ class Run {
         ...kind.bots.map((bot) => ({ kind: 'bot', bot })),
       ],
     });
-    if (made.status !== 200) throw new Unfit(JSON.stringify(made.body));
     const { id } = made.body.table as { id: string };
-    for (const other of others) await other.meet(await this.#anyAddress()).post(`/api/tables/${id}/join`);
+    // Asked once more after a kill, the answer may be that it was done.
+    for (const { cookie } of others)
+      await this.#insist(cookie, 'POST', `/api/tables/${id}/join`, {}, 'seated');
     for (const [seat, player] of players.entries()) player.sitDown(id, seat);
-    const watcher = new Watcher(id, host.cookie);
-    await watcher.open(await this.#anyAddress());
-    watcher.collect();
-    this.#watchers.push(watcher);
-    const started = await host.meet(await this.#anyAddress()).post(`/api/tables/${id}/start`);
-    if (started.status !== 200) throw new Unfit(JSON.stringify(started.body));
-    this.#seated.push({ kind, players, id });
+    const watcher = new Watcher(id, await this.#enter('Watcher'));
+    await this.#insist(host.cookie, 'POST', `/api/tables/${id}/start`, {}, 'started');
+    const seated = { kind, players, id, watcher };
+    this.#seated.push(seated);
     this.#report.tables++;
+    this.#go(this.#watch(watcher));
+    return seated;
+  }
+
+  async #enter(name: string): Promise<string> {
+    for (;;) {
+      const client = new Client(await this.#anyAddress());
+      try {
+        return (await client.enter(name)).cookie;
+      } catch {
+        await pause(30);
+      }
+    }
+  }
+
+  /** Asks until there is an answer; `fine` is the code of a refusal that is one. */
+  async #insist(cookie: string, method: string, path: string, body: unknown, fine?: string): Promise<Reply> {
+    for (;;) {
+      const client = new Client(await this.#anyAddress());
+      client.cookie = cookie;
+      const reply = await client.call(method, path, body).catch(() => undefined);
+      if (reply === undefined || reply.status === 503) await pause(30);
+      else if (reply.status === 200 || reply.body.code === fine) return reply;
+      else throw new Unfit(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    }
   }
 
   /** Nobody is killed any more: bots that were asked answer, and go on by themselves. */
@@ -265,13 +309,14 @@ class Run {
     this.#programs.clear();
     const store = await PostgresStorage.open(this.#url);
     try {
-      for (const [i, { id, players }] of this.#seated.entries()) {
+      for (const { id, players, watcher } of this.#seated) {
         const loaded = await store.load(id);
         if (loaded === undefined) throw new Unfit(`table ${id} is lost`);
         checkLog(loaded);
         for (const player of players) checkSeat(player, loaded);
         this.#count(loaded, players.length);
-        await this.#told(this.#watchers[i] as Watcher, loaded);
+        await this.#noticed(store, players, id);
+        await this.#told(watcher, loaded);
       }
     } finally {
       await store.close();
@@ -282,6 +327,17 @@ class Run {
     this.#report.lines += entries.length;
     this.#report.botLines += entries.filter(({ seat }) => seat >= people).length;
     if (table.status === 'finished') this.#report.finished++;
+  }
+
+  /** A turn is marked before it is told: so many marks, so many notices at most. */
+  async #noticed(store: PostgresStorage, players: readonly Player[], table: string): Promise<void> {
+    for (const { name, cookie } of players) {
+      const [mark] = (await store.docsOf('told', userOf(cookie))).filter(({ id }) => id.endsWith(table));
+      const came = this.#mailbox.came(name);
+      if (came > (mark?.revision ?? 0))
+        throw new Unfit(`${name} was told ${came} times of ${mark?.revision ?? 0} turns`);
+      this.#report.notices += came;
+    }
   }
 
   /** A server that knows nothing of all this tells a watcher what is missing, and shows the whole log. */
@@ -306,6 +362,12 @@ class Run {
   }
 
   async end(): Promise<void> {
+    await this.#mailbox.close();
     for (const program of this.#programs.values()) await program.kill();
   }
+}
+
+/** The cookie is the id of a person, signed. */
+function userOf(cookie: string): string {
+  return decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
 }

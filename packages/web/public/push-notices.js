@@ -9,14 +9,14 @@ self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data?.json() ?? {}));
 });
 
-async function tell({ table, title }) {
+async function tell({ table, title, more }) {
   const kept = await (await caches.open(WORDS_CACHE)).match(WORDS_URL);
   const words = kept ? await kept.json() : {};
   // Who has the table in front of the eyes needs no notice.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some((page) => page.focused && new URL(page.url).pathname === `/table/${table}`)) return;
   await self.registration.showNotification(words.turn ?? title, {
-    body: title,
+    body: more ? `${title} +${more}` : title,
     // One notice for one table, however often it is sent.
     tag: table,
     icon: '/icon-192.png',

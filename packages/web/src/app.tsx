@@ -18,6 +18,8 @@ const NewTableScreen = lazy(() => import('./screens/new-table.tsx'));
 const TablesScreen = lazy(() => import('./screens/lobby.tsx'));
 const ArchiveScreen = lazy(() => import('./screens/archive.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
+const EnterScreen = lazy(() => import('./screens/enter.tsx'));
+const UnsubscribeScreen = lazy(() => import('./screens/unsubscribe.tsx'));
 const JoinScreen = lazy(() => import('./screens/join.tsx'));
 const NotFoundScreen = lazy(() => import('./screens/not-found.tsx'));
 const TableFrame = lazy(() => import('./shell/table-frame.tsx'));
@@ -56,6 +58,8 @@ function Screens() {
         <Route path="/tables">{page(TablesScreen)}</Route>
         <Route path="/games">{page(ArchiveScreen)}</Route>
         <Route path="/settings">{page(SettingsScreen)}</Route>
+        <Route path="/enter">{page(EnterScreen)}</Route>
+        <Route path="/unsubscribe">{page(UnsubscribeScreen)}</Route>
         <Route path="/join/:table">{({ table }) => page(JoinScreen, { table })}</Route>
         <Route path="/rules">
           <Redirect to="/rules/evolution" replace />

@@ -37,5 +37,7 @@ export const same: readonly string[] = [
   'm.title',
   'm.x',
   'new.kind.link',
+  'notices.mail',
+  'notices.webhook',
   'text.section',
 ];

@@ -51,7 +51,7 @@ export class Myself {
       const answer = await this.#api.get<Partial<Person>>(this.#said.get() ? '/api/me' : '/api/games');
       this.#attempt = 0;
       if (isRefused(answer) || !isPerson(answer)) this.#set({ known: 'stranger' });
-      else this.#enter(answer);
+      else this.enter(answer);
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       this.#set({ known: 'offline' });
@@ -69,16 +69,22 @@ export class Myself {
   async say(name: string): Promise<Refused | undefined> {
     const answer = await once(this.#api.post<Person>('/api/guest', { name }));
     if (isRefused(answer)) return answer;
-    this.#enter(answer);
+    this.enter(answer);
     return undefined;
   }
 
-  #enter({ id, name }: Person): void {
+  /** I am this person from now on; after signing in perhaps another one than before. */
+  enter({ id, name }: Person): void {
     const before = this.#me;
     this.#said.set(true);
     this.#set({ known: 'yes', id, name });
     if (before.known === 'yes' && before.id !== id) this.#stream.restart();
     else this.#stream.start();
+  }
+
+  /** I have signed out, or am removed: this page begins anew as a stranger's. */
+  leave(): void {
+    this.#said.set(false);
   }
 
   #set(me: Me): void {

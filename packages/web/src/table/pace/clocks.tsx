@@ -23,35 +23,37 @@ function Running({ kind }: { readonly kind: 'live' | 'days' }) {
   const date = (at: number): string =>
     new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
-    <ul className="clocks" aria-label={say('clock.title')}>
-      {snapshot.clocks?.map((clock, seat) => {
-        const left = leftOn(clock, now);
-        const away = clock.away && clock.away.to > now ? clock.away.to : undefined;
-        if (left === undefined && !clock.late && away === undefined) return null;
-        const runs = clock.until !== undefined;
-        const time = clock.late
-          ? say('clock.up')
-          : away !== undefined
-            ? say('clock.away', { date: date(away) })
-            : sayLeft(say, kind, left ?? 0);
-        const short = clock.late || (runs && (left ?? 0) < SHORT[kind]);
-        const label = say(runs ? 'clock.of-running' : 'clock.of', { name: names.of(seat), time });
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            key={seat}
-            className={`clock${runs ? ' runs' : ''}${short ? ' short' : ''}`}
-            {...(clock.until === undefined
-              ? {}
-              : { 'data-tip': say('clock.full', { name: names.of(seat), date: date(clock.until) }) })}
-          >
-            <Mark seat={seat} size={16} />
-            <span className="hidden-text">{label}</span>
-            <time aria-hidden="true">{time}</time>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="clocks" aria-label={say('clock.title')}>
+      <ul>
+        {snapshot.clocks?.map((clock, seat) => {
+          const left = leftOn(clock, now);
+          const away = clock.away && clock.away.to > now ? clock.away.to : undefined;
+          if (left === undefined && !clock.late && away === undefined) return null;
+          const runs = clock.until !== undefined;
+          const time = clock.late
+            ? say('clock.up')
+            : away !== undefined
+              ? say('clock.away', { date: date(away) })
+              : sayLeft(say, kind, left ?? 0);
+          const short = clock.late || (runs && (left ?? 0) < SHORT[kind]);
+          const label = say(runs ? 'clock.of-running' : 'clock.of', { name: names.of(seat), time });
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              className={`clock${runs ? ' runs' : ''}${short ? ' short' : ''}`}
+              {...(clock.until === undefined
+                ? {}
+                : { 'data-tip': say('clock.full', { name: names.of(seat), date: date(clock.until) }) })}
+            >
+              <Mark seat={seat} size={16} />
+              <span className="hidden-text">{label}</span>
+              <time aria-hidden="true">{time}</time>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

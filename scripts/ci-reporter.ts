@@ -7,7 +7,12 @@ export default class CiReporter implements Reporter {
     const count = { passed: 0, failed: unhandled.length, skipped: 0, pending: 0 };
     for (const module of modules) {
       const before = count.failed;
-      for (const test of module.children.allTests()) count[test.result().state]++;
+      for (const test of module.children.allTests()) {
+        count[test.result().state]++;
+        // Tests are silent; what one has measured is its report.
+        const { report } = test.meta() as { readonly report?: string };
+        if (report !== undefined) process.stdout.write(`\n${report}\n`);
+      }
       // A module can fail without a failed test: it does not load, or a hook throws.
       if (module.state() === 'failed' && count.failed === before) count.failed++;
     }

@@ -1,4 +1,5 @@
 import type { Config, Log, LoggedMove, OptionValue, Position, Result, Seat, Wire } from '@clade/engine';
+import { LEVELS, readBot } from '../shell/bots.ts';
 
 /** A seat of a table on this device. */
 export type LocalSeat =
@@ -91,4 +92,9 @@ export function logOf(record: LocalRecord): Log {
     },
     moves,
   };
+}
+
+/** A seat as a log names it: bots by what they are (docs/log-format.md), people by their names. */
+export function seatOfLog(name: string): LocalSeat {
+  return LEVELS.includes(readBot(name).level) ? { kind: 'bot', name, bot: name } : { kind: 'person', name };
 }

@@ -17,7 +17,7 @@ import type { Line, Snapshot } from '../table/table.ts';
 import type { BotFunctions } from './bots.worker.ts';
 import { loadGame } from './games.ts';
 import { LocalHost } from './host.ts';
-import { type LocalRecord, type LocalSeat, type LocalSetup, logOf } from './record.ts';
+import { type LocalRecord, type LocalSeat, type LocalSetup, logOf, seatOfLog } from './record.ts';
 import { calls, type Port, serve } from './rpc.ts';
 import { readRecord, saveRecord } from './store.ts';
 
@@ -162,7 +162,7 @@ async function recordOfLog(log: Log, id: string, name: string): Promise<LocalRec
     rules: header.rules,
     name,
     options: game.config(played.state).options as Config['options'],
-    seats: header.seats.map((seat): LocalSeat => ({ kind: 'person', name: seat })),
+    seats: header.seats.map(seatOfLog),
     seed: header.seed ?? '',
     salt: header.salt ?? '',
     commitment: header.commitment ?? '',

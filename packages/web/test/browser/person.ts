@@ -131,7 +131,7 @@ const MISSES = 20;
 
 /** Presses something where it can be hit. What was seen may have moved or gone since: then the next look decides. */
 async function press(who: Person, gesture: string, selector: string): Promise<true> {
-  const at = await reach(who, selector);
+  const at = await reach(who.page, selector);
   if (at === undefined) {
     who.missed += 1;
     if (who.missed > MISSES) throw new Error(`nothing can be pressed at ${selector}`);
@@ -150,7 +150,7 @@ function touches(on: Page): Promise<boolean> {
 }
 
 /** A point at which a pointer meets the element and nothing that lies above it; brought into sight where need be. */
-function reach({ page: on }: Person, selector: string): Promise<{ x: number; y: number } | undefined> {
+export function reach(on: Page, selector: string): Promise<{ x: number; y: number } | undefined> {
   return on.evaluate((wanted) => {
     const element = [...document.querySelectorAll(wanted)].find(
       (e) => e.checkVisibility({ visibilityProperty: true }) && e.closest('[inert]') === null,

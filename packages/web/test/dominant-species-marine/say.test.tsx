@@ -55,6 +55,13 @@ test('rounds of the log are those of the table', () => {
   });
 });
 
+test('the log calls a vent what it is, a smoker or a geyser', () => {
+  const course = wholeGame(4, {}, 'vents', () => undefined);
+  const said = sayLines(course.linesFor(-1), namesFor(-1), say).map(({ plain }) => plain);
+  expect(said.filter((plain) => /\bVent [A-Z]\d/.test(plain))).toEqual([]);
+  expect(said.some((plain) => /\b(?:Smoker|Geyser) [A-Z]\d/.test(plain))).toBe(true);
+});
+
 test('every question has its sentence, every legal move a label of its own', () => {
   const kinds = new Set<string>();
   for (const [i, [players, options]] of VARIANTS.entries()) {

@@ -14,7 +14,7 @@ import {
 import { type EvoView, evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
 import { type HostEnv, LocalHost } from '../../src/local/host.ts';
-import { type LocalRecord, type LocalSeat, logOf } from '../../src/local/record.ts';
+import { type LocalRecord, type LocalSeat, logOf, seatOfLog } from '../../src/local/record.ts';
 
 const person = (name: string): LocalSeat => ({ kind: 'person', name });
 const bot: LocalSeat = { kind: 'bot', name: 'Bot', bot: 'random' };
@@ -258,4 +258,13 @@ describe('what a bot would do', () => {
     expect(advice.played).toEqual(over.record.moves[2]?.move);
     expect(advice.seat).toBe(over.record.moves[2]?.seat);
   });
+});
+
+test('a log that is brought in knows its bots from its people', () => {
+  const seats: LocalSeat[] = [person('Mara'), { kind: 'bot', name: 'Otter', bot: 'skilled:cautious' }];
+  const { header } = logOf(record(evolution, seats));
+  expect(header.seats.map(seatOfLog)).toEqual([
+    person('Mara'),
+    { kind: 'bot', name: 'skilled:cautious', bot: 'skilled:cautious' },
+  ]);
 });

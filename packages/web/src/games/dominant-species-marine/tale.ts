@@ -35,6 +35,11 @@ const OUT_OF_PILE = 'DSM-6.1.5';
 const TALE: Tale = {
   game: MARINE,
   quiet: ({ type, rule }) => QUIET.has(type) || (rule.startsWith(SET_UP) && !TOLD_OF_SET_UP.has(type)),
+  // A vent is a smoker or a geyser; its terrain alone would not say which.
+  names(event) {
+    const e = event as MarineEvent;
+    return e.type === 'vent-opened' ? { hex: e.hex, terrain: e.side } : undefined;
+  },
   time(event, { round, phase }) {
     if (event.rule === LAST_SCORING || event.type === 'game-ended') return { round, phase: 'over' };
     switch (event.type) {

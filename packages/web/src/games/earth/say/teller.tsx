@@ -50,6 +50,8 @@ export interface Tale {
   /** Heading: round and phase. */
   group(story: Story, say: Say): string;
   section(id: string, say: Say): string;
+  /** What a tile is called from an event on, where that is not its terrain. */
+  names?(event: GameEvent): { readonly hex: string; readonly terrain: string } | undefined;
   /** Events of the game's own; undefined leaves them to Earth. */
   own(event: GameEvent, speech: Speech): Sentence | undefined;
 }
@@ -133,8 +135,9 @@ function advance(tale: Tale, event: GameEvent, story: Story): Story {
   let next = story;
   const time = tale.time(event, story);
   if (time) next = { ...next, ...time };
-  if (e.type === 'tile-laid' || e.type === 'tile-covered') {
-    next = { ...next, terrains: new Map(next.terrains).set(e.hex, e.terrain) };
+  const named = e.type === 'tile-laid' || e.type === 'tile-covered' ? e : tale.names?.(event);
+  if (named) {
+    next = { ...next, terrains: new Map(next.terrains).set(named.hex, named.terrain) };
   } else if (e.type === 'animal-assigned') {
     next = { ...next, owners: new Map(next.owners).set(e.animal, e.seat) };
   }

@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChromium } from './chromium.ts';
+import { type Site, startSite } from './site.ts';
+
+/** In bytes, compressed as browsers ask for it. */
+const FIRST_LOAD = 200_000;
+const GAME = 250_000;
+const TITLES = ['Evolution', 'Dominant Species', 'Dominant Species: Marine'];
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startChromium({ pinned: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+interface Size {
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+/** Files of the built page as they are sent: those that are compressed already are sent as they are. */
+function sizeOf(paths: Iterable<string>): Size {
+  let brotli = 0;
+  let gzip = 0;
+  for (const path of paths) {
+    const file = join(import.meta.dirname, '../../dist', path === '/' ? 'index.html' : path);
+    const sent = (suffix: string): number => statSync(existsSync(file + suffix) ? file + suffix : file).size;
+    brotli += sent('.br');
+    gzip += sent('.gz');
+  }
+  return { brotli, gzip };
+}
+
+/** The files that a page and its workers ask for from now on. */
+function fetched(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url());
+    if (origin === site.address && !pathname.startsWith('/api/')) paths.add(pathname);
+  });
+  return paths;
+}
+
+/** What is fetched for the first page, and what more for a table of a title. */
+async function load(title: string): Promise<{ readonly first: string[]; readonly more: string[] }> {
+  // What the service worker keeps for later is not needed first.
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+  const page = await context.newPage();
+  const paths = fetched(page);
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  await page.waitForSelector('[data-screen="home"]');
+  const first = [...paths];
+  const card = page.getByRole('article', { name: title, exact: true });
+  await card.getByRole('button', { name: 'Play now vs bots' }).click();
+  await page.waitForSelector('[data-screen="table"]');
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { first, more: [...paths].filter((path) => !first.includes(path)) };
+}
+
+test('the first page and each game are small', async ({ task }) => {
+  const loads: Awaited<ReturnType<typeof load>>[] = [];
+  for (const title of TITLES) loads.push(await load(title));
+  const common = (loads[0]?.more ?? []).filter((path) => loads.every(({ more }) => more.includes(path)));
+  const bots = common.filter((path) => path.includes('bots.worker'));
+  const parts: [what: string, limit: number, paths: readonly string[]][] = [
+    ['first load, before a game is chosen', FIRST_LOAD, loads[0]?.first ?? []],
+    ['table of any game', GAME, common.filter((path) => !bots.includes(path))],
+    ['bots of all games', GAME, bots],
+    ...TITLES.map((title, i): (typeof parts)[number] => [
+      title,
+      GAME,
+      (loads[i]?.more ?? []).filter((path) => !common.includes(path)),
+    ]),
+  ];
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(11);
+  const lines = parts.map(([what, limit, paths]) => {
+    const { brotli, gzip } = sizeOf(paths);
+    return `${what.padEnd(38)}${kB(brotli)}${kB(gzip)}${kB(limit)}`;
+  });
+  const head = `${'size of the page'.padEnd(38)}${['brotli', 'gzip', 'limit'].map((name) => name.padStart(11)).join('')}`;
+  // Printed at the end of the run (scripts/ci-reporter.ts).
+  Object.assign(task.meta, { report: [head, ...lines].join('\n') });
+  for (const [what, limit, paths] of parts) expect(sizeOf(paths).brotli, what).toBeLessThan(limit);
+});

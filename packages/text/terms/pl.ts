@@ -125,7 +125,8 @@ export const terms: readonly Term[] = [
   { en: 'Reset', term: 'Faza Przygotowania', forms: ['przygotowani'], source: BOOK, keys: DS },
   { en: 'dominance cards?', term: 'karta dominacji', forms: ['dominacji'], source: BOOK },
   { en: 'dominance', term: 'dominacja', forms: ['dominacj'], source: BOOK },
-  { en: 'dominates?', term: 'dominować', forms: ['domin'], source: BOOK },
+  // A tile is dominated; of an element of Marine an animal has the przewaga that its action is named after.
+  { en: 'dominates?', term: 'dominować', forms: ['domin', 'przewag'], source: BOOK },
 
   // Animals, elements, terrains
   { en: 'Mammals', term: 'ssaki', forms: ['ssak'], source: BOOK },
@@ -158,8 +159,8 @@ export const terms: readonly Term[] = [
   { en: 'land', term: 'ląd', forms: ['ląd'], source: GEOLOGY },
   { en: 'kelp', term: 'wodorosty', forms: ['wodor'], source: GEOLOGY },
   { en: 'reef', term: 'rafa', forms: ['raf'], source: GEOLOGY },
-  { en: 'seamounts?', term: 'podwodna góra', forms: ['podwodn'], source: GEOLOGY },
-  { en: 'seagrass', term: 'podwodna łąka', forms: ['podwodna łąka'], source: GEOLOGY },
+  { en: 'seamounts?', term: 'góra podwodna', forms: ['podwodn'], source: GEOLOGY },
+  { en: 'seagrass', term: 'łąka podwodna', forms: ['łąka podwodna'], source: GEOLOGY },
   { en: 'sand', term: 'piaski', forms: ['piask'], source: GEOLOGY },
   { en: 'ocean', term: 'ocean', forms: ['ocean'], source: GEOLOGY },
   { en: 'vents?', term: 'komin (hydrotermalny)', forms: ['komin'], source: GEOLOGY },

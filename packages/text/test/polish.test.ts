@@ -14,7 +14,7 @@ describe('Polish words within a sentence', () => {
     ['Ryby', 'ins', 'rybami'],
     ['woda', 'acc', 'wodę'],
     ['pędraki', 'acc', 'pędraki'],
-    ['Podwodna góra C4', 'gen', 'podwodnej góry C4'],
+    ['Góra podwodna C4', 'gen', 'góry podwodnej C4'],
     ['Morze D4', 'nom', 'morze D4'],
     ['Zasadzka +4', 'acc', 'Zasadzkę +4'],
     ['Rogi 3', 'acc', 'Rogi 3'],

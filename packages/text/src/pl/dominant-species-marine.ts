@@ -443,9 +443,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.univalves.short': '1 PZ za każdy twój kafel ze ślimakami',
   'm.card.univalves.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma ślimaki na wierzchołku.',
   'm.card.volcanism': 'Wulkanizm',
-  'm.card.volcanism.short': 'Tektonika na kaflu brzegu lub podwodnej górze',
-  'm.card.volcanism.text': 'Wykonaj akcję Tektonika na kaflu brzegu albo na dowolnej podwodnej górze.',
-  'm.card.volcanism.in-play': 'Tektonika także na dowolnej podwodnej górze',
+  'm.card.volcanism.short': 'Tektonika na kaflu brzegu lub górze podwodnej',
+  'm.card.volcanism.text': 'Wykonaj akcję Tektonika na kaflu brzegu albo na dowolnej górze podwodnej.',
+  'm.card.volcanism.in-play': 'Tektonika także na dowolnej górze podwodnej',
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
@@ -626,7 +626,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.not-behind': 'Zwykły pionek staje za twoim ostatnim: {last}.',
   'm.no.not-edge': '{hex}: to nie kafel brzegu.',
   'm.no.not-land': '{hex} to ani ląd, ani gejzer.',
-  'm.no.not-seamount': '{hex} to nie podwodna góra.',
+  'm.no.not-seamount': '{hex} to nie góra podwodna.',
   'm.no.other-terrain': '{hex} to {terrain_nom}, a żeton terenu wskazuje: {asked}.',
   'm.no.vent': '{hex} to już komin.',
   'm.no.not-dealt': '{animal} nie dostały cechy {trait}.',

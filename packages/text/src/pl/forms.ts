@@ -2,8 +2,8 @@ import { declineBy, type Forms } from '../forms.ts';
 import type { Decline } from '../message.ts';
 
 /**
- * Cases: `gen` kogo czego, `dat` komu czemu, `acc` kogo co, `ins` z kim czym, `nom` kto co in small letters. Of places
- * also `on`, where something is, and `onto`, where it goes, both with their preposition: "na morzu", "do lasu".
+ * Cases: `gen` kogo czego, `dat` komu czemu, `acc` kogo co, `ins` z kim czym, `nom` kto co in small letters, `cap` with a
+ * capital. Of places also `on`, where something is, and `onto`, where it goes, both with their preposition: "na morzu", "do lasu".
  */
 
 /** Common nouns: a sentence has them in small letters, though a heading begins with a capital. */
@@ -45,17 +45,17 @@ const COMMON: Forms = {
   ląd: { gen: 'lądu', on: 'na lądzie', onto: 'na ląd' },
   wodorosty: { gen: 'wodorostów', on: 'w wodorostach', onto: 'w wodorosty' },
   rafa: { gen: 'rafy', acc: 'rafę', on: 'na rafie', onto: 'na rafę' },
-  'podwodna góra': {
-    gen: 'podwodnej góry',
-    acc: 'podwodną górę',
-    on: 'na podwodnej górze',
-    onto: 'na podwodną górę',
+  'góra podwodna': {
+    gen: 'góry podwodnej',
+    acc: 'górę podwodną',
+    on: 'na górze podwodnej',
+    onto: 'na górę podwodną',
   },
-  'podwodna łąka': {
-    gen: 'podwodnej łąki',
-    acc: 'podwodną łąkę',
-    on: 'na podwodnej łące',
-    onto: 'na podwodną łąkę',
+  'łąka podwodna': {
+    gen: 'łąki podwodnej',
+    acc: 'łąkę podwodną',
+    on: 'na łące podwodnej',
+    onto: 'na łąkę podwodną',
   },
   piaski: { gen: 'piasków', on: 'na piaskach', onto: 'na piaski' },
   ocean: { gen: 'oceanu', on: 'na oceanie', onto: 'na ocean' },
@@ -89,6 +89,7 @@ function isNoun(word: string): boolean {
 
 export const decline: Decline = (word, form) => {
   const [first = ''] = word;
+  if (form === 'cap') return first.toLocaleUpperCase('pl') + word.slice(first.length);
   const small = first.toLocaleLowerCase('pl') + word.slice(first.length);
   if (isNoun(small)) return common(small, form);
   // A hex without a tile has only its name.

@@ -132,8 +132,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt18.a': '1 punkt',
   'opt.dominant-species-marine.opt18.b': 'poza grą',
   'opt.dominant-species-marine.opt18.text': 'Co robi, gdy ktoś dokłada kafel lub komin.',
-  'opt.dominant-species-marine.opt19': 'Wulkanizm na podwodnych górach',
-  'opt.dominant-species-marine.opt19.text': 'Komin tylko na podwodnej górze, nie także na brzegu.',
+  'opt.dominant-species-marine.opt19': 'Wulkanizm na górach podwodnych',
+  'opt.dominant-species-marine.opt19.text': 'Komin tylko na górze podwodnej, nie także na brzegu.',
   'opt.dominant-species-marine.opt20': 'Rozwój wszędzie',
   'opt.dominant-species-marine.opt20.text':
     'Płodność, Wszystkożerność i Eksplozja populacji wybierają dowolny kafel, nie tylko zajmowany.',

@@ -47,6 +47,8 @@ export const same: readonly string[] = [
   'menu.title',
   'new.kind.bot',
   'new.kind.link',
+  'notices.mail',
+  'notices.webhook',
   'pace.live-is',
   'seats.bot',
   'tables.online',

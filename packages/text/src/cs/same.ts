@@ -49,6 +49,8 @@ export const same: readonly string[] = [
   'menu.chat',
   'new.kind.bot',
   'seats.bot',
+  'notices.mail',
+  'notices.webhook',
   'tables.online',
   'text.section',
 ];

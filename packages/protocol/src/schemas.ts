@@ -130,6 +130,15 @@ const Moment = Type.Integer({
 export const Vacation = Type.Object({ until: Type.Union([Moment, Type.Null()]) }, closed);
 
 export const Join = Type.Object({ invite: Type.Optional(Id) }, closed);
+/** What a seat is to be before the start; `bot` names the bot. */
+export const Arrange = Type.Object(
+  {
+    seat: SeatNumber,
+    kind: Type.Union([Type.Literal('bot'), Type.Literal('open'), Type.Literal('link')]),
+    bot: Type.Optional(BotName),
+  },
+  closed,
+);
 export const StandIn = Type.Object({ bot: Type.Union([BotName, Type.Null()]) }, closed);
 export const Vote = Type.Object(
   {
@@ -257,6 +266,25 @@ export const NoticeChoice = Type.Object(
 );
 export const UnsubscribeQuery = Type.Object(
   { token: Type.String({ minLength: 10, maxLength: 200, pattern: '^[A-Za-z0-9_.-]+$' }) },
+  closed,
+);
+
+const wantedOrder = {
+  id: Type.Optional(Id),
+  template: Type.String({
+    minLength: 1,
+    maxLength: 40,
+    pattern: '^[a-z][a-z0-9-]*$',
+    description: 'one of the game, or `answer`: at a decision of a kind, this move',
+  }),
+  of: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9-]*$' })),
+  decision: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9-]*$' })),
+  move: Type.Optional(WireMove),
+  once: Type.Optional(Type.Boolean()),
+  on: Type.Boolean(),
+};
+export const WantedOrders = Type.Object(
+  { orders: Type.Array(Type.Object(wantedOrder, closed), { maxItems: 20 }) },
   closed,
 );
 
@@ -584,6 +612,42 @@ export const NoticeSettings = Type.Object(
   closed,
 );
 export const PlainPage = Type.String({ description: 'a page' });
+export const OrderList = Type.Object(
+  {
+    orders: Type.Array(
+      Type.Object(
+        {
+          ...wantedOrder,
+          id: Id,
+          off: Type.Optional(
+            Type.Union(
+              [
+                Type.Literal('impossible'),
+                Type.Literal('gone'),
+                Type.Literal('used'),
+                Type.Literal('withdrawn'),
+              ],
+              { description: 'why it has switched itself off' },
+            ),
+          ),
+          used: Type.Integer({ description: 'how often it has answered' }),
+        },
+        closed,
+      ),
+    ),
+    templates: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          decisions: Type.Array(Type.String()),
+          of: Type.Optional(Type.Array(Type.String())),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
 export const Vacations = Type.Object(
   { tables: Type.Array(Type.Object({ id: Id, until: Type.Union([Time, Type.Null()]) }, closed)) },
   closed,

@@ -35,7 +35,7 @@ const stranger = (): Client => new Client(server.address);
 async function letter(mail: string, client = stranger()): Promise<string> {
   const before = post.to(mail).length;
   expect((await client.post('/api/account/link', { mail })).status).toBe(200);
-  await expect.poll(() => post.to(mail).length).toBe(before + 1);
+  await expect.poll(() => post.to(mail).length, { timeout: 20_000 }).toBe(before + 1);
   const [, token] = /http:\/\/clade\.test\/enter#(\S+)/.exec(post.to(mail).at(-1)!.text)!;
   return token!;
 }
@@ -314,7 +314,7 @@ describe('my data', () => {
     expect((await stranger().call('GET', '/api/me', undefined, bearer)).body.code).toBe('bad-token');
     const view = await bela.table(played);
     expect(view.table.seats[0]).toMatchObject({ kind: 'person', name: '', conceded: true });
-    await expect.poll(async () => (await bela.table(played)).waitingFor).toEqual([1]);
+    await expect.poll(async () => (await bela.table(played)).waitingFor, { timeout: 20_000 }).toEqual([1]);
     expect((await bela.table(waiting)).table.status).toBe('cancelled');
     const chat = (await bela.get(`/api/tables/${played}/chat`)).body;
     expect(chat.lines).toMatchObject([{ name: '', text: 'good luck' }]);

@@ -69,6 +69,12 @@ const words: Vocabulary = (schema, name) => {
     case 'from':
     case 'at':
       return fc.constantFrom('08:00', '18:00');
+    case 'template':
+      return fc.constantFrom('food-least', 'answer', 'protect');
+    case 'decision':
+      return fc.constantFrom('food-card', 'feed');
+    case 'of':
+      return fc.constantFrom('seed', 'sun');
     case 'zone':
       return fc.constantFrom('UTC', 'Europe/Prague', 'Middle/Earth');
     case 'language':

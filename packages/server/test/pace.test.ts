@@ -98,7 +98,7 @@ describe('a live clock', () => {
     const [ada] = people;
     now += MINUTE;
     await ada.post(`/api/tables/${id}/seats/0/stand-in`, { bot: 'random' });
-    await expect.poll(async () => (await clocks(ada, id))[0]).toEqual({ left: 540_000 });
+    await expect.poll(async () => (await clocks(ada, id))[0], { timeout: 20_000 }).toEqual({ left: 540_000 });
   });
 });
 
@@ -199,7 +199,7 @@ describe('when the time is up', () => {
       seat: -1,
       events: [{ type: 'stand-in', rule: '', to: 1 }],
     });
-    await expect.poll(async () => (await ada.table(id)).waitingFor).not.toContain(1);
+    await expect.poll(async () => (await ada.table(id)).waitingFor, { timeout: 20_000 }).not.toContain(1);
     expect((await bela.post(`/api/tables/${id}/seats/1/stand-in`, { bot: null })).status).toBe(200);
   });
 

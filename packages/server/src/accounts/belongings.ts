@@ -40,9 +40,13 @@ export class Belongings {
     const { storage, accounts, sessions, passkeys, tokens, settings } = this.#options;
     const { notes, chat, muted, subscriptions } = await storage.userData(user.id);
     const tables = [];
+    const standing = [];
     for (const id of await storage.tablesOf(user.id)) {
       const record = await storage.record(id);
-      if (record) tables.push(publicTable(record, user.id));
+      if (record === undefined) continue;
+      tables.push(publicTable(record, user.id));
+      const orders = record.orders?.[user.id];
+      if (orders) standing.push({ table: id, orders });
     }
     return {
       person: { id: user.id, name: user.name, createdAt: user.createdAt },
@@ -54,6 +58,7 @@ export class Belongings {
       browsers: subscriptions.map(({ endpoint, at }) => ({ endpoint, at })),
       tables,
       notes,
+      standing,
       said: chat.map(({ table, text, at }) => ({ table, text, at })),
       muted: muted.length,
     };

@@ -25,6 +25,7 @@ import { liveRoutes } from './live.ts';
 import { logRoutes } from './logs.ts';
 import { moveRoutes } from './moves.ts';
 import { noticeRoutes } from './notices.ts';
+import { orderRoutes } from './orders.ts';
 import { paceRoutes } from './pace.ts';
 import { peopleRoutes } from './people.ts';
 import { pushRoutes } from './push.ts';
@@ -157,7 +158,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
   });
   await http.register(tokenRoutes, { tokens, door: doorway });
-  for (const routes of [tableRoutes, seatRoutes, moveRoutes, paceRoutes, talkRoutes, logRoutes, liveRoutes]) {
+  for (const routes of [
+    tableRoutes,
+    seatRoutes,
+    moveRoutes,
+    paceRoutes,
+    orderRoutes,
+    talkRoutes,
+    logRoutes,
+    liveRoutes,
+  ]) {
     await http.register(routes, { door: doorway });
   }
 

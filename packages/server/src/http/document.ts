@@ -15,6 +15,7 @@ export async function describeInterface(http: FastifyInstance): Promise<void> {
         { name: 'seats', description: 'who plays' },
         { name: 'moves', description: 'playing' },
         { name: 'pace', description: 'clocks' },
+        { name: 'orders', description: 'answers in advance' },
         { name: 'talk', description: 'chat and notes' },
         { name: 'logs', description: 'finished games' },
         { name: 'live', description: 'the stream' },

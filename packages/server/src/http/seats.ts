@@ -2,6 +2,7 @@ import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { knownBot } from '../bots/known.ts';
 import { conflict } from '../problem.ts';
+import { freeSeat } from '../table/record.ts';
 import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
 import { known } from './session.ts';
 
@@ -24,6 +25,26 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       const { invite } = request.body;
       const user = known(request);
       return (await act(request, request.params.id, (table) => table.join(user, invite), invite)) as never;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/seats',
+    {
+      schema: {
+        ...about,
+        summary: 'Before the start, by the host: a bot for a free seat, or whoever comes',
+        body: schemas.Arrange,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const { seat, kind, bot } = request.body;
+      return (await act(request, request.params.id, (table, user) => {
+        const { game, visibility } = table.record;
+        if (kind !== 'bot') return table.arrange(user, seat, freeSeat(kind === 'open' ? visibility : 'link'));
+        return table.arrange(user, seat, { kind, bot: knownBot(bot ?? '', game) });
+      })) as never;
     },
   );
 

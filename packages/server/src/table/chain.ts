@@ -9,7 +9,9 @@ export type TableMove =
   /** Back to a line. */
   | readonly ['takeback', number]
   /** About a seat: it gives up; its time is up, and then a bot plays for it, or the game ends. */
-  | readonly ['concede' | 'time' | 'stand-in' | 'end', number];
+  | readonly ['concede' | 'time' | 'stand-in' | 'end', number]
+  /** What follows was answered by a standing order of the seat. */
+  | readonly ['order', number];
 
 export function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
   return entry.seat === TABLE_SEAT && entry.move[0] === 'takeback';

@@ -1,5 +1,6 @@
 import type { OptionValue, Result, Seat } from '@clade/engine';
 import { newId } from '../ids.ts';
+import { type Order, withdrawn } from '../orders/orders.ts';
 import type { Pace, SeatClock } from '../pace/pace.ts';
 
 export interface User {
@@ -69,6 +70,10 @@ export interface TableRecord {
   readonly pace?: Pace;
   /** By seat, from the start on. */
   readonly clocks?: readonly SeatClock[];
+  /** Answers in advance, by person; nobody else learns of them. */
+  readonly orders?: Readonly<Record<string, readonly Order[]>>;
+  /** Seats whose draft was made by an order, and by which. */
+  readonly obeyed?: readonly { readonly seat: number; readonly order: string }[];
   readonly result?: Result;
   readonly rematchOf?: string;
   readonly rematch?: string;
@@ -131,4 +136,20 @@ export function endedBy(
     .sort((a, b) => a.rank - b.rank);
   const result: Result = { reason, winners, standings };
   return { ...record, status: 'finished', result, endedAt: at, toAct: [] };
+}
+
+/** The table with the orders of a person. */
+export function withOrders(record: TableRecord, user: string, orders: readonly Order[]): TableRecord {
+  const { [user]: _, ...others } = record.orders ?? {};
+  const all = orders.length === 0 ? others : { ...others, [user]: orders };
+  const { orders: _all, ...rest } = record;
+  return Object.keys(all).length === 0 ? rest : { ...rest, orders: all };
+}
+
+/** A person takes back what an order has done: it is not done again. */
+export function takenBack(record: TableRecord, user: string, seat: Seat): TableRecord {
+  const by = record.obeyed?.find((done) => done.seat === seat);
+  if (by === undefined) return record;
+  const obeyed = (record.obeyed ?? []).filter((done) => done !== by);
+  return withOrders({ ...record, obeyed }, user, withdrawn(record.orders?.[user] ?? [], by.order));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@clade/engine';
-import { conflict, forbidden } from '../problem.ts';
+import { conflict, forbidden, notFound } from '../problem.ts';
 import {
   freeSeat,
   type SeatRecord,
@@ -54,13 +54,25 @@ export function left(record: TableRecord, user: string): TableRecord {
   return withSeat(record, seat, freeSeat(record.visibility));
 }
 
+/** Before the start the host says who is to sit on a seat that nobody has taken: a bot, or whoever comes. */
+export function arranged(record: TableRecord, user: string, seat: Seat, to: SeatRecord): TableRecord {
+  const sitting = record.seats[seat];
+  if (record.host !== user) throw forbidden('Only the host can do this.');
+  if (record.status !== 'open') throw conflict('started', 'The game has begun already.');
+  if (sitting === undefined) throw notFound('seat');
+  if (sitting.kind === 'person') throw conflict('seated', 'Somebody sits there already.');
+  return withSeat(record, seat, to);
+}
+
 /** What a guest has at a table becomes that of their account; a person who sits there already keeps to one seat. */
 export function transferred(record: TableRecord, from: string, to: Pick<User, 'id' | 'name'>): TableRecord {
   const seat = seatOfUser(record, from);
   const hosted = record.host === from ? { ...record, host: to.id } : record;
   const person = record.seats[seat];
   if (person?.kind !== 'person' || seatOfUser(record, to.id) >= 0) return hosted;
-  return withSeat(hosted, seat, { ...person, user: to.id, name: to.name });
+  const { [from]: orders, ...others } = record.orders ?? {};
+  const moved = orders === undefined ? hosted : { ...hosted, orders: { ...others, [to.id]: orders } };
+  return withSeat(moved, seat, { ...person, user: to.id, name: to.name });
 }
 
 /** A person is no more: the seat is free, or a bot plays on; nobody is named there. */
@@ -68,7 +80,12 @@ export function forgotten(record: TableRecord, user: Pick<User, 'id' | 'name'>, 
   const seat = seatOfUser(record, user.id);
   // Most tables are named after their host.
   const name = record.name.replaceAll(user.name, '…');
-  const hosted = record.host === user.id ? { ...record, host: '', name } : record;
+  const { [user.id]: _orders, ...orders } = record.orders ?? {};
+  const hosted = {
+    ...record,
+    ...(record.orders ? { orders } : {}),
+    ...(record.host === user.id ? { host: '', name } : {}),
+  };
   const person = record.seats[seat];
   if (person?.kind !== 'person') return hosted;
   if (record.status === 'open') return withSeat(hosted, seat, freeSeat(record.visibility));

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   inOrder,
   isRefusal,
+  legalMoves,
   type Move,
   type Preview,
   preview,
@@ -19,8 +20,9 @@ import {
 } from '@clade/engine';
 import { commitment, newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
+import { afterTakeback, asked, type Order, ordered, stillMeant, type WantedOrder } from '../orders/orders.ts';
 import { overdue, type Wish } from '../pace/pace.ts';
-import { conflict, forbidden, notFound, refusedBy } from '../problem.ts';
+import { conflict, forbidden, notFound, Problem, refusedBy } from '../problem.ts';
 import type { Entry, Later, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
 import type { Mark } from './asked.ts';
 import { advanced } from './catch-up.ts';
@@ -32,11 +34,14 @@ import {
   endedBy,
   type SeatRecord,
   type TableRecord,
+  takenBack,
   type User,
   type Vote,
+  withOrders,
   withSeat,
 } from './record.ts';
 import {
+  arranged,
   forgotten,
   joined,
   left,
@@ -163,6 +168,11 @@ export class Table {
 
   leave(user: string): Promise<void> {
     return this.#seat(() => left(this.record, user));
+  }
+
+  /** Before the start: a bot for a free seat, or whoever comes. */
+  arrange(user: string, seat: Seat, to: SeatRecord): Promise<void> {
+    return this.#seat(() => arranged(this.record, user, seat, to));
   }
 
   /** What a guest has here becomes that of their account. */
@@ -308,7 +318,11 @@ export class Table {
 
   async #takeBack(to: number): Promise<void> {
     const back = this.#history.stateAfter(to);
-    await this.#append([this.#tableLine(['takeback', to], back)], this.record, back);
+    const record = Object.keys(this.record.orders ?? {}).reduce(
+      (next, user) => withOrders(next, user, afterTakeback(next.orders?.[user] ?? [])),
+      this.record,
+    );
+    await this.#append([this.#tableLine(['takeback', to], back)], record, back);
     this.wake();
   }
 
@@ -380,9 +394,9 @@ export class Table {
     });
   }
 
-  async #confirm(draft: Draft, mark: Mark | undefined): Promise<void> {
+  async #confirm(draft: Draft, mark: Mark | undefined, record = this.record): Promise<void> {
     if (this.#isAlone()) {
-      await this.#commit([draft], mark);
+      await this.#commit([draft], mark, record);
       return;
     }
     // A simultaneous choice: it stands until the last is in, and then all get their numbers together.
@@ -391,8 +405,8 @@ export class Table {
     sure.confirmed = true;
     const open = seatsOf(this.#game.pending(this.#playing().state));
     const all = open.map((seat) => (seat === sure.seat ? sure : this.#drafts.get(seat)));
-    if (all.every((d): d is Draft => d?.confirmed === true)) await this.#commit(all, mark);
-    else await this.#keep(sure, mark);
+    if (all.every((d): d is Draft => d?.confirmed === true)) await this.#commit(all, mark, record);
+    else await this.#keep(sure, mark, record);
   }
 
   /** Takes back moves that are not in the log: all but the first `to`. A confirmed simultaneous choice is withdrawn. */
@@ -407,12 +421,12 @@ export class Table {
       }
       const shorter = new Draft(this.#game, seat, this.#playing().state);
       shorter.restore(draft.wires.slice(0, to), false);
-      await this.#keep(shorter, mark);
+      await this.#keep(shorter, mark, takenBack(this.record, user, seat));
     });
   }
 
   /** Stores a draft; only the seat itself learns of it. */
-  async #keep(draft: Draft, mark: Mark | undefined): Promise<void> {
+  async #keep(draft: Draft, mark: Mark | undefined, base = this.record): Promise<void> {
     const stored: StoredDraft = {
       seat: draft.seat,
       base: this.record.n,
@@ -428,7 +442,7 @@ export class Table {
     const notices: Omit<Notice, 'seq'>[] = told
       ? [{ table: this.id, kind: 'table', from: this.record.n, n: this.record.n }]
       : [];
-    const record = told ? { ...this.record, toAct: this.#toAct(draft) } : this.record;
+    const record = told ? { ...base, toAct: this.#toAct(draft) } : base;
     await this.#writer.write(record, { drafts: [stored], notices, mark }, present, draft.seat);
   }
 
@@ -441,21 +455,25 @@ export class Table {
   }
 
   /** Gives numbers to the moves of drafts, in the order of the seats. */
-  async #commit(drafts: readonly Draft[], mark: Mark | undefined): Promise<void> {
+  async #commit(drafts: readonly Draft[], mark: Mark | undefined, record = this.record): Promise<void> {
     const { state } = this.#playing();
     const played = inOrder(this.#game, state, drafts);
     const at = this.#deps.now();
-    const entries = played.map(
-      ({ seat, move, state: after }, i): Entry => ({
-        n: this.record.n + i + 1,
-        seat,
-        move,
-        hash: this.#game.hash(after),
-        at,
-      }),
-    );
-    const events = played.map((p) => p.events);
-    await this.#append(entries, this.record, played.at(-1)?.state ?? state, { events, mark });
+    const { obeyed = [], ...next } = record;
+    const entries: Entry[] = [];
+    const events: (readonly GameEvent[])[] = [];
+    let before = state;
+    for (const [i, { seat, move, state: after, events: heard }] of played.entries()) {
+      // What an order has answered is told before it is done, once for a turn.
+      if (played[i - 1]?.seat !== seat && obeyed.some((by) => by.seat === seat)) {
+        entries.push(this.#tableLine(['order', seat], before, entries.length));
+        events.push([]);
+      }
+      entries.push({ n: this.record.n + entries.length + 1, seat, move, hash: this.#game.hash(after), at });
+      events.push(heard);
+      before = after;
+    }
+    await this.#append(entries, next, before, { events, mark });
     this.wake();
   }
 
@@ -526,6 +544,7 @@ export class Table {
   /** Lets bots think that are to act; where several nodes share the work, jobs do that (`playBots`). */
   wake(): void {
     if (this.#deps.storage.shared === undefined) this.#bots.wake();
+    if (this.record.orders !== undefined && this.record.status === 'playing') this.#obeyLater();
   }
 
   /** Bots that are to act answer once. */
@@ -612,6 +631,69 @@ export class Table {
     if (botOf(this.record.seats[seat]) === undefined || draft === undefined || draft.confirmed) return;
     this.#refuseStale(n);
     await this.#confirm(draft, undefined);
+  }
+
+  // Standing orders
+
+  /** What a person has left as answers; nobody else learns of it. */
+  orders(user: string): readonly Order[] {
+    ownSeat(this.record, user);
+    return this.record.orders?.[user] ?? [];
+  }
+
+  /** Puts other answers in the place of those that a person has left. */
+  setOrders(user: string, wanted: readonly WantedOrder[]): Promise<void> {
+    return this.#writer.serial(async () => {
+      ownSeat(this.record, user);
+      this.#playing();
+      const orders = ordered(this.record.game, wanted, this.record.orders?.[user] ?? []);
+      await this.#writer.write(withOrders(this.record, user, orders), {});
+      this.wake();
+    });
+  }
+
+  /** Lets orders answer when what is being done at the table is done. */
+  #obeyLater(): void {
+    this.#writer
+      .serial(() => this.#obey())
+      .catch((error: unknown) => {
+        // Somebody else was faster: another node, or the person.
+        if (!(error instanceof Problem)) this.#deps.alarm(error, this.id);
+      });
+  }
+
+  /** One question to one person whose orders may have an answer; the next one wakes them again. */
+  async #obey(): Promise<void> {
+    if (this.record.status !== 'playing' || this.#state === undefined) return;
+    for (const seat of seatsOf(this.#game.pending(this.#state))) {
+      const sitting = this.record.seats[seat];
+      const user = sitting?.kind === 'person' && sitting.standIn === undefined ? sitting.user : '';
+      // Who has begun to answer goes on alone.
+      if (this.record.orders?.[user] === undefined || this.#drafts.has(seat)) continue;
+      if (await this.#obeyOf(seat, user)) return;
+    }
+  }
+
+  async #obeyOf(seat: Seat, user: string): Promise<boolean> {
+    const { state } = this.#playing();
+    const { game, n } = this.record;
+    const before = this.record.orders?.[user] ?? [];
+    const meant = stillMeant(game, before, this.#game.view(state, seat), seat);
+    const legal = legalMoves(this.#game, state, seat).map((move) => this.#game.toWire(move));
+    const { orders, answer } = asked(game, meant, this.#game.decision(state, seat), legal);
+    const record = withOrders(this.record, user, orders);
+    if (answer === undefined) {
+      if (orders.some((order, i) => order !== before[i]))
+        await this.#writer.write(record, {}, undefined, seat);
+      return false;
+    }
+    const draft = this.#extended(seat, n, 0, answer.move);
+    const obeying = { ...record, obeyed: [...(record.obeyed ?? []), { seat, order: answer.by }] };
+    if (this.#isAlone() || draft.opened() !== undefined) await this.#commit([draft], undefined, obeying);
+    // A choice of several parts is left begun: the rest is the person's.
+    else if (draft.isAsked()) await this.#keep(draft, undefined, obeying);
+    else await this.#confirm(draft, undefined, obeying);
+    return true;
   }
 
   // Questions

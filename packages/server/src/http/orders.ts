@@ -1,0 +1,47 @@
+import { schemas } from '@clade/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { WantedOrder } from '../orders/orders.ts';
+import { templatesOf } from '../orders/templates.ts';
+import type { Table } from '../table/table.ts';
+import { type Door, refusals } from './door.ts';
+import { known } from './session.ts';
+
+/** Answers that somebody leaves in advance. */
+export const orderRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+  const about = { tags: ['orders'], params: schemas.TableId, querystring: schemas.NoQuery };
+  const answer = { 200: schemas.OrderList, ...refusals };
+  const shown = (table: Table, user: string): unknown => ({
+    orders: table.orders(user),
+    templates: templatesOf(table.record.game).map(({ id, decisions, of }) => ({
+      id,
+      decisions,
+      ...(of ? { of } : {}),
+    })),
+  });
+
+  http.get(
+    '/api/tables/:id/orders',
+    { schema: { ...about, summary: 'My standing orders, and those that the game has', response: answer } },
+    async (request) => {
+      const { id } = known(request);
+      return shown(await door.watch(request, request.params.id), id) as never;
+    },
+  );
+
+  http.put(
+    '/api/tables/:id/orders',
+    {
+      schema: {
+        ...about,
+        summary: 'Leave answers in advance, in place of those that I have left',
+        body: schemas.WantedOrders,
+        response: answer,
+      },
+    },
+    async (request) =>
+      door.visit(request, request.params.id, async (table, { id }) => {
+        await table.setOrders(id, request.body.orders as WantedOrder[]);
+        return shown(table, id);
+      }) as never,
+  );
+};

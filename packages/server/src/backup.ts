@@ -6,6 +6,7 @@ import {
   fsyncSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   renameSync,
   rmSync,
@@ -13,12 +14,14 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadSetup, KEPT, readKept, STORE } from './config.ts';
 import { Connection } from './storage/connection.ts';
 import { holdStore } from './storage/lock.ts';
 import { migrate, STORE_VERSION } from './storage/migrations.ts';
+import { openDatabase } from './storage/open.ts';
 
 /** What a backup holds. */
 export interface BackupReport {
@@ -32,14 +35,10 @@ export interface BackupReport {
  * Copies the store into one file, also while a server writes to it: the copy is the store at one moment. The secret and
  * the keys go along: without them nobody would be recognised, or told anything, after a restore.
  */
-export function backupStore(data: string, file: string): BackupReport {
-  const store = join(data, STORE);
-  if (!existsSync(store)) throw new BadSetup(`There is no store in "${data}".`);
-  if (existsSync(file)) throw new BadSetup(`"${file}" exists already; a backup overwrites nothing.`);
-  const folder = dirname(resolve(file));
-  if (!existsSync(folder)) throw new BadSetup(`There is no folder "${folder}".`);
-  const part = `${file}.${process.pid}.part`;
-  try {
+export function backupStore(data: string, file: string): Promise<BackupReport> {
+  return newBackup(file, (part) => {
+    const store = join(data, STORE);
+    if (!existsSync(store)) throw new BadSetup(`There is no store in "${data}".`);
     const db = new DatabaseSync(store, { readOnly: true, timeout: 5000 });
     try {
       db.prepare('VACUUM INTO ?').run(part);
@@ -47,6 +46,25 @@ export function backupStore(data: string, file: string): BackupReport {
       db.close();
     }
     putKept(part, data);
+  });
+}
+
+/** The same of a database that several nodes share: the file is as the one of a single node. */
+export function backupDatabase(url: string, file: string): Promise<BackupReport> {
+  return newBackup(file, async (part) => {
+    const store = await openDatabase(url);
+    await store.backup(part).finally(() => store.close());
+  });
+}
+
+/** A file that is there whole, or not at all; `fill` writes it under another name. */
+async function newBackup(file: string, fill: (part: string) => void | Promise<void>): Promise<BackupReport> {
+  if (existsSync(file)) throw new BadSetup(`"${file}" exists already; a backup overwrites nothing.`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new BadSetup(`There is no folder "${folder}".`);
+  const part = `${file}.${process.pid}.part`;
+  try {
+    await fill(part);
     const report = { file, ...checkBackup(part, file) };
     chmodSync(part, 0o600);
     sync(part);
@@ -57,7 +75,7 @@ export function backupStore(data: string, file: string): BackupReport {
     if (error instanceof BadSetup) throw error;
     throw new BadSetup(`The backup cannot be written: ${(error as Error).message}.`);
   } finally {
-    for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true });
+    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(part + rest, { force: true });
   }
 }
 
@@ -162,6 +180,25 @@ export function restoreStore(data: string, file: string, { force = false } = {})
   } finally {
     for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(part + rest, { force: true });
     hold.release();
+  }
+}
+
+/** Makes a backup, of a single node or of a database, the contents of an empty database. */
+export async function restoreDatabase(url: string, file: string): Promise<RestoreReport> {
+  if (!existsSync(file)) throw new BadSetup(`There is no file "${file}".`);
+  const report = { file, ...checkBackup(file, file) };
+  const folder = mkdtempSync(join(tmpdir(), 'clade-restore-'));
+  const part = join(folder, STORE);
+  try {
+    copyFileSync(file, part);
+    bringUpToDate(part);
+    const store = await openDatabase(url);
+    const db = new DatabaseSync(part, { readOnly: true });
+    await store.restore(db).finally(() => store.close());
+    db.close();
+    return report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -10,12 +10,17 @@ export const backup: Command = {
   options: { data: DATA_OPTION },
   notes: [
     'The file holds the seeds of running games and the secret of the server: keep it like a key.',
+    'With DATABASE_URL it is a copy of that database, in the same form: a single node can be started with it.',
     'Nothing is overwritten. clade restore puts the file in place again.',
   ],
   async run(args, { io }) {
     const server = await loadServer();
     try {
-      const { file, bytes, tables, moves } = server.backupStore(dataFolder(args), args.positional(0));
+      const to = args.positional(0);
+      const { DATABASE_URL: database } = process.env;
+      const { file, bytes, tables, moves } = await (database
+        ? server.backupDatabase(database, to)
+        : server.backupStore(dataFolder(args), to));
       const size = `${(bytes / 1024).toFixed(0)} kB`;
       io.out(`${file}: ${count(tables, 'table')}, ${count(moves, 'move')}, ${size}.\n`);
       return 0;

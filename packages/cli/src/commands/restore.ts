@@ -11,13 +11,18 @@ export const restore: Command = {
     force: { text: 'also when there is data; that is kept under another name' },
     data: DATA_OPTION,
   },
+  notes: ['With DATABASE_URL the backup goes into that database, which must be empty.'],
   async run(args, { io }) {
     const server = await loadServer();
+    const { DATABASE_URL: database } = process.env;
     const data = dataFolder(args);
     try {
       const force = args.flag('force');
-      const { tables, moves, before } = server.restoreStore(data, args.positional(0), { force });
-      io.out(`${data}: ${count(tables, 'table')}, ${count(moves, 'move')}.\n`);
+      const from = args.positional(0);
+      const { tables, moves, before } = await (database
+        ? server.restoreDatabase(database, from)
+        : server.restoreStore(data, from, { force }));
+      io.out(`${database ? 'The database' : data}: ${count(tables, 'table')}, ${count(moves, 'move')}.\n`);
       if (before) io.out(`What was there before is kept in ${before}.\n`);
       return 0;
     } catch (error) {

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { PostgresStorage } from '../storage/postgres/storage.ts';
+import { Unreachable } from '../storage/storage.ts';
 import type { Handler, Job, JobName, Jobs } from './jobs.ts';
 import { QUIET } from './quiet.ts';
 
@@ -15,6 +17,7 @@ export interface PostgresJobsOptions {
 
 /** Milliseconds between looks at what has become due; what is due at once is heard of at once. */
 const LOOK = 1000;
+const MOST_CONNECTIONS = 4;
 /** Milliseconds between looks for jobs of nodes that have died. */
 const BURY = 2000;
 
@@ -27,6 +30,8 @@ export class PostgresJobs implements Jobs {
   readonly #handlers = new Map<string, Handler>();
   #runner: Runner | undefined;
   #burying: NodeJS.Timeout | undefined;
+  #pool: Pool | undefined;
+  #closed = false;
 
   constructor(options: PostgresJobsOptions) {
     this.#options = options;
@@ -45,13 +50,24 @@ export class PostgresJobs implements Jobs {
   }
 
   async start(): Promise<void> {
+    const { store, most } = this.#options;
+    // Each job takes a connection when it begins and when it ends; one more hears of new ones.
+    this.#pool ??= store.queuePool(Math.min(most, MOST_CONNECTIONS) + 1);
+    await this.#run();
+    const { nodes } = store;
+    this.#burying = setInterval(() => {
+      nodes.bury().catch(() => undefined); // the database is away; the next look comes
+    }, BURY).unref();
+  }
+
+  async #run(): Promise<void> {
     const { store, most, alarm } = this.#options;
     const events = new EventEmitter() as WorkerEvents;
     const workers: string[] = [];
     events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
     events.on('job:error', ({ error, job }) => alarm(error, nameOf(job.task_identifier, job.key)));
-    this.#runner = await run({
-      pgPool: store.pool,
+    const runner = await run({
+      pgPool: this.#pool as Pool,
       taskList: this.#tasks(),
       concurrency: most,
       pollInterval: LOOK,
@@ -60,25 +76,49 @@ export class PostgresJobs implements Jobs {
       logger: QUIET,
       events,
     });
+    this.#runner = runner;
+    // It gives up when the database is away for long; we do not.
+    const again = (): void => this.#again(runner);
+    runner.promise.then(again, again);
     await store.nodes.enter(workers);
-    this.#burying = setInterval(() => {
-      store.nodes.bury().catch(() => undefined); // the database is away; the next look comes
-    }, BURY).unref();
+  }
+
+  #again(ended: Runner): void {
+    if (this.#closed || this.#runner !== ended) return;
+    setTimeout(() => {
+      if (!this.#closed) this.#run().catch(() => this.#again(ended));
+    }, LOOK).unref();
   }
 
   #tasks(): TaskList {
     const tasks: TaskList = {};
     for (const [kind, handler] of this.#handlers) {
       tasks[kind] = (data, { job }) =>
-        handler({ ...nameOf(kind, job.key), at: job.run_at.getTime(), data: data ?? undefined });
+        this.#insist(() =>
+          handler({ ...nameOf(kind, job.key), at: job.run_at.getTime(), data: data ?? undefined }),
+        );
     }
     return tasks;
   }
 
+  /** A database that is away is no failure of the job, which would be put off for longer each time. */
+  async #insist(work: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await work();
+        return;
+      } catch (error) {
+        if (this.#closed || !(error instanceof Unreachable)) throw error;
+        await new Promise((done) => setTimeout(done, LOOK));
+      }
+    }
+  }
+
   async close(): Promise<void> {
+    this.#closed = true;
     clearInterval(this.#burying);
-    await this.#runner?.stop();
-    this.#runner = undefined;
+    await this.#runner?.stop().catch(() => undefined); // it has ended by itself
+    await this.#pool?.end();
   }
 }
 

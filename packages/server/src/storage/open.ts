@@ -16,13 +16,17 @@ export interface Opened {
 
 /** Opens the store that the configuration names. */
 export function openStorage(config: ServerConfig): Promise<Opened> {
-  return config.database ? openDatabase(config, config.database) : openFile(config);
+  return config.database ? openShared(config, config.database) : openFile(config);
 }
 
-async function openDatabase(config: ServerConfig, url: string): Promise<Opened> {
-  const storage = await PostgresStorage.open(url).catch((error: Error) => {
+export function openDatabase(url: string): Promise<PostgresStorage> {
+  return PostgresStorage.open(url).catch((error: Error) => {
     throw new BadSetup(`The database of DATABASE_URL cannot be opened: ${error.message || error.name}.`);
   });
+}
+
+async function openShared(config: ServerConfig, url: string): Promise<Opened> {
+  const storage = await openDatabase(url);
   const keep = storage.shared.kept;
   return { storage, config: await sharedConfig(config, keep), release: () => undefined };
 }

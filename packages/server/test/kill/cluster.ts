@@ -55,6 +55,9 @@ interface Seated {
   readonly watcher: Watcher;
 }
 
+const QUEUE =
+  'SELECT key, attempts, run_at, locked_by, locked_at, last_error, now() FROM graphile_worker._private_jobs';
+
 /** Milliseconds that everything may take to be answered and told at the end. */
 const LONGEST_END = 60_000;
 
@@ -117,9 +120,11 @@ class Run {
     try {
       while (this.#next() !== undefined && this.#failed === undefined) {
         await pause(100 + this.#rng.below(900));
+        this.#refuseDead();
         await this.#kill(this.#next() as Victim);
       }
       if (this.#failed === undefined) await this.#settle();
+      this.#refuseDead();
     } finally {
       this.#stop = true;
       while (this.#going.size > 0) await Promise.all(this.#going);
@@ -127,6 +132,12 @@ class Run {
     if (this.#failed !== undefined) throw this.#failed;
     await this.#finish();
     return this.#report;
+  }
+
+  /** Nobody ends but those who are killed. */
+  #refuseDead(): void {
+    for (const [name, program] of this.#programs)
+      if (program.died) throw new Unfit(`${name} has ended by itself: ${program.complaints.join('')}`);
   }
 
   /** Lets something go on until the end; the first failure ends everything. */
@@ -292,7 +303,10 @@ class Run {
         await pause(50);
         const now = await this.#see(id, (players[0] as Player).cookie);
         if (now.n > view.n) break;
-        if (Date.now() > until) throw new Unfit(`the bots of ${id} have stopped at line ${view.n}`);
+        if (Date.now() > until) {
+          const queue = await this.#postgres.query(this.#url, QUEUE);
+          throw new Unfit(`the bots of ${id} have stopped at line ${view.n}; ${JSON.stringify(queue)}`);
+        }
       }
     }
   }

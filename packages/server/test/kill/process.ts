@@ -54,6 +54,11 @@ export class Killable {
     return server;
   }
 
+  /** Has it ended without being told to? */
+  get died(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   /** What it logged as an error. */
   readonly complaints: string[] = [];
 
@@ -68,7 +73,7 @@ export class Killable {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    if (this.died) return;
     const gone = once(this.#child, 'exit');
     this.#child.kill(signal);
     await gone;

@@ -107,7 +107,12 @@ export class PostgresCommits {
 
   async #connect(): Promise<Client> {
     const client = makeClient(this.#options.url);
-    await client.connect();
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#client = undefined; // the next one tries again
+      throw error;
+    }
     const own = this.#client;
     client.on('end', () => {
       if (this.#client === own) this.#client = undefined;

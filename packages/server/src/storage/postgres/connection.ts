@@ -32,6 +32,34 @@ export function makePool(url: string, max: number): Pool {
   return pool;
 }
 
+/** The code for which the queue waits and tries again; it does not know that a server may be gone altogether. */
+const CANNOT_CONNECT_NOW = '57P03';
+
+/**
+ * Connections for the queue. What it has done it writes down until that succeeds, but only after errors that it takes
+ * for passing; others it throws where nobody catches them. To it, every lost connection is a passing one.
+ */
+export function makeQueuePool(url: string, max: number): Pool {
+  const pool = makePool(url, max);
+  const passing = (error: unknown): never => {
+    if (isLost(error)) (error as { code: string }).code = CANNOT_CONNECT_NOW;
+    throw error;
+  };
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const asked = query(...args);
+      return asked instanceof Promise ? asked.catch(passing) : asked;
+    }) as typeof client.query;
+  });
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = ((...args: unknown[]) => {
+    const asked = connect(...args);
+    return asked instanceof Promise ? asked.catch(passing) : asked;
+  }) as typeof pool.connect;
+  return pool;
+}
+
 export function makeClient(url: string): Client {
   const client = new Client(settings(url));
   client.on('error', () => undefined); // `end` tells

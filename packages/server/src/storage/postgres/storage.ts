@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Wire } from '@clade/engine';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { BadSetup } from '../../config.ts';
 import { newId } from '../../ids.ts';
 import type { Job, JobName } from '../../jobs/jobs.ts';
 import type { TableRecord, User } from '../../table/record.ts';
+import { Connection } from '../connection.ts';
+import { migrate as migrateFile } from '../migrations.ts';
 import {
   type ChangeRow,
   changeRow,
@@ -36,10 +40,11 @@ import {
 } from '../storage.ts';
 import { NEWS } from './changes.ts';
 import { PostgresCommits, writeChanges } from './commits.ts';
-import { failure, makePool } from './connection.ts';
+import { failure, makePool, makeQueuePool } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { News } from './news.ts';
 import { Nodes } from './nodes.ts';
+import { intoDatabase, intoFile } from './transfer.ts';
 import { Versions } from './versions.ts';
 
 const CHAT = 'id, table_id AS "table", user_id AS "user", name, text, at';
@@ -59,6 +64,7 @@ export class PostgresStorage implements Storage {
   readonly pool: Pool;
   readonly shared: SharedStorage;
   readonly nodes: Nodes;
+  readonly #url: string;
   readonly #commits: PostgresCommits;
   readonly #news: News;
   /**
@@ -71,6 +77,7 @@ export class PostgresStorage implements Storage {
 
   private constructor(url: string) {
     const node = newId();
+    this.#url = url;
     this.pool = makePool(url, MOST_CONNECTIONS);
     const lock = randomBytes(6).readUIntBE(0, 6);
     this.nodes = new Nodes(this.pool, node, lock);
@@ -415,6 +422,11 @@ export class PostgresStorage implements Storage {
     return this.#together((client) => writeDocs(client, changes.map(docRow)));
   }
 
+  /** Connections for those who carry out jobs. */
+  queuePool(max: number): Pool {
+    return makeQueuePool(this.#url, max);
+  }
+
   putJob({ kind, key, at, data = null }: Job): Promise<void> {
     const text = 'SELECT put_job($1, $2, to_timestamp($3 / 1000.0), $4::json)::text';
     return this.#run('putJob', text, [kind, key, at, JSON.stringify(data)]);
@@ -454,8 +466,28 @@ export class PostgresStorage implements Storage {
     return this.#run('check', 'SELECT 1 FROM tables LIMIT 1', []);
   }
 
-  async backup(): Promise<void> {
-    throw new Error('a database is backed up by its own tools');
+  /** Into a file of SQLite, which a single node can be started with. */
+  async backup(path: string): Promise<void> {
+    const { db, close } = emptyFile(path);
+    const client = await this.pool.connect();
+    try {
+      await intoFile(client, db);
+    } finally {
+      client.release(true); // whatever was begun there ends with it
+      close();
+    }
+  }
+
+  /** Everything of a backup; only into an empty store. */
+  async restore(db: DatabaseSync): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      const { rows } = await client.query('SELECT 1 FROM users LIMIT 1');
+      if (rows.length > 0) throw new BadSetup('The database holds data already; restore into an empty one.');
+      await intoDatabase(db, client);
+    } finally {
+      client.release(true);
+    }
   }
 
   async close(): Promise<void> {
@@ -490,6 +522,20 @@ function later(row: LoadedRow): Later {
       confirmed,
     })),
     asked: new Uint8Array(row.asked),
+  };
+}
+
+/** A new store in one file, of the present version. */
+function emptyFile(path: string): { readonly db: DatabaseSync; close(): void } {
+  const connection = new Connection(path, 64 * 1024);
+  migrateFile(connection.db);
+  return {
+    db: connection.db,
+    close() {
+      // A backup is one file, without a write-ahead log beside it.
+      connection.db.exec('PRAGMA journal_mode = DELETE');
+      connection.close();
+    },
   };
 }
 

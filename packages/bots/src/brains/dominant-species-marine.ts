@@ -11,7 +11,7 @@ import { WEIGHTS } from './dominant-species-marine/weights.ts';
 export const marineBrain: Brain = {
   game: 'dominant-species-marine',
   features: FEATURES,
-  speed: 2.2,
+  speed: 1.2,
   temperaments: TEMPERAMENTS,
   base: (asked) => marineChoice(asked as Asked<MarineView>),
   mind: (temperament) =>

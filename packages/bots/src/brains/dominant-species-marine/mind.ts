@@ -41,7 +41,7 @@ const NOTHING_BACK = -50;
 /** Steps of the clock in a round. */
 const ROUND_STEPS = 64;
 /** Turns around the table that a rollout goes. */
-const TURNS_AHEAD = 1;
+const TURNS_AHEAD = 2;
 
 /** Marine as the search sees it. */
 export class MarineMind extends EarthMind<MarineEyes> {

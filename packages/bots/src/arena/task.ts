@@ -1,4 +1,14 @@
-import { type Config, EngineBug, firstSeat, type Game, type GameEvent, isRefusal, Rng } from '@clade/engine';
+import {
+  type Config,
+  EngineBug,
+  firstSeat,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  Rng,
+  SPECTATOR,
+  type State,
+} from '@clade/engine';
 import { askBot } from '../ask.ts';
 import type { Bot } from '../bot.ts';
 import { makeBot } from '../levels.ts';
@@ -40,11 +50,15 @@ export function playTask(game: Game, task: ArenaTask, now?: () => number): Arena
   const { players } = task.config;
   const counts = Array.from({ length: players }, (): Record<string, number> => ({}));
   const times = Array.from({ length: players }, (): number[] => []);
+  let owners = new Map<string, number>();
   const emit = (event: GameEvent): void => {
-    const own = typeof event.seat === 'number' ? counts[event.seat] : undefined;
-    if (own !== undefined) own[event.type] = (own[event.type] ?? 0) + 1;
+    const own =
+      counts[typeof event.seat === 'number' ? event.seat : (owners.get(String(event.animal)) ?? -1)];
+    if (own === undefined) return;
+    for (const name of namesOf(event)) own[name] = (own[name] ?? 0) + 1;
   };
   const s = game.setup(task.config, task.seed, emit);
+  owners = ownersOf(game, s);
   const rngs = task.seats.map((_, seat) => new Rng(`${task.seed}/seat ${seat}`));
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
     const seat = firstSeat(pending);
@@ -52,6 +66,8 @@ export function playTask(game: Game, task: ArenaTask, now?: () => number): Arena
     const move = askBot(game, s, seat, bots[seat], rngs[seat]);
     if (now !== undefined) times[seat].push(Math.round(10 * (now() - began)) / 10);
     game.apply(s, seat, move, emit);
+    // Animals may be chosen at the table.
+    if (owners.size < players) owners = ownersOf(game, s);
   }
   const result = game.result(s);
   if (result === undefined) throw new EngineBug('nobody is to act, but the game has no result');
@@ -67,6 +83,19 @@ export function playTask(game: Game, task: ArenaTask, now?: () => number): Arena
     counts,
     times,
   };
+}
+
+/** An event counts by its type; a pawn also by the section of the display that it goes to: `pawn-placed:competition`. */
+function namesOf({ type, space }: GameEvent): string[] {
+  return typeof space === 'string' ? [type, `${type}:${space.replace(/[- ]?\d+$/, '')}`] : [type];
+}
+
+/** Seats by animal, in games that have animals. */
+function ownersOf(game: Game, s: State): Map<string, number> {
+  const { animals } = game.view(s, SPECTATOR) as {
+    readonly animals?: readonly { readonly animal: string; readonly seat: number }[];
+  };
+  return new Map(animals?.map(({ animal, seat }) => [animal, seat]));
 }
 
 function botNamed(name: string, game: string, scale: number): Bot {

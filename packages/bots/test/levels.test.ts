@@ -1,6 +1,9 @@
-import { isRefusal } from '@clade/engine';
+import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { type Config, configure, firstSeat, type Game, isRefusal, Rng } from '@clade/engine';
+import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
-import { BOT_LEVELS, makeBot, temperamentsOf } from '../src/index.ts';
+import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
 
@@ -38,4 +41,17 @@ test('a level can have the temperaments of the game, and no others', () => {
     sentence: 'There is no temperament "sleeper" (temperaments: hunter, grower, opportunist).',
   });
   expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-temperament' });
+});
+
+test('beginner plays what greedy plays, in every game', () => {
+  const [greedy, beginner] = ['greedy', 'beginner'].map((level) => makeBot(level) as Bot);
+  for (const game of [evolution, dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
+    const s = game.setup(configure(game, 3, {}) as Config, 'base');
+    for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {
+      const seat = firstSeat(game.pending(s));
+      const move = askBot(game, s, seat, greedy, new Rng(`ask ${n}`));
+      expect(askBot(game, s, seat, beginner, new Rng(`ask ${n}`))).toBe(move);
+      game.apply(s, seat, move);
+    }
+  }
 });

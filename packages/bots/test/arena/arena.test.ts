@@ -1,10 +1,18 @@
+import { dominantSpecies } from '@clade/dominant-species';
 import { type Config, configure } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { bootstrap } from '../../src/arena/bootstrap.ts';
 import { ratings } from '../../src/arena/ratings.ts';
 import { arenaReport, winRate } from '../../src/arena/report.ts';
-import { type ArenaRecord, playTask, schedule, verdict, wholeBlocks } from '../../src/index.ts';
+import {
+  type ArenaRecord,
+  type ArenaTask,
+  playTask,
+  schedule,
+  verdict,
+  wholeBlocks,
+} from '../../src/index.ts';
 
 const config = (players: number) => configure(evolution, players, {}) as Config;
 
@@ -107,4 +115,15 @@ test('a task gives the same record again', () => {
   expect(record.ranks).toHaveLength(3);
   expect(record.rounds).toBeGreaterThan(2);
   expect(record.counts.some((counts) => (counts['species-created'] ?? 0) > 0)).toBe(true);
+});
+
+test('what an animal does counts for its player, and a pawn by its section', () => {
+  const table = configure(dominantSpecies, 2, {}) as Config;
+  const [task] = schedule({ config: table, bots: ['greedy', 'random'], games: 2, seed: 's', scale: 1 });
+  const { counts } = playTask(dominantSpecies, task as ArenaTask);
+  for (const own of counts) {
+    const sections = Object.entries(own).filter(([name]) => name.startsWith('pawn-placed:'));
+    expect(sections.length).toBeGreaterThan(3);
+    expect(sections.reduce((sum, [, n]) => sum + n, 0)).toBe(own['pawn-placed']);
+  }
 });

@@ -44,7 +44,8 @@ test('a level can have the temperaments of the game, and no others', () => {
 });
 
 test('beginner plays what greedy plays, in every game', () => {
-  const [greedy, beginner] = ['greedy', 'beginner'].map((level) => makeBot(level) as Bot);
+  const greedy = makeBot('greedy') as Bot;
+  const beginner = makeBot('beginner') as Bot;
   for (const game of [evolution, dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
     const s = game.setup(configure(game, 3, {}) as Config, 'base');
     for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {

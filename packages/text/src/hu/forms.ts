@@ -57,6 +57,8 @@ const DIGITS: Forms = Object.fromEntries(
 
 const TILE = /^([A-Z]\d) (.+)$/;
 const HEX = /^[A-Z](\d)$/;
+/** Begins with the label of a hex, whose letter stays a capital: "C3", "C3-on", "C3 erdőn". */
+const LABELLED = /^[A-Z]\d(?!\d)/;
 
 function inCase(word: string, form: string): string {
   const [, hex, terrain] = TILE.exec(word) ?? [];
@@ -69,7 +71,7 @@ function inCase(word: string, form: string): string {
 const VOWEL_FIRST = /^(?:[aáeéiíoóöőuúüű]|[FLMNRSXY]\d|5|1(?!\d))/iu;
 
 function small(word: string): string {
-  return TILE.test(word) || HEX.test(word) ? word : word.charAt(0).toLocaleLowerCase('hu') + word.slice(1);
+  return LABELLED.test(word) ? word : word.charAt(0).toLocaleLowerCase('hu') + word.slice(1);
 }
 
 const FORM = /^(the|cap|low|up)?([a-z]*)$/;

@@ -350,7 +350,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
 
   // Refusals, by code
   'evo.no.at-maximum':
-    '{what, select, population {Populacja} other {Rozmiar ciała}} {fig} wynosi {value}, to maksimum.',
+    '{fig}: {what, select, population {populacja} other {rozmiar ciała}} wynosi {value}, to maksimum.',
   'evo.no.burrowing': 'Norowanie: {target} ma dość, pożywienie {food}, populacja {population}.',
   'evo.no.cannot-negate': 'Przy tym stole nie można pominąć: {negated}.',
   'evo.no.carnivore': '{fig} to drapieżnik: nigdy nie bierze roślin.',
@@ -390,7 +390,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'Karty płaci się w kolejności na ręce: licząc od karty {card} masz {cards}, a trzeba {due}.',
   'evo.no.players': 'Talia 110 kart jest dla 2–5 graczy.',
   'evo.no.symbiosis':
-    'Symbioza: prawy sąsiad {target} jest większy, ciało {neighbourBodySize} do {bodySize}.',
+    'Symbioza: {target} ma większego prawego sąsiada, ciało {neighbourBodySize} do {bodySize}.',
   'evo.no.too-large': '{attacker} ma siłę {attackSize}, a {target} ciało {bodySize}: to za mało.',
   'evo.no.trait-limit': '{fig} ma komplet cech, {count}: wybierz jedną do wymiany.',
   'evo.no.warning-call':

@@ -327,7 +327,7 @@ export class Hall {
 
   /** Bots of a table that are to act answer once. */
   async playBots(id: string): Promise<void> {
-    await (await this.open(id)).playBots();
+    await this.visit(id, (table) => table.playBots());
   }
 
   /**

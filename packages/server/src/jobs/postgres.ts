@@ -63,8 +63,9 @@ export class PostgresJobs implements Jobs {
   async #run(): Promise<void> {
     const { store, most, alarm } = this.#options;
     const events = new EventEmitter() as WorkerEvents;
-    const workers: string[] = [];
-    events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+    // Jobs are taken in the name of the pool.
+    const names: string[] = [];
+    events.on('pool:create', ({ workerPool }) => names.push(workerPool.id));
     events.on('job:error', ({ error, job }) => alarm(error, nameOf(job.task_identifier, job.key)));
     const runner = await run({
       pgPool: this.#pool as Pool,
@@ -80,7 +81,7 @@ export class PostgresJobs implements Jobs {
     // It gives up when the database is away for long; we do not.
     const again = (): void => this.#again(runner);
     runner.promise.then(again, again);
-    await store.nodes.enter(workers);
+    await store.nodes.enter(names);
   }
 
   #again(ended: Runner): void {

@@ -1,5 +1,6 @@
 import type { Game, Move, Seat, State } from '@clade/engine';
 import { Problem } from '../problem.ts';
+import { Overtaken } from './writer.ts';
 
 /** What a bot is asked. */
 export interface BotQuestion {
@@ -75,8 +76,9 @@ export class Thinkers {
     try {
       await Promise.all(this.#table.waiting().map(({ seat, bot }) => this.#decide(seat, bot)));
     } catch (error) {
-      // The game has moved on while the bot was thinking; what moved it on has asked for another round.
-      if (!(error instanceof Problem)) throw error;
+      // The game has moved on while the bot was thinking; what moved it on has asked for another round. Who was overtaken
+      // does not know that, and tries again.
+      if (!(error instanceof Problem) || error instanceof Overtaken) throw error;
     } finally {
       this.#rounds--;
     }

@@ -12,8 +12,7 @@ export function zoomOf(element: Element): number {
 }
 
 /** Where an element stands, in the pixels that its own style uses. */
-export function rectOf(element: Element): Rect {
-  const zoom = zoomOf(element);
+export function rectOf(element: Element, zoom = zoomOf(element)): Rect {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
 }

@@ -160,6 +160,8 @@ export class Travel extends Component<TravelProps> {
 
 function measure(root: HTMLElement): Measured {
   const pieces = new Map<string, Piece & { element: PieceElement }>();
+  // Asking each of hundreds of pieces would take longer than measuring them.
+  const zoom = zoomOf(root);
   for (const element of root.querySelectorAll<PieceElement>('[data-piece], [data-anchor]')) {
     const { piece, anchor, value, from, to } = element.dataset;
     const key = piece ?? anchor;
@@ -167,7 +169,7 @@ function measure(root: HTMLElement): Measured {
     const on = element.parentElement?.closest<HTMLElement>('[data-piece]')?.dataset.piece;
     pieces.set(key, {
       key,
-      rect: rectOf(element),
+      rect: rectOf(element, zoom),
       on,
       value,
       from,

@@ -1,5 +1,5 @@
 import { Glyph } from '@clade/board';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Prompt, PromptButton } from '../games/game-ui.ts';
 import { NextTable } from '../shell/next-table.tsx';
 import { useTitle } from '../shell/notices.ts';
@@ -33,7 +33,7 @@ import { PromptButtons } from './prompt/buttons.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { OpenRule } from './rules/rule-link.tsx';
 import { SidePanel } from './side-panel.tsx';
-import type { Snapshot, Table } from './table.ts';
+import type { Line, Snapshot, Table } from './table.ts';
 import { TextTable } from './text-view/text-table.tsx';
 import type { Turn } from './turn.ts';
 import { useKeys } from './use-keys.ts';
@@ -87,19 +87,36 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
     }),
   );
 
-  const log = (
-    <LogPanel
-      told={told}
-      confirmed={snapshot.n}
-      current={back.at}
-      onPick={back.show}
-      bare={cover === 'log'}
-    />
+  const bare = cover === 'log';
+  const log = useMemo(
+    () => <LogPanel told={told} confirmed={snapshot.n} current={back.at} onPick={back.show} bare={bare} />,
+    [told, snapshot.n, back.at, back.show, bare],
   );
-  const foreseen = back.past ? null : <ForeseenBox turn={turn} />;
+  // The prompt answers a click in the next frame; the board, which is large, is drawn right after it.
+  const looked = useMemo(
+    () => ({ shown, turn: back.past ? undefined : turn, line: back.past && lineOf(snapshot, shown) }),
+    [shown, turn, back.past, snapshot],
+  );
+  const later = useDeferredValue(looked);
+  const foreseen = useMemo(() => later.turn && <ForeseenBox turn={later.turn} />, [later.turn]);
   const panes = useMemo(() => (phone ? (ui.panes?.(shown, say) ?? EMPTY) : EMPTY), [phone, ui, shown, say]);
-  const line = back.past && snapshot.lines.find(({ n }) => n === shown.n);
   const { Board } = ui;
+  const board = useMemo(
+    () => (
+      <Board
+        snapshot={later.shown}
+        names={names}
+        {...(later.turn ? { turn: later.turn } : {})}
+        {...(later.line ? { line: later.line } : {})}
+        log={log}
+        foreseen={foreseen}
+        phone={phone}
+        {...(pane === undefined ? {} : { pane })}
+        openPane={setPane}
+      />
+    ),
+    [Board, later, names, log, foreseen, phone, pane],
+  );
   return (
     <OpenRule value={openRule}>
       <div
@@ -138,24 +155,14 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
           {likes.view === 'text' ? (
             <TextTable
               snapshot={shown}
-              turn={back.past ? undefined : turn}
-              line={line}
+              turn={looked.turn}
+              line={looked.line}
               prompt={prompt}
               log={log}
               foreseen={foreseen}
             />
           ) : (
-            <Board
-              snapshot={shown}
-              names={names}
-              {...(back.past ? {} : { turn })}
-              {...(line ? { line } : {})}
-              log={log}
-              foreseen={foreseen}
-              phone={phone}
-              {...(pane === undefined ? {} : { pane })}
-              openPane={setPane}
-            />
+            board
           )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
@@ -217,6 +224,10 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
       </div>
     </OpenRule>
   );
+}
+
+function lineOf({ lines }: Snapshot, { n }: Snapshot): Line | undefined {
+  return lines.find((line) => line.n === n);
 }
 
 interface Acting {

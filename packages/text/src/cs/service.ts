@@ -32,6 +32,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'line.concede': '{name} se vzdává; dál hraje bot',
   'line.time': '{name}: čas vypršel',
   'line.stand-in': '{name}: zatím hraje bot',
+  'line.order': 'Odpověď předem, {name}:',
   'line.end': 'Ostatní hru končí, čas vypršel: {name}',
 
   // The pace of a new table
@@ -113,6 +114,40 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.vacation.back': 'Jsem zpět',
   'notices.vacation.is':
     '{count, plural, =0 {Žádný stůl se nehraje po dnech.} one {Platí u # stolu.} few {Platí u # stolů.} many {Platí u # stolů.} other {Platí u # stolů.}}',
+
+  // Standing orders
+  'menu.orders': 'Odpovědi předem',
+  'orders.note':
+    'Odpovědi předem. Zahrají se za vás, jakmile přijde otázka, i když tu nejste; do té doby je nikdo jiný nevidí.',
+  'orders.new': 'Nová odpověď',
+  'orders.choose': 'Vyberte…',
+  'orders.this-question': 'Na tuto otázku odpovídat vždy stejně',
+  'orders.of': 'Který',
+  'orders.answer': 'Odpověď',
+  'orders.only-once': 'jen jednou',
+  'orders.once': 'Jednou.',
+  'orders.used':
+    '{count, plural, one {Použito jednou.} few {Použito #krát.} many {Použito #krát.} other {Použito #krát.}}',
+  'orders.add': 'Přidat',
+  'orders.remove': 'Odebrat',
+  'orders.remove-of': 'Odebrat: {order}',
+  'orders.off.impossible': 'Vypnuto: tento tah nebyl možný.',
+  'orders.off.gone': 'Vypnuto: už žádný nemáte.',
+  'orders.off.used': 'Vypnuto: platilo to jednou.',
+  'orders.off.withdrawn': 'Vypnuto: odpověď je vzata zpět.',
+  'order.answer': 'Na otázku: {move}',
+  'order.food-least': 'Karta potravy: ta s\u00a0nejmenším číslem',
+  'order.food-most': 'Karta potravy: ta s\u00a0největším číslem',
+  'order.no-intelligence': 'Nepoužívat Inteligenci',
+  'order.protect': 'Neztratit tento element: {of}',
+  'order.adapt': 'Při adaptaci brát tento element: {of}',
+  'order.leave-wasteland': 'Vzdát se Pustiny',
+  'order.no-initiative': 'Vzdát se Iniciativy',
+  'order.no-camouflage': 'Vynechat Mimikry',
+
+  // Before the start
+  'room.bot-on': 'Bot na místě {seat}',
+  'room.nobody': 'čekat na někoho',
 
   // Programs with a token
   'programs.title': 'Programy',

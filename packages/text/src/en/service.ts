@@ -29,6 +29,7 @@ export const service = {
   'line.concede': '{name} gives up; a bot plays on',
   'line.time': 'The time of {name} is up',
   'line.stand-in': 'A bot plays for {name}',
+  'line.order': 'Standing order of {name}:',
   'line.end': 'The others end the game: the time of {name} was up',
 
   // The pace of a new table
@@ -110,6 +111,39 @@ export const service = {
   'notices.vacation.back': 'I am back',
   'notices.vacation.is':
     '{count, plural, =0 {No table is played over days.} one {Counts at # table.} other {Counts at # tables.}}',
+
+  // Standing orders
+  'menu.orders': 'Standing orders',
+  'orders.note':
+    'Answers in advance. They are played for you as soon as you are asked, also while you are away; nobody else sees them before.',
+  'orders.new': 'New order',
+  'orders.choose': 'Choose…',
+  'orders.this-question': 'Always answer this question the same way',
+  'orders.of': 'Which',
+  'orders.answer': 'The answer',
+  'orders.only-once': 'only once',
+  'orders.once': 'Once.',
+  'orders.used': '{count, plural, one {Used once.} other {Used # times.}}',
+  'orders.add': 'Add',
+  'orders.remove': 'Remove',
+  'orders.remove-of': 'Remove: {order}',
+  'orders.off.impossible': 'Off: this move was not possible.',
+  'orders.off.gone': 'Off: you have none of it any more.',
+  'orders.off.used': 'Off: it was for once.',
+  'orders.off.withdrawn': 'Off: you have taken it back.',
+  'order.answer': 'When asked: {move}',
+  'order.food-least': 'Food card: the one with the least food',
+  'order.food-most': 'Food card: the one with the most food',
+  'order.no-intelligence': 'Do not use intelligence',
+  'order.protect': 'Do not lose this element: {of}',
+  'order.adapt': 'Take this element when adapting: {of}',
+  'order.leave-wasteland': 'Forgo the wasteland',
+  'order.no-initiative': 'Forgo the initiative',
+  'order.no-camouflage': 'Skip camouflage',
+
+  // Before the start
+  'room.bot-on': 'Bot on seat {seat}',
+  'room.nobody': 'wait for somebody',
 
   // Programs with a token
   'programs.title': 'Programs',

@@ -32,6 +32,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'line.concede': '{name} feladta; gép játszik tovább',
   'line.time': '{name} ideje lejárt',
   'line.stand-in': 'Gép játszik helyette: {name}',
+  'line.order': 'Előre adott válasz, {name}:',
   'line.end': 'A többiek befejezték a játszmát: {name} ideje lejárt',
 
   // The pace of a new table
@@ -112,6 +113,39 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.vacation.back': 'Itt vagyok',
   'notices.vacation.is':
     '{count, plural, =0 {Egyik asztal sem megy napokig.} one {# asztalnál számít.} other {# asztalnál számít.}}',
+
+  // Standing orders
+  'menu.orders': 'Előre adott válaszok',
+  'orders.note':
+    'Válaszok előre. Amint kérdeznek, ezeket játssza le helyetted a szerver, távollétedben is; addig senki más nem látja őket.',
+  'orders.new': 'Új válasz',
+  'orders.choose': 'Válassz…',
+  'orders.this-question': 'Erre a kérdésre mindig ugyanígy válaszolok',
+  'orders.of': 'Melyik',
+  'orders.answer': 'A válasz',
+  'orders.only-once': 'csak egyszer',
+  'orders.once': 'Egyszer.',
+  'orders.used': '{count, plural, one {# alkalommal használva.} other {# alkalommal használva.}}',
+  'orders.add': 'Hozzáadás',
+  'orders.remove': 'Törlés',
+  'orders.remove-of': 'Törlés: {order}',
+  'orders.off.impossible': 'Kikapcsolt: ez a lépés nem volt lehetséges.',
+  'orders.off.gone': 'Kikapcsolt: már nincs belőle.',
+  'orders.off.used': 'Kikapcsolt: egyszerre szólt.',
+  'orders.off.withdrawn': 'Kikapcsolt: visszavontad.',
+  'order.answer': 'Ha kérdeznek: {move}',
+  'order.food-least': 'Táplálékkártya: amelyiken a legkevesebb van',
+  'order.food-most': 'Táplálékkártya: amelyiken a legtöbb van',
+  'order.no-intelligence': 'Az Intelligenciát nem használom',
+  'order.protect': 'Ezt az elemet ne veszítsem el: {of}',
+  'order.adapt': 'Alkalmazkodáskor ezt az elemet veszem: {of}',
+  'order.leave-wasteland': 'A Pusztaságot kihagyom',
+  'order.no-initiative': 'A Kezdeményezést kihagyom',
+  'order.no-camouflage': 'Az Álcázást kihagyom',
+
+  // Before the start
+  'room.bot-on': 'Gép a(z) {seat}. helyen',
+  'room.nobody': 'várok valakire',
 
   // Programs with a token
   'programs.title': 'Programok',

@@ -32,6 +32,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'line.concede': '{name} się poddaje; gra dalej bot',
   'line.time': 'Czas minął: {name}',
   'line.stand-in': 'Bot w zastępstwie: {name}',
+  'line.order': 'Stałe polecenie, {name}:',
   'line.end': 'Pozostali kończą grę, czas minął: {name}',
 
   // The pace of a new table
@@ -114,6 +115,40 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.vacation.back': 'Jestem z powrotem',
   'notices.vacation.is':
     '{count, plural, =0 {Żaden stół nie jest grany przez wiele dni.} one {Dotyczy # stołu.} few {Dotyczy # stołów.} many {Dotyczy # stołów.} other {Dotyczy # stołu.}}',
+
+  // Standing orders
+  'menu.orders': 'Stałe polecenia',
+  'orders.note':
+    'Odpowiedzi zawczasu. Zostaną zagrane za ciebie, gdy tylko padnie pytanie, także pod twoją nieobecność; do tego czasu nikt inny ich nie widzi.',
+  'orders.new': 'Nowe polecenie',
+  'orders.choose': 'Wybierz…',
+  'orders.this-question': 'Na to pytanie zawsze odpowiadaj tak samo',
+  'orders.of': 'Co',
+  'orders.answer': 'Odpowiedź',
+  'orders.only-once': 'tylko raz',
+  'orders.once': 'Raz.',
+  'orders.used':
+    '{count, plural, one {Użyto # raz.} few {Użyto # razy.} many {Użyto # razy.} other {Użyto # raza.}}',
+  'orders.add': 'Dodaj',
+  'orders.remove': 'Usuń',
+  'orders.remove-of': 'Usuń: {order}',
+  'orders.off.impossible': 'Wyłączone: ten ruch nie był możliwy.',
+  'orders.off.gone': 'Wyłączone: już tego nie masz.',
+  'orders.off.used': 'Wyłączone: było na jeden raz.',
+  'orders.off.withdrawn': 'Wyłączone: zostało cofnięte.',
+  'order.answer': 'Na pytanie: {move}',
+  'order.food-least': 'Karta pożywienia: ta, na której jest go najmniej',
+  'order.food-most': 'Karta pożywienia: ta, na której jest go najwięcej',
+  'order.no-intelligence': 'Nie używaj Inteligencji',
+  'order.protect': 'Nie trać tego zasobu: {of}',
+  'order.adapt': 'Przy Adaptacji bierz ten zasób: {of}',
+  'order.leave-wasteland': 'Rezygnuj ze Zubożenia',
+  'order.no-initiative': 'Rezygnuj z Inicjatywy',
+  'order.no-camouflage': 'Pomijaj Kamuflaż',
+
+  // Before the start
+  'room.bot-on': 'Bot na miejscu {seat}',
+  'room.nobody': 'czekaj na kogoś',
 
   // Programs with a token
   'programs.title': 'Programy',

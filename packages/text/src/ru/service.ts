@@ -32,6 +32,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'line.concede': '{name} сдаётся; дальше играет бот',
   'line.time': 'У игрока {name} вышло время',
   'line.stand-in': 'За игрока {name} играет бот',
+  'line.order': 'Ответ наперёд, {name}:',
   'line.end': 'Другие закончили партию: у игрока {name} вышло время',
 
   // The pace of a new table
@@ -114,6 +115,40 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.vacation.back': 'Я здесь',
   'notices.vacation.is':
     '{count, plural, =0 {Нет столов, где играют днями.} one {Действует за # столом.} few {Действует за # столами.} many {Действует за # столами.} other {Действует за # стола.}}',
+
+  // Standing orders
+  'menu.orders': 'Ответы наперёд',
+  'orders.note':
+    'Ответы наперёд. Сервер даст их за вас, как только спросят, даже если вас нет; до того их никто другой не видит.',
+  'orders.new': 'Новый ответ',
+  'orders.choose': 'Выберите…',
+  'orders.this-question': 'На этот вопрос всегда отвечать так же',
+  'orders.of': 'Что',
+  'orders.answer': 'Ответ',
+  'orders.only-once': 'только один раз',
+  'orders.once': 'Один раз.',
+  'orders.used':
+    '{count, plural, one {Применён # раз.} few {Применён # раза.} many {Применён # раз.} other {Применён # раза.}}',
+  'orders.add': 'Добавить',
+  'orders.remove': 'Убрать',
+  'orders.remove-of': 'Убрать: {order}',
+  'orders.off.impossible': 'Выключен: такой ход был невозможен.',
+  'orders.off.gone': 'Выключен: этого у вас больше нет.',
+  'orders.off.used': 'Выключен: был на один раз.',
+  'orders.off.withdrawn': 'Выключен: вы взяли его назад.',
+  'order.answer': 'На вопрос: {move}',
+  'order.food-least': 'Карта еды: где еды меньше всего',
+  'order.food-most': 'Карта еды: где еды больше всего',
+  'order.no-intelligence': 'Не применять интеллект',
+  'order.protect': 'Не терять этот источник пищи: {of}',
+  'order.adapt': 'При адаптации брать этот источник пищи: {of}',
+  'order.leave-wasteland': 'Отказаться от пустоши',
+  'order.no-initiative': 'Отказаться от инициативы',
+  'order.no-camouflage': 'Пропустить маскировку',
+
+  // Before the start
+  'room.bot-on': 'Бот на месте {seat}',
+  'room.nobody': 'ждать кого-нибудь',
 
   // Programs with a token
   'programs.title': 'Программы',

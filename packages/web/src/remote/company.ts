@@ -1,5 +1,13 @@
 import type { Seat } from '@clade/engine';
-import { type ChatLine, type Company, isRefused, type Refused, type Wish } from '../table/table.ts';
+import {
+  type ChatLine,
+  type Company,
+  isRefused,
+  type OrderBook,
+  type Refused,
+  type WantedOrder,
+  type Wish,
+} from '../table/table.ts';
 import { type Api, OFFLINE, once } from './api.ts';
 import type { TableState, WireChatLine } from './wire.ts';
 
@@ -90,6 +98,18 @@ export class RemoteCompany implements Company {
   async writeNote(text: string): Promise<Refused | undefined> {
     const answer = await once(this.#at.api.put(`${this.#at.path}/note`, { text }));
     return isRefused(answer) ? answer : undefined;
+  }
+
+  orders(): Promise<OrderBook | Refused> {
+    return once(this.#at.api.get<OrderBook>(`${this.#at.path}/orders`));
+  }
+
+  setOrders(orders: readonly WantedOrder[]): Promise<OrderBook | Refused> {
+    return once(this.#at.api.put<OrderBook>(`${this.#at.path}/orders`, { orders }));
+  }
+
+  arrange(seat: Seat, bot: string | undefined): Promise<Refused | undefined> {
+    return this.#change('seats', bot === undefined ? { seat, kind: 'open' } : { seat, kind: 'bot', bot });
   }
 
   start(): Promise<Refused | undefined> {

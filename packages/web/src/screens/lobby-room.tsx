@@ -2,12 +2,13 @@ import { SeatMark } from '@clade/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inviteLink } from '../remote/company.ts';
-import { sayBot } from '../shell/bots.ts';
+import { LEVELS, sayBot } from '../shell/bots.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useSitDown } from '../shell/join.tsx';
 import { seatLetter, seatName } from '../shell/names.ts';
+import { useTitle } from '../shell/notices.ts';
 import { sayProblem } from '../shell/problem.ts';
 import type { Refused, SeatInfo, Snapshot, Table } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
@@ -17,6 +18,7 @@ import { sayPace } from './new-table-pace.tsx';
 /** A table of the server before the game begins: who is there, links for who is to come. */
 export function WaitingRoom({ table, snapshot }: { readonly table: Table; readonly snapshot: Snapshot }) {
   const say = useText();
+  useTitle(snapshot.name);
   const [, navigate] = useLocation();
   const sit = useSitDown();
   const [problem, setProblem] = useState<string>();
@@ -54,6 +56,13 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
               </div>
               {seat.invite !== undefined && (
                 <CopyLink link={inviteLink(location.origin, snapshot.id, seat.invite)} seat={i} />
+              )}
+              {company?.host && seat.kind !== 'person' && (
+                <BotOnSeat
+                  seat={i}
+                  bot={seat.kind === 'bot' ? seat.bot : undefined}
+                  onPick={(bot) => void company.arrange(i, bot).then(told)}
+                />
               )}
               {seat.kind === 'open' && !seated && (
                 <button type="button" className="sm" onClick={() => void sit(snapshot.id).then(told)}>
@@ -108,6 +117,32 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
     if (seat.kind === 'bot') return say('bot.is', { bot: sayBot(say, seat.bot ?? '') });
     return seat.kind === 'link' ? say('room.by-link') : '';
   }
+}
+
+interface BotOnSeatProps {
+  readonly seat: number;
+  readonly bot: string | undefined;
+  readonly onPick: (bot: string | undefined) => void;
+}
+
+/** The host need not wait: a bot takes a seat that nobody has, and leaves it again. */
+function BotOnSeat({ seat, bot, onPick }: BotOnSeatProps) {
+  const say = useText();
+  return (
+    <select
+      className="select sm"
+      aria-label={say('room.bot-on', { seat: seat + 1 })}
+      value={bot ?? ''}
+      onChange={({ target }) => onPick(target.value === '' ? undefined : target.value)}
+    >
+      <option value="">{say('room.nobody')}</option>
+      {[...new Set([...LEVELS, ...(bot === undefined ? [] : [bot])])].map((level) => (
+        <option key={level} value={level}>
+          {sayBot(say, level)}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 function isTaken(seat: SeatInfo): boolean {

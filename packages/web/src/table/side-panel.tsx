@@ -6,6 +6,7 @@ import { HintPanel } from './hint.tsx';
 import { Chat } from './menu/chat.tsx';
 import type { PanelName } from './menu/menu.tsx';
 import { Note } from './menu/note.tsx';
+import { Orders } from './menu/orders.tsx';
 import { Seats } from './menu/seats.tsx';
 import { MovesPanel } from './moves-panel.tsx';
 import { Panel } from './panel.tsx';
@@ -35,6 +36,7 @@ export function SidePanel({ panel, turn, prompt, rule, onRule, phone, onClose }:
       {panel === 'aid' && <PlayerAid />}
       {company && panel === 'chat' && <Chat company={company} />}
       {company && panel === 'note' && <Note company={company} />}
+      {company && panel === 'orders' && <Orders company={company} />}
       {company && panel === 'seats' && <Seats company={company} />}
     </Panel>
   );

@@ -204,6 +204,29 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** An answer in advance: one that the game has, or a certain move at a kind of decision (`answer`). */
+export interface WantedOrder {
+  readonly id?: string;
+  readonly template: string;
+  readonly of?: string;
+  readonly decision?: string;
+  readonly move?: Wire;
+  readonly once?: boolean;
+  readonly on: boolean;
+}
+
+export interface Order extends WantedOrder {
+  readonly id: string;
+  /** Why it has switched itself off. */
+  readonly off?: 'impossible' | 'gone' | 'used' | 'withdrawn';
+  readonly used: number;
+}
+
+export interface OrderBook {
+  readonly orders: readonly Order[];
+  readonly templates: readonly { readonly id: string; readonly of?: readonly string[] }[];
+}
+
 export interface Company {
   readonly host: boolean;
   readonly visibility: 'public' | 'link';
@@ -215,6 +238,11 @@ export interface Company {
   say(text: string): Promise<Refused | undefined>;
   note(): Promise<string>;
   writeNote(text: string): Promise<Refused | undefined>;
+  /** My answers in advance; nobody else sees them. */
+  orders(): Promise<OrderBook | Refused>;
+  setOrders(orders: readonly WantedOrder[]): Promise<OrderBook | Refused>;
+  /** Before the start, by the host: a bot for a free seat, or nobody again. */
+  arrange(seat: Seat, bot: string | undefined): Promise<Refused | undefined>;
   start(): Promise<Refused | undefined>;
   leave(): Promise<Refused | undefined>;
   concede(): Promise<Refused | undefined>;

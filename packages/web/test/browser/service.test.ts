@@ -141,3 +141,35 @@ test('a guest adds a passkey, signs out, and comes back with it; programs and qu
   await page.getByRole('button', { name: 'Revoke the token of Robo' }).waitFor({ state: 'detached' });
   await visit.end();
 });
+
+test('the host puts a bot on a free seat, begins, and leaves a standing order that answers', async () => {
+  const visit = await Visit.begin(browser);
+  const { page } = visit;
+  await page.goto(site.address);
+  await ask(page, 'POST', '/api/guest', { name: 'Mara' });
+  await page.evaluate(() => localStorage.setItem('clade.guest', 'true'));
+  const made = await ask(page, 'POST', '/api/tables', {
+    game: 'evolution',
+    seats: [{ kind: 'me' }, { kind: 'link' }],
+  });
+  const { id } = made.table;
+  await page.goto(`${site.address}/table/${id}`);
+  await page.waitForSelector('[data-screen="waiting-room"]');
+  await page.getByLabel('Bot on seat 2').selectOption('beginner');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForSelector('[data-screen="table"]');
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: 'Standing orders' }).click();
+  await page.getByLabel('New order').selectOption('Food card: the one with the least food');
+  await page.getByLabel('only once').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Off: it was for once.', { exact: false }).waitFor();
+  await page.getByText('Standing order of Mara', { exact: false }).first().waitFor({ state: 'attached' });
+  const { orders } = await ask(page, 'GET', `/api/tables/${id}/orders`);
+  expect(orders).toMatchObject([{ template: 'food-least', used: 1, on: false, off: 'used' }]);
+  await page.getByRole('button', { name: 'Remove: Food card: the one with the least food' }).click();
+  await page.getByText('Off: it was for once.', { exact: false }).waitFor({ state: 'detached' });
+  await visit.end();
+});

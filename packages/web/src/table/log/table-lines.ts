@@ -3,7 +3,7 @@ import type { Say } from '../../text/text.tsx';
 import type { Line } from '../table.ts';
 
 /** Lines by the table itself: what was taken back, who gave up, what the clocks have caused. */
-const KINDS = ['takeback', 'concede', 'time', 'stand-in', 'end'] as const;
+const KINDS = ['takeback', 'concede', 'time', 'stand-in', 'end', 'order'] as const;
 
 /** What the game has told, and between it what the table has noted. */
 export function withTableLines(

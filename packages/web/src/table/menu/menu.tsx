@@ -10,7 +10,7 @@ import { useRefusal } from './use-refusal.tsx';
 import { beforeMyLast } from './vote.tsx';
 
 /** What can be opened beside the table. */
-export type PanelName = 'moves' | 'hint' | 'rules' | 'aid' | 'chat' | 'note' | 'seats';
+export type PanelName = 'moves' | 'hint' | 'rules' | 'aid' | 'chat' | 'note' | 'orders' | 'seats';
 
 interface MenuProps {
   /** Lines of chat that have not been read. */
@@ -58,6 +58,9 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
               onPick={open('chat')}
             />
             <Entry symbol="note" label={say('menu.note')} onPick={open('note')} />
+            {snapshot.status === 'playing' && snapshot.viewer >= 0 && (
+              <Entry symbol="confirm" label={say('menu.orders')} onPick={open('orders')} />
+            )}
             <Entry symbol="people" label={say('menu.seats')} onPick={open('seats')} />
             {snapshot.status === 'playing' && snapshot.viewer >= 0 && <Votes onDone={onClose} />}
           </ul>

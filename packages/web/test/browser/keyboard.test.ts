@@ -25,7 +25,7 @@ function focused(
 ): Promise<{ readonly role: string; readonly name: string; readonly region: string }> {
   return page.evaluate(() => {
     const at = document.activeElement;
-    const region = at?.closest('section[aria-labelledby]');
+    const region = at?.closest('section[aria-labelledby], aside[aria-labelledby]');
     const title = region && document.getElementById(region.getAttribute('aria-labelledby') ?? '');
     return {
       role: at?.getAttribute('role') ?? at?.tagName.toLowerCase() ?? '',
@@ -44,19 +44,20 @@ function dice(): (below: number) => number {
   };
 }
 
-const MOVES = 'What you can do';
+/** What the list of moves is called: a region of the text view, a panel beside the drawn table. */
+const LISTS = { text: 'What you can do', board: 'Legal moves' } as const;
 
 /**
  * One choice, by keys alone: Tab to the list of moves and some way into it, Enter; what waits is confirmed. Returns
  * whether there was something to choose.
  */
-async function choose(page: Page, roll: (below: number) => number): Promise<boolean> {
+async function choose(page: Page, list: string, roll: (below: number) => number): Promise<boolean> {
   let past = roll(FAR);
   let last = '';
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
     const { role, name, region } = await focused(page);
-    if (region !== MOVES) {
+    if (region !== list) {
       // Past the end of the list: the move before is taken instead, or there is none.
       if (last === '') {
         if (region === '' || i < 30) continue;
@@ -67,7 +68,7 @@ async function choose(page: Page, roll: (below: number) => number): Promise<bool
       return true;
     }
     if (role !== 'button') continue;
-    if (/^Confirm|^Undo/.test(name)) {
+    if (/^Confirm|^Undo|^Close/.test(name)) {
       if (!name.startsWith('Confirm')) continue;
       await page.keyboard.press('Enter');
       return true;
@@ -80,23 +81,30 @@ async function choose(page: Page, roll: (below: number) => number): Promise<bool
   return false;
 }
 
-test.for([
+const TITLES = [
   ['Evolution', 'beginner'],
   ['Dominant Species', 'greedy'],
   ['Dominant Species: Marine', 'greedy'],
-] as const)(
-  'a whole game of %s in the text view, by keyboard and the accessibility tree alone',
-  {
-    timeout: 600_000,
-  },
-  async ([title, level]) => {
-    const visit = await Visit.begin(browser, { likes: { view: 'text', confirm: 'never' } });
+] as const;
+const WAYS = TITLES.flatMap(([title, level]) => [
+  ['text', title, level] as const,
+  ['board', title, level] as const,
+]);
+
+test.for(WAYS)(
+  'a whole game by keyboard and the accessibility tree alone: %s, %s',
+  { timeout: 600_000 },
+  async ([view, title, level]) => {
+    const visit = await Visit.begin(browser, { likes: { view, confirm: 'never' } });
     const { page } = visit;
     await page.goto(site.address);
     const card = page.getByRole('article', { name: title, exact: true });
     await card.getByLabel('Level').selectOption(level);
     await card.getByRole('button', { name: 'Play now vs bots' }).click();
-    const moves = page.getByRole('region', { name: MOVES });
+    const list = LISTS[view];
+    const moves = page.getByRole(view === 'text' ? 'region' : 'complementary', { name: list });
+    await page.waitForSelector('[data-screen="table"]');
+    if (view === 'board') await page.keyboard.press('m');
     await moves.waitFor();
     await expectNoScroll(page, 'both');
     await expectAccessible(page);
@@ -104,6 +112,11 @@ test.for([
     const ended = page.locator('[data-screen="end"]');
     let choices = 0;
     for (let i = 0; i < ENOUGH && !(await ended.isVisible()); i++) {
+      if (view === 'board' && !(await moves.isVisible()) && !(await ended.isVisible())) {
+        await page.keyboard.press('m');
+        await moves.or(ended).first().waitFor();
+        continue;
+      }
       const asked = (await moves.getByRole('button').count()) > 0;
       if (!asked) {
         await expect
@@ -113,8 +126,13 @@ test.for([
           .toBe(true);
         continue;
       }
-      if (await choose(page, roll)) choices++;
-      if (choices === 10) {
+      if (await choose(page, list, roll)) choices++;
+      else if (view === 'board') {
+        // The focus went elsewhere: the panel takes it when it is opened again.
+        for (let k = 0; k < 3 && (await moves.isVisible()); k++) await page.keyboard.press('Escape');
+        await moves.waitFor({ state: 'hidden' });
+      }
+      if (choices === 10 && view === 'text') {
         // The table and the log say something, and nothing of it needs a picture.
         await expectAccessible(page);
         const table = await page.getByRole('region', { name: 'The table' }).ariaSnapshot();

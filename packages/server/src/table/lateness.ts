@@ -20,7 +20,7 @@ export function withLate(record: TableRecord, late: readonly Seat[]): TableRecor
 }
 
 /** Those who decide about a seat whose time is up: the people who play themselves and are not late. */
-export function deciders(record: TableRecord): Seat[] {
+function deciders(record: TableRecord): Seat[] {
   return votingSeats(record).filter((seat) => record.clocks?.[seat]?.late === undefined);
 }
 

@@ -101,7 +101,7 @@ export function AccountSettings() {
 }
 
 /** "Firefox 140, Linux": as much of what a browser calls itself as people recognise. */
-export function sayAgent(agent: string): string {
+function sayAgent(agent: string): string {
   const [, browser = ''] =
     /(Firefox|Edg|OPR|SamsungBrowser)\//.exec(agent) ??
     /(Chrome)\//.exec(agent) ??

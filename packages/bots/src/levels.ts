@@ -6,8 +6,8 @@ import { random } from './random.ts';
 import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
 /**
- * The levels that search. Each thinks about ten times as long as the one below, sees more candidates and looks further;
- * none of them errs on purpose.
+ * The levels with a brain. `beginner` plays the base that the others start from; each of them thinks longer than the one
+ * below, sees more candidates and looks further. None errs on purpose.
  */
 const LEVELS: readonly Level[] = [
   { name: 'beginner', ms: 5, width: 1, depth: 0, far: 1 },

@@ -6,10 +6,12 @@ import type { Asked } from '../bot.ts';
  * The search itself (search.ts) is the same for all games:
  *
  * 1. A question is answered by a *whole action*: the small decisions that belong together (a card turn, a pawn with its
- *    action, a feeding). `rate` leads a beam through them and gives 4 to 24 candidates (macro.ts).
+ *    action, a feeding). `rate` leads a beam through them and gives 3 to 24 candidates (macro.ts), and `base` one more:
+ *    what is played unless another proves better.
  * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
  *    everybody until `clock` has advanced by the level's horizon; `measure` looks at what came out.
- * 3. Half of the candidates goes after each pass, until one is left (sequential halving).
+ * 3. Half of the candidates goes after each pass (sequential halving); the base stays, and the others are compared with
+ *    it world by world.
  * 4. Where nothing is hidden that matters (`open`), a tree of single decisions is searched to the end of the phase
  *    instead, each player choosing what is best for itself (tree.ts).
  *

@@ -8,8 +8,9 @@ import { conflict, notFound, Problem, refusedBy } from './problem.ts';
 import type { Entry, Notice, Storage } from './storage/storage.ts';
 import { Replays } from './table/history.ts';
 import {
-  botOf,
   freeSeat,
+  isBotAsked,
+  isOrderAsked,
   type SeatRecord,
   sitting,
   type TableRecord,
@@ -330,14 +331,20 @@ export class Hall {
     await this.visit(id, (table) => table.playBots());
   }
 
+  /** A standing order of somebody who is to act at a table answers. */
+  async obey(id: string): Promise<void> {
+    await this.visit(id, (table) => table.obey());
+  }
+
   /**
-   * Opens the tables at which bots are to act: they go on by themselves after a restart. Where several nodes share the
+   * Opens the tables at which bots or standing orders are to act: they go on by themselves after a restart. Where several nodes share the
    * work, their jobs have survived instead.
    */
   async resume(): Promise<void> {
     if (this.storage.shared) return;
-    for (const { id, seats, toAct } of await this.storage.playing()) {
-      if (!toAct.some((seat) => botOf(seats[seat]) !== undefined)) continue;
+    for (const record of await this.storage.playing()) {
+      if (!isBotAsked(record) && !isOrderAsked(record)) continue;
+      const { id } = record;
       await new Promise(setImmediate); // requests go first
       if (this.#closed) return;
       await this.open(id).catch((error: unknown) => this.#deps.alarm(error, id));

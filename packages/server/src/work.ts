@@ -91,6 +91,7 @@ export function createWork(options: WorkOptions): Work {
   });
   // A node without threads for bots leaves them to the workers.
   if (config.botThreads > 0) jobs.handle('bot', ({ key }) => hall.playBots(key));
+  jobs.handle('order', ({ key }) => hall.obey(key));
   jobs.handle('clock', ({ key }) => hall.timeUp(key));
 
   metrics.gauge('clade_tables_in_memory', 'Tables that are open in this process', () => hall.size);

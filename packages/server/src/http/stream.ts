@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Seat } from '@clade/engine';
 import type { Presence } from '../nodes/presence.ts';
 import { Problem } from '../problem.ts';
-import type { News, Notice, Storage } from '../storage/storage.ts';
+import { type News, type Notice, type Storage, Unreachable } from '../storage/storage.ts';
 import { mayWatch, seatOfUser, type TableRecord } from '../table/record.ts';
 import { chatLine, publicTable } from '../table/shown.ts';
 import type { Table } from '../table/table.ts';
@@ -313,6 +313,8 @@ export class Streams {
       this.#unfollow(client, notice.table);
       return event('gone', JSON.stringify({ table: notice.table }));
     } catch (error) {
+      // The store is away: the client is ended, and comes back with the number before this one.
+      if (error instanceof Unreachable) throw error;
       // A table that cannot be opened must not silence the others.
       const problem =
         error instanceof Problem

@@ -18,6 +18,8 @@ export interface PostgresJobsOptions {
 /** Milliseconds between looks at what has become due; what is due at once is heard of at once. */
 const LOOK = 1000;
 const MOST_CONNECTIONS = 4;
+/** Milliseconds that the queue gets to write down what was done. */
+const LONGEST_END = 3000;
 /** Milliseconds between looks for jobs of nodes that have died. */
 const BURY = 2000;
 
@@ -115,10 +117,18 @@ export class PostgresJobs implements Jobs {
     }
   }
 
+  /** The last ones write down that they are done. */
+  async #quiet(): Promise<void> {
+    const until = Date.now() + LONGEST_END;
+    do await new Promise((done) => setTimeout(done, 10));
+    while (this.#pool && this.#pool.totalCount > this.#pool.idleCount && Date.now() < until);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#burying);
     await this.#runner?.stop().catch(() => undefined); // it has ended by itself
+    await this.#quiet();
     await this.#pool?.end();
   }
 }

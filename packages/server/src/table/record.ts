@@ -111,6 +111,20 @@ export function botOf(seat: SeatRecord | undefined): string | undefined {
   return seat?.kind === 'person' ? seat.standIn : undefined;
 }
 
+/** Is a bot to act? */
+export function isBotAsked({ status, toAct, seats }: TableRecord): boolean {
+  return status === 'playing' && toAct.some((seat) => botOf(seats[seat]) !== undefined);
+}
+
+/** Is somebody to act who has left standing orders? */
+export function isOrderAsked({ status, toAct, seats, orders }: TableRecord): boolean {
+  if (status !== 'playing' || orders === undefined) return false;
+  return toAct.some((seat) => {
+    const sitting = seats[seat];
+    return sitting?.kind === 'person' && sitting.standIn === undefined && orders[sitting.user] !== undefined;
+  });
+}
+
 /** Seats of people who take part in votes: those who play themselves and have not conceded. */
 export function votingSeats(table: TableRecord): number[] {
   return table.seats.flatMap((seat, i) =>

@@ -552,6 +552,11 @@ export class Table {
     return this.#bots.round();
   }
 
+  /** A standing order answers, if one of those who are to act has left any. */
+  obey(): Promise<void> {
+    return this.#writer.serial(() => this.#obey());
+  }
+
   /** Is everything here that a version of the record has? */
   has(version: number): Promise<boolean> {
     return this.#writer.has(version);

@@ -13,7 +13,7 @@ import {
   Unreachable,
 } from '../storage/storage.ts';
 import { Asked, type Mark, markOf } from './asked.ts';
-import { botOf, type TableRecord } from './record.ts';
+import { isBotAsked, isOrderAsked, type TableRecord } from './record.ts';
 
 /** What a change writes besides the record, and the request that it carries out. */
 interface Writing extends Omit<Change, 'table' | 'basedOn' | 'asked'> {
@@ -141,7 +141,7 @@ export class Writer {
     const jobs = [
       ...(more.jobs ?? []),
       ...clockJobs(this.#record, next),
-      ...(this.#storage.shared ? botJobs(next) : []),
+      ...(this.#storage.shared ? askJobs(next) : []),
     ];
     const began = performance.now();
     try {
@@ -186,8 +186,11 @@ function clockJobs(before: TableRecord, next: TableRecord): JobChange[] {
   return [at === undefined ? name : { ...name, at }];
 }
 
-/** Where several nodes share the work, bots are asked by whichever of them takes the job. */
-function botJobs({ id, status, toAct, seats }: TableRecord): JobChange[] {
-  const waits = status === 'playing' && toAct.some((seat) => botOf(seats[seat]) !== undefined);
-  return waits ? [{ kind: 'bot', key: id, at: 0 }] : [];
+/** Where several nodes share the work, bots and standing orders are asked by whichever of them takes the job. */
+function askJobs(record: TableRecord): JobChange[] {
+  const name = { key: record.id, at: 0 };
+  return [
+    ...(isBotAsked(record) ? [{ kind: 'bot', ...name }] : []),
+    ...(isOrderAsked(record) ? [{ kind: 'order', ...name }] : []),
+  ];
 }

@@ -54,6 +54,8 @@ export function makeQueuePool(url: string, max: number): Pool {
   });
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = ((...args: unknown[]) => {
+    // What was not written down before the end is done once more by somebody else.
+    if (pool.ending) return new Promise(() => undefined);
     const asked = connect(...args);
     return asked instanceof Promise ? asked.catch(passing) : asked;
   }) as typeof pool.connect;

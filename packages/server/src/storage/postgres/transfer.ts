@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { PoolClient } from 'pg';
-import { botOf, type TableRecord } from '../../table/record.ts';
+import { isBotAsked, isOrderAsked, type TableRecord } from '../../table/record.ts';
 
 /** A table that both kinds of store have, with the columns that both have. */
 interface Both {
@@ -101,12 +101,12 @@ export async function intoFile(client: PoolClient, db: DatabaseSync): Promise<vo
   await client.query('COMMIT');
 }
 
-/** Bots are asked when a single node starts; all other jobs are kept. */
+/** Bots and standing orders are asked when a single node starts; all other jobs are kept. */
 const JOBS = `
   SELECT identifier AS kind, substr(key, length(identifier) + 2) AS key,
     (extract(epoch FROM run_at) * 1000)::bigint AS at, payload::text AS data
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-  WHERE key IS NOT NULL AND identifier <> 'bot'`;
+  WHERE key IS NOT NULL AND identifier NOT IN ('bot', 'order')`;
 
 async function* rowsOf(client: PoolClient, { name, columns, order }: Both): AsyncGenerator<Row> {
   const names = Object.keys(columns).join(', ');
@@ -153,9 +153,9 @@ export async function intoDatabase(db: DatabaseSync, client: PoolClient): Promis
   for (const { kind, key, at, data } of db.prepare('SELECT kind, key, at, data FROM jobs').all())
     await client.query(PUT, [kind, key, at, data]);
   for (const { doc } of db.prepare("SELECT doc FROM tables WHERE status = 'playing'").all()) {
-    const { id, toAct, seats } = JSON.parse(String(doc)) as TableRecord;
-    if (toAct.some((seat) => botOf(seats[seat]) !== undefined))
-      await client.query(PUT, ['bot', id, 0, 'null']);
+    const record = JSON.parse(String(doc)) as TableRecord;
+    if (isBotAsked(record)) await client.query(PUT, ['bot', record.id, 0, 'null']);
+    if (isOrderAsked(record)) await client.query(PUT, ['order', record.id, 0, 'null']);
   }
   for (const { name, value } of db.prepare('SELECT name, value FROM kept').all()) {
     const keep = 'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2';

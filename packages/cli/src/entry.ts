@@ -1,4 +1,5 @@
 import type { Decision, Game, GameEvent, Move, Seat, State, Wire } from '@clade/engine';
+import type { Key } from '@clade/text';
 import type { Style } from './text.ts';
 
 /** The seat through whose eyes a table is drawn; everything is open for `EVERYTHING`. */
@@ -81,7 +82,7 @@ export interface Entry {
   /** The table as lines. */
   draw(s: State, viewer: Viewer, paper: Paper): string[];
   /** What the marks in the table mean. */
-  readonly legend: string;
+  readonly legend: Key;
   /** What happened, in words; the event is already redacted for the reader. The state says who plays what. */
   say(event: GameEvent, names: Names, s: State): Said;
   /** Is the event left out of the story that a reader is told between two moves? `setUp` before the first round. */

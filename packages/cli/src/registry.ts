@@ -8,9 +8,9 @@ import { cardsOfEvolution, glossaryOfEvolution } from './cards/evolution.ts';
 import { coverDominantSpecies, EXPECTED_OF_DOMINANT_SPECIES } from './cover/dominant-species.ts';
 import { coverMarine, EXPECTED_OF_MARINE } from './cover/dominant-species-marine.ts';
 import { coverEvolution, EXPECTED_OF_EVOLUTION } from './cover/evolution.ts';
-import { drawDominantSpecies, LEGEND_OF_DOMINANT_SPECIES } from './draw/dominant-species.ts';
-import { drawMarine, LEGEND_OF_MARINE } from './draw/dominant-species-marine.ts';
-import { drawEvolution, LEGEND_OF_EVOLUTION } from './draw/evolution.ts';
+import { drawDominantSpecies } from './draw/dominant-species.ts';
+import { drawMarine } from './draw/dominant-species-marine.ts';
+import { drawEvolution } from './draw/evolution.ts';
 import type { Entry, Registry } from './entry.ts';
 import { askDominantSpecies } from './menu/ask-dominant-species.ts';
 import { askMarine } from './menu/ask-dominant-species-marine.ts';
@@ -25,7 +25,7 @@ export const REGISTRY: Registry = [
   {
     game: evolution,
     draw: drawEvolution,
-    legend: LEGEND_OF_EVOLUTION,
+    legend: 'cli.draw.legend',
     say: sayEvolution,
     quiet: quietInEvolution,
     ask: askEvolution,
@@ -38,7 +38,7 @@ export const REGISTRY: Registry = [
   {
     game: dominantSpecies,
     draw: drawDominantSpecies,
-    legend: LEGEND_OF_DOMINANT_SPECIES,
+    legend: 'cli.map.legend.ds',
     say: sayDominantSpecies,
     quiet: quietInDominantSpecies,
     ask: askDominantSpecies,
@@ -51,7 +51,7 @@ export const REGISTRY: Registry = [
   {
     game: dominantSpeciesMarine,
     draw: drawMarine,
-    legend: LEGEND_OF_MARINE,
+    legend: 'cli.map.legend.m',
     say: sayMarine,
     quiet: quietInMarine,
     ask: askMarine,

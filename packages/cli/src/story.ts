@@ -1,19 +1,20 @@
 import { type GameEvent, redact, type Seat, type State } from '@clade/engine';
 import type { Entry, Names, Said } from './entry.ts';
+import { say } from './speech.ts';
 import { lower, wrap } from './text.ts';
 
 /** Events told in sentences. */
 
 export const plainNames: Names = {
-  who: (seat) => `Player ${seat + 1}`,
-  whose: (seat) => `player ${seat + 1}'s`,
+  who: (seat) => say('cli.player', { n: seat + 1 }),
+  whose: (seat) => say('cli.player.whose', { n: seat + 1 }),
 };
 
 /** The reader is addressed. */
 function namesFor(reader: Seat): Names {
   return {
-    who: (seat) => (seat === reader ? 'You' : plainNames.who(seat)),
-    whose: (seat) => (seat === reader ? 'your' : plainNames.whose(seat)),
+    who: (seat) => (seat === reader ? say('cli.you') : plainNames.who(seat)),
+    whose: (seat) => (seat === reader ? say('cli.your') : plainNames.whose(seat)),
   };
 }
 
@@ -36,7 +37,8 @@ export function storyLines(
   return events.flatMap((event) => {
     const said = entry.say(event, names, s);
     const subject = subjectOf(said, names);
-    const sentence = subject === undefined ? said.text : `${subject} ${said.text}.`;
+    const sentence =
+      subject === undefined ? said.text : `${say('cli.does', { who: subject, what: said.text })}.`;
     return wrap(`${sentence} [${event.rule}]`, width, '    ');
   });
 }
@@ -61,7 +63,7 @@ export function tale(entry: Entry, s: State, events: readonly GameEvent[], reade
     const subject = subjectOf(first, names);
     if (first.gather) lines.push(gathered(run, names));
     else if (subject === undefined) lines.push(joined(run));
-    else lines.push(`${subject} ${joined(run)}`);
+    else lines.push(say('cli.does', { who: subject, what: joined(run) }));
     i += run.length;
   }
   return lines.map((line) => (line.endsWith('.') ? line : `${line}.`));
@@ -107,9 +109,9 @@ function gathered(run: readonly Said[], names: Names): string {
   const bySubject = Map.groupBy(run, (x) => subjectOf(x, names) ?? '');
   const parts = [...bySubject].map(([who, items]) => {
     const noun = items[0]?.gather?.noun ?? '';
-    return [lower(who), noun, items.map((x) => x.gather?.item).join(', ')]
-      .filter((word) => word !== '')
-      .join(' ');
+    const list = items.map((x) => x.gather?.item).join(', ');
+    const what = noun === '' ? list : `${noun} ${list}`;
+    return who === '' ? what : say('cli.gathered', { who: lower(who), what });
   });
   return `${run[0]?.gather?.title}: ${parts.join('; ')}`;
 }

@@ -1,3 +1,5 @@
+import { locale } from './speech.ts';
+
 /** Text for a terminal: styles, widths, wrapping, columns. */
 
 export type Paint = (text: string) => string;
@@ -69,9 +71,14 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The planet's name has a capital wherever it stands; the Czech texts say "planeta". */
+const EARTH = /^(?:Earth|Ziemia|Föld|Земля)(?!\p{L})/u;
+
 /** The beginning of a sentence inside of another: `You` becomes `you`, while names such as `C3` and `Earth` stay. */
 export function lower(text: string): string {
-  return /^(?!Earth\b)[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}[\p{Ll}\s]/u.test(text) && !EARTH.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 /** Rows of cells with aligned columns; numbers stand right. */
@@ -95,8 +102,9 @@ export function columns(rows: readonly (readonly (string | number)[])[], gap = '
 
 /** `a, b and c`. */
 export function listOf(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  // British English has no comma before "and".
+  const format = new Intl.ListFormat(locale() === 'en' ? 'en-GB' : locale(), { type: 'conjunction' });
+  return format.format(items);
 }
 
 /** `1 card`, `3 cards`. */

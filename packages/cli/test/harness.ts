@@ -24,6 +24,9 @@ import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 import { findEntry, REGISTRY } from '../src/registry.ts';
 
+// Tests expect English, wherever they run.
+process.env.LC_ALL = 'C';
+
 export interface Ran {
   readonly code: number;
   readonly out: string;

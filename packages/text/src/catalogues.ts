@@ -17,6 +17,7 @@ export type Part =
   | 'table'
   | 'service'
   | 'mail'
+  | 'terminal'
   | 'evolution'
   | 'dominant-species'
   | 'dominant-species-marine'

@@ -8,12 +8,14 @@ import type { options } from './en/options.ts';
 import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 import type { table } from './en/table.ts';
+import type { terminal } from './en/terminal.ts';
 
 /** Every key there is, taken from English. At run time each part is loaded with the screens that need it. */
 export type Key =
   | keyof typeof shell
   | keyof typeof options
   | keyof typeof table
+  | keyof typeof terminal
   | keyof typeof service
   | keyof typeof evolution
   | keyof typeof earth

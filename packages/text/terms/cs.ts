@@ -9,10 +9,11 @@ const USAGE = 'běžné označení mezi hráči';
 /** Words of this page. */
 const PAGE = 'slovník stránky';
 
-const HEX = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant'];
+const CLI = ['cli.earth.', 'cli.m.', 'cli.ds.', 'cli.q.', 'cli.hex.', 'cli.choose.', 'cli.take.'];
+const HEX = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant', ...CLI];
 const DS = ['earth.', 'ds.', 'gh.', 'opt.dominant-species.'];
 const SEA = ['earth.', 'm.', 'gh.', 'opt.dominant-species-marine.'];
-const EVO = ['evo.', 'opt.evolution.', 'option.evolution.', 'gallery.'];
+const EVO = ['evo.', 'opt.evolution.', 'option.evolution.', 'gallery.', 'cli.evo.', 'cli.ask.'];
 
 export const terms: readonly Term[] = [
   // Titles
@@ -239,7 +240,7 @@ export const terms: readonly Term[] = [
   { en: 'Initiative', term: 'iniciativa', forms: ['iniciativ'], source: USAGE },
   { en: 'Wasteland', term: 'pustina', forms: ['pustin'], source: USAGE },
   { en: 'Glaciation|glaciated?', term: 'zalednění', forms: ['zaled'], source: USAGE },
-  { en: 'Planning', term: 'plánování', forms: ['plánování'], source: USAGE },
+  { en: 'Planning', term: 'plánování', forms: ['plánování'], source: USAGE, keys: ['ds.', 'cli.map.'] },
   { en: 'Execution', term: 'provádění', forms: ['provádění'], source: USAGE },
   { en: 'Reset', term: 'příprava kola', forms: ['příprava kola'], source: USAGE, keys: ['ds.'] },
   { en: 'dominance cards?', term: 'karta dominance', forms: ['kart'], source: SISTER, keys: DS },
@@ -353,7 +354,13 @@ export const terms: readonly Term[] = [
     keys: ['home.', 'tables.', 'lobby.', 'room.', 'join.', 'new.', 'table.'],
   },
   { en: 'seats?', term: 'místo', forms: ['míst'], source: PAGE },
-  { en: 'log', term: 'záznam', forms: ['záznam'], source: PAGE },
+  {
+    en: 'log',
+    term: 'záznam',
+    forms: ['záznam'],
+    source: PAGE,
+    except: { 'cli.end.leave': 'příkaz terminálu' },
+  },
   { en: 'rules', term: 'pravidla', forms: ['pravid'], source: PAGE },
   { en: 'bots?', term: 'bot', forms: ['bot'], source: PAGE },
   { en: 'seed', term: 'semínko', forms: ['semínk'], source: PAGE, keys: ['new.', 'verify.', 'problem.'] },

@@ -5,10 +5,33 @@ const MARINE = 'Dominant Species: Marine, printed Hungarian rulebook';
 const SISTER = 'after the Hungarian rulebook of Marine';
 const COMMON = 'common usage';
 
-const evo = ['evo.', 'option.evolution', 'opt.evolution'];
-const hex = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant-species'];
-const ds = ['ds.', 'opt.dominant-species.'];
-const marine = ['m.', 'opt.dominant-species-marine'];
+const evo = ['evo.', 'option.evolution', 'opt.evolution', 'cli.evo.', 'cli.ask.', 'cli.draw.'];
+const hex = [
+  'earth.',
+  'ds.',
+  'm.',
+  'gh.',
+  'opt.dominant-species',
+  'cli.earth.',
+  'cli.ds.',
+  'cli.m.',
+  'cli.hex.',
+  'cli.choose.',
+  'cli.take.',
+  'cli.q.',
+  'cli.map.',
+];
+const ds = ['ds.', 'opt.dominant-species.', 'cli.ds.', 'cli.q.ds.', 'cli.map.phase.ds'];
+const marine = [
+  'm.',
+  'opt.dominant-species-marine',
+  'cli.m.',
+  'cli.take.',
+  'cli.q.m.',
+  'cli.map.row.',
+  'cli.map.legend.m',
+  'cli.card.',
+];
 const animals = ['earth.', 'ds.', 'm.', 'gh.'];
 
 /** Hungarian terms of the three games and where they come from. */
@@ -106,7 +129,14 @@ export const terms: readonly Term[] = [
   { en: 'elements?', term: 'elem', forms: ['elem'], source: MARINE, keys: hex },
   { en: 'disks?', term: 'elemkorong, korong', forms: ['korong'], source: MARINE, keys: hex },
   { en: 'Earth', term: 'Föld', forms: ['föld'], source: MARINE, keys: hex },
-  { en: 'tiles?', term: 'lapka', forms: ['lapk'], source: MARINE, keys: hex },
+  {
+    en: 'tiles?',
+    term: 'lapka',
+    forms: ['lapk'],
+    source: MARINE,
+    keys: hex,
+    except: { 'cli.q.ds.competition': 'the terrain has the ending of a place' },
+  },
   { en: 'corners?', term: 'sarok', forms: ['sarok', 'sark'], source: MARINE, keys: hex },
   { en: 'gene pools?', term: 'génkészlet', forms: ['génkészlet'], source: MARINE, keys: hex },
   { en: 'food chain', term: 'tápláléklánc', forms: ['tápláléklánc'], source: MARINE, keys: hex },

@@ -40,14 +40,14 @@ export const terms: readonly Term[] = [
     term: 'размер тела',
     forms: ['размер'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'gallery.', 'option.'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'option.'],
   },
   {
     en: 'population',
     term: 'популяция',
     forms: ['популяц'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'gallery.', 'option.', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'option.', 'opt.evolution'],
   },
   {
     en: 'watering hole',
@@ -66,14 +66,24 @@ export const terms: readonly Term[] = [
     term: 'еда',
     forms: ['еда', 'еды', 'еду', 'едой'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'gallery.', 'option.evolution', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'option.evolution', 'opt.evolution'],
+    except: { 'cli.evo.plants': 'Plant food is растения' },
   },
   {
     en: 'carnivores?',
     term: 'хищник',
     forms: ['хищник'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'gallery.', 'option.evolution', 'm.card.profligate', 'opt.dominant-species-marine.opt5'],
+    keys: [
+      'evo.',
+      'cli.evo.',
+      'cli.ask.',
+      'cli.draw.',
+      'gallery.',
+      'option.evolution',
+      'm.card.profligate',
+      'opt.dominant-species-marine.opt5',
+    ],
   },
   {
     en: 'carnivore',
@@ -93,7 +103,7 @@ export const terms: readonly Term[] = [
     term: 'растения',
     forms: ['растени'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.'],
   },
   {
     en: 'meat',
@@ -106,7 +116,7 @@ export const terms: readonly Term[] = [
     term: 'жертва',
     forms: ['жертв'],
     source: 'Common usage of hobby players',
-    keys: ['evo.', 'option.', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution'],
   },
   {
     en: 'prey',
@@ -120,7 +130,7 @@ export const terms: readonly Term[] = [
     term: 'атака',
     forms: ['атак'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'option.', 'opt.evolution', 'gallery.'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution', 'gallery.'],
   },
   {
     en: 'bag|bags',
@@ -145,7 +155,7 @@ export const terms: readonly Term[] = [
     term: 'банк',
     forms: ['банк'],
     source: 'Common usage of hobby players',
-    keys: ['evo.', 'option.', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution'],
   },
   {
     en: 'species boards?',
@@ -158,7 +168,7 @@ export const terms: readonly Term[] = [
     term: 'жир',
     forms: ['жир'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'option.', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution'],
   },
   {
     en: 'extinct|extinction',
@@ -254,7 +264,13 @@ export const terms: readonly Term[] = [
     source: 'Plain word; no printed Russian rulebook has it',
   },
   { en: 'cubes?', term: 'куб', forms: ['куб'], source: 'Printed rulebook of Marine (GaGa Games)' },
-  { en: 'pawns?', term: 'маркер', forms: ['маркер'], source: 'Printed rulebook of Marine (GaGa Games)' },
+  {
+    en: 'pawns?',
+    term: 'маркер',
+    forms: ['маркер'],
+    source: 'Printed rulebook of Marine (GaGa Games)',
+    except: { 'cli.map.head.pawns': 'The head of a narrow column has no room for the stem' },
+  },
   {
     en: 'basic pawns?',
     term: 'обычный маркер',

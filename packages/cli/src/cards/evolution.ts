@@ -2,6 +2,7 @@ import { type Config, configure, isRefusal, type Seat, type State } from '@clade
 import { evolution, TRAIT_TEXTS, TRAITS, type TraitId } from '@clade/evolution';
 import { BadInput } from '../bad-input.ts';
 import type { CardText } from '../entry.ts';
+import { nameOf, textOf } from '../speech.ts';
 
 /** The deck is counted from a freshly dealt table, where every card is in a hand or in the draw pile. */
 function dealtDeck(): { trait: TraitId; food: number }[] {
@@ -27,7 +28,15 @@ export function cardsOfEvolution(): CardText[] {
       .filter((card) => card.trait === id)
       .map((card) => card.food)
       .sort((a, b) => a - b);
-    return { id, ...TRAIT_TEXTS[id], copies: food.length, details: { food } };
+    const { name, summary, rule } = TRAIT_TEXTS[id];
+    return {
+      id,
+      name: nameOf(name, `evo.trait.${id}`),
+      summary: textOf(summary, `evo.trait.${id}.text`),
+      rule,
+      copies: food.length,
+      details: { food },
+    };
   });
 }
 

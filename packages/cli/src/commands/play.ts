@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '@clade/bots';
 import type { Seat } from '@clade/engine';
+import { LANGUAGES, type Language } from '@clade/text';
 import { GAME } from '../args.ts';
 import { BadInput } from '../bad-input.ts';
 import { readBots } from '../bots.ts';
@@ -9,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import { findEntry } from '../registry.ts';
+import { environmentLanguage, isLanguage, say, speak } from '../speech.ts';
 import { count } from '../text.ts';
 
 const PLAYERS = 3;
@@ -27,10 +29,15 @@ export const play: Command = {
     seat: { value: 'n', text: 'your place, from 1 (default: 1)' },
     seed: { value: 'S', text: 'seed of the deal (default: a new one each time)' },
     set: SET_OPTION,
+    lang: {
+      value: 'code',
+      text: `language: ${Object.keys(LANGUAGES).join(', ')} (default: that of the environment)`,
+    },
   },
   notes: ['Type ? in the game for help.'],
   async run(args, { io, registry }) {
     const entry = findEntry(registry, args.positional(0));
+    await speak(languageFor(args.value('lang')));
     const level = readBots(args.value('bots') ?? LEVEL, entry.game.id, () => performance.now());
     const players = args.integer('players', 0) ?? (level.length > 1 ? level.length + 1 : PLAYERS);
     const config = readConfig(entry.game, players, args.values('set'));
@@ -38,12 +45,19 @@ export const play: Command = {
     const seed = args.value('seed') ?? randomBytes(16).toString('hex');
     const bots = seated(level, seat, players);
     const names = Array.from({ length: players }, (_, s) => {
-      return `Player ${s + 1} (${s === seat ? 'you' : bots.get(s)?.name})`;
+      if (s === seat) return say('cli.player.you', { n: s + 1 });
+      return say('cli.player.bot', { n: s + 1, bot: bots.get(s)?.name ?? '' });
     });
     await new Table(io, entry, new Session(entry.game, config, seed, { seat, bots }), names).run();
     return 0;
   },
 };
+
+function languageFor(given: string | undefined): Language {
+  if (given === undefined) return environmentLanguage(process.env);
+  if (isLanguage(given)) return given;
+  throw new BadInput(`There is no language "${given}" (languages: ${Object.keys(LANGUAGES).join(', ')}).`);
+}
 
 /** Opponents from the left of the person on. */
 function seated(bots: readonly Bot[], seat: Seat, players: number): Map<Seat, Bot> {

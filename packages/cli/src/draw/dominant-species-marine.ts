@@ -11,6 +11,7 @@ import { SPECTATOR, type State, seatsToAct } from '@clade/engine';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
 import {
   animalPaint,
+  animalWord,
   cardName,
   cubesText,
   doubt,
@@ -25,6 +26,8 @@ import {
   tilesOf,
   traitName,
 } from '../names/dominant-species-marine.ts';
+import { terrainWord } from '../names/earth.ts';
+import { say, textOf } from '../speech.ts';
 import { type Style, wrap } from '../text.ts';
 import { earthPicture } from './earth.ts';
 import type { HexPicture, Ink } from './hex-map.ts';
@@ -32,9 +35,6 @@ import { drawHexTable, type HexTable } from './hex-table.ts';
 import { drawAnimals, drawElements } from './marine/animals.ts';
 import { drawSections } from './marine/display.ts';
 import { placesFor } from './marine/places.ts';
-
-export const LEGEND_OF_MARINE =
-  'In the table ▶ marks who is to act and what is carried out. D4 REE 632 is a reef tile on hex D4 whose first three animals score 6, 3 and 2 (LAN land, KEL kelp, SMT seamount, GRA seagrass, SAN sand, OCE ocean, SMO smoker, GEY geyser). R3 is three cubes of the reptiles, the animal that scores first coming first; K are the crustaceans; ! is endangered. An element is written along the edge from the corner it lies on. [ ] is an action space, { } one for special pawns only, + where your next basic pawn may go; [R] is a basic pawn of the reptiles, [R·sun] the special pawn of sun under their control, <F> a pawn that you could bump. The first Evolution space reaches the card in slot 1, the fifth all five. ?low, ?medium, ?high: a text that was reconstructed, and how sure it is. In the rows of values 2×3=6: two elements of a kind, three tiles with it; * dominates. Animals are listed in turn order; pawns 2+3: two to place, three on the display; chain: the Food Chain cube, which goes right at a Retrieve; [ ] around printed elements.';
 
 export function drawMarine(s: State, viewer: Viewer, paper: Paper): string[] {
   const view = viewFor(s, viewer);
@@ -66,28 +66,28 @@ function viewFor(s: State, viewer: Viewer): MarineView {
   };
 }
 
-const PHASES = {
-  choosing: 'choice of animals',
-  traits: 'choice of traits',
-  'set-up': 'set-up',
-  turns: 'turns',
-  reseed: 'Reseed',
-  over: 'over',
-};
-
 function heading(view: MarineView, { width, style }: Paper): string[] {
   const { turn, survival, discard } = view;
   const top = discard.at(-1);
-  const phase = view.phase === 'turns' && turn !== null ? `turn of the ${turn}` : PHASES[view.phase];
+  const phase =
+    view.phase === 'turns' && turn !== null
+      ? say('cli.map.turn', { animal: animalWord(turn) })
+      : say('cli.map.phase.m', { phase: view.phase.replaceAll('-', '_') });
+  const who = survival === null ? say('cli.map.nobody') : animalPaint(survival, style)(animalWord(survival));
+  const vents = ventCubes(view);
   const parts = [
-    style.bold(`Round ${view.round}`),
+    style.bold(say('cli.map.round', { n: view.round })),
     style.bold(phase),
-    `Survival: ${survival === null ? 'nobody' : animalPaint(survival, style)(survival)}${ventCubes(view)}`,
-    `deck ${view.deck}`,
-    `discard ${top === undefined ? 'empty' : `${discard.length}, on top ${cardName(top)}`}`,
-    ...(view.look === null ? [] : [`traits to choose from: ${view.look.map(traitName).join(', ')}`]),
-    ...(view.tileInHand === null ? [] : [`${view.tileInHand} tile in hand`]),
-    ...(view.lastRound ? [style.yellow(style.bold('LAST ROUND'))] : []),
+    vents === '' ? say('cli.map.survival', { who }) : say('cli.map.survival.vents', { who, list: vents }),
+    say('cli.map.deck', { n: view.deck }),
+    top === undefined
+      ? say('cli.map.discard.empty')
+      : say('cli.map.discard.top', { n: discard.length, card: cardName(top) }),
+    ...(view.look === null ? [] : [say('cli.map.look', { list: view.look.map(traitName).join(', ') })]),
+    ...(view.tileInHand === null
+      ? []
+      : [say('cli.map.tile-in-hand', { terrain: terrainWord(view.tileInHand) })]),
+    ...(view.lastRound ? [style.yellow(style.bold(say('cli.map.last-round')))] : []),
   ];
   return wrap(parts.join(' · '), width, '  ');
 }
@@ -97,8 +97,7 @@ function ventCubes(view: MarineView): string {
   const sum = (animal: AnimalId): number =>
     tilesOf(view, 'vent').reduce((n, tile) => n + (tile.cubes[animal] ?? 0), 0);
   const counts = view.animals.filter(({ animal }) => sum(animal) > 0);
-  if (counts.length === 0) return '';
-  return ` (on vents ${counts.map(({ animal }) => `${LETTERS[animal]}${sum(animal)}`).join(' ')})`;
+  return counts.map(({ animal }) => `${LETTERS[animal]}${sum(animal)}`).join(' ');
 }
 
 function pictureOf(view: MarineView, style: Style): HexPicture {
@@ -124,15 +123,21 @@ function rowOf(view: MarineView): HexTable['cards'] {
   return view.row.flatMap(({ slot, card }) => {
     const text = CARDS.find((c) => c.id === card);
     if (text === undefined) return [];
-    const lower = text.inPlay === undefined ? '' : ` In play${spaced(doubt(text.lower))}: ${text.inPlay}`;
+    const lower = text.inPlay === undefined ? '' : ` ${inPlayText(card, text.inPlay, doubt(text.lower))}`;
     const mark = view.asked?.card === card ? '▶' : '';
     return [
       {
-        name: `${mark}${slot} ${text.name}${spaced(doubt(text))}`,
-        summary: text.summary + lower,
+        name: `${mark}${slot} ${cardName(card)}${spaced(doubt(text))}`,
+        summary: textOf(text.summary, `m.card.${card}.text`, { x: slot }) + lower,
       },
     ];
   });
+}
+
+/** What a card does while it lies in the row. */
+function inPlayText(card: string, english: string, mark: string): string {
+  const text = textOf(english, `m.card.${card}.in-play`);
+  return mark === '' ? say('cli.map.in-play', { text }) : say('cli.map.in-play.doubt', { doubt: mark, text });
 }
 
 function spaced(text: string): string {

@@ -17,6 +17,7 @@ import { SPECTATOR, type State } from '@clade/engine';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
 import {
   animalPaint,
+  animalWord,
   boxOf,
   cubesText,
   elementCode,
@@ -24,21 +25,21 @@ import {
   LETTERS,
   presentOn,
   sectionOf,
+  sectionTitle,
   spaceMarks,
   spaceTitle,
   terrainCode,
   terrainPaint,
 } from '../names/dominant-species.ts';
-import { elementsText } from '../names/earth.ts';
+import { elementsText, nameIn, terrainWord } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
-import { capital, clip, columns, type Style, widthOf, wrap } from '../text.ts';
+import { say, textOf } from '../speech.ts';
+import { plainNames } from '../story.ts';
+import { clip, columns, type Style, widthOf, wrap } from '../text.ts';
 import { type DisplaySection, emptySpace, spaceText } from './display.ts';
-import { earthPicture } from './earth.ts';
+import { earthPicture, shortName } from './earth.ts';
 import type { HexPicture, Ink } from './hex-map.ts';
 import { drawHexTable, type HexTable } from './hex-table.ts';
-
-export const LEGEND_OF_DOMINANT_SPECIES =
-  'In the table ▶ marks who is to act and what is carried out. C3 SAV 742 is a savannah tile on hex C3 whose first three animals score 7, 4 and 2; ✓ instead of the blank: scored this round. M3 is three cubes of the mammals, the animal that scores first coming first; * dominates, ! is endangered, ~ has cubes that Extinction passes over. An element is written along the edge from the corner it lies on. Animals are listed in the order of initiative; pawns 2+3: two to place, three on the display; [ ] around printed elements.';
 
 export function drawDominantSpecies(s: State, viewer: Viewer, paper: Paper): string[] {
   const view = dominantSpecies.view(s, viewer === EVERYTHING ? SPECTATOR : viewer);
@@ -47,31 +48,32 @@ export function drawDominantSpecies(s: State, viewer: Viewer, paper: Paper): str
     map: MAP,
     picture: pictureOf(view, paper.style),
     sections: sections(view, paper.style),
-    cards: CARDS.filter((card) => view.cards.faceUp.includes(card.id)),
+    cards: CARDS.filter((card) => view.cards.faceUp.includes(card.id)).map(({ id, summary }) => ({
+      name: nameIn(CARDS, id, 'ds.card'),
+      summary: textOf(summary, `ds.card.${id}.text`),
+    })),
     animals: drawAnimals(view, viewer, paper),
   };
   return drawHexTable(table, paper);
 }
 
-const PHASES = {
-  choosing: 'choice of animals',
-  planning: 'planning',
-  execution: 'execution',
-  extinction: 'extinction',
-  over: 'over',
-};
-
 function heading(view: DsView, { width, style }: Paper): string[] {
   const { cursor, survival, tundraLeft, cards } = view;
-  const at = view.phase === 'execution' && cursor !== null ? `: ${spaceTitle(cursor)}` : '';
+  const phase = say('cli.map.phase.ds', { phase: view.phase });
+  const at =
+    view.phase === 'execution' && cursor !== null
+      ? say('cli.map.phase.at', { phase, space: spaceTitle(cursor) })
+      : phase;
+  const holder =
+    survival === null ? say('cli.map.nobody') : animalPaint(survival, style)(animalWord(survival));
   const parts = [
-    style.bold(`Round ${view.round}`),
-    style.bold(PHASES[view.phase] + at),
-    `Survival: ${survival === null ? 'nobody' : animalPaint(survival, style)(survival)}`,
-    `tundra left ${tundraLeft}`,
-    `deck ${cards.deck}`,
-    `bag ${elementList(view.bag)}`,
-    ...(view.lastRound ? [style.yellow(style.bold('LAST ROUND'))] : []),
+    style.bold(say('cli.map.round', { n: view.round })),
+    style.bold(at),
+    say('cli.map.survival', { who: holder }),
+    say('cli.map.tundra', { n: tundraLeft }),
+    say('cli.map.deck', { n: cards.deck }),
+    say('cli.map.bag', { list: elementList(view.bag) }),
+    ...(view.lastRound ? [style.yellow(style.bold(say('cli.map.last-round')))] : []),
   ];
   return wrap(parts.join(' · '), width, '  ');
 }
@@ -112,12 +114,16 @@ function sections(view: DsView, style: Style): DisplaySection[] {
     const box = boxOf(view, id);
     const notes = [...(box === undefined ? [] : [elementList(box, paint)]), ...notesOf(view, id, style)];
     const glue = id === 'speciation' || id === 'migration' ? ' ' : '';
-    return { title: capital(id), current, spaces: marked(id, texts), glue, notes };
+    return { title: sectionTitle(id), current, spaces: marked(id, texts), glue, notes };
   });
 }
 
 /** Each terrain but tundra is shared by two spaces beside each other (DS-3.3). */
-const RING = COMPETITION_TERRAINS.map(([, terrain]) => (TERRAINS[terrain] ?? '').slice(0, 3));
+const RING = COMPETITION_TERRAINS.map(([, terrain]) => TERRAINS[terrain] ?? '');
+
+function ring(i: number): string {
+  return terrainWord(RING[i] ?? '').slice(0, 3);
+}
 
 /** Spaces with what they are for. Those of Competition stand between their two terrains. */
 function marked(section: SectionId, spaces: readonly string[]): string[] {
@@ -127,7 +133,7 @@ function marked(section: SectionId, spaces: readonly string[]): string[] {
     case 'migration':
       return spaces.map((space, i) => `${MIGRATION_CUBES[i]}${space}`);
     case 'competition':
-      return spaces.map((space, i) => RING[i] + space + (i === spaces.length - 1 ? RING[0] : ''));
+      return spaces.map((space, i) => ring(i) + space + (i === spaces.length - 1 ? ring(0) : ''));
     default:
       return [...spaces];
   }
@@ -138,17 +144,27 @@ function notesOf(view: DsView, section: SectionId, style: Style): string[] {
     view.animals.some((a) => a.animal === animal) ? [style.dim(text)] : [];
   switch (section) {
     case 'initiative':
-      return [`order ${view.initiative.map((a) => animalPaint(a, style)(LETTERS[a])).join(' ')}`];
+      return [
+        say('cli.map.order', {
+          list: view.initiative.map((a) => animalPaint(a, style)(LETTERS[a])).join(' '),
+        }),
+      ];
     case 'regression':
-      return free('reptiles', 'reptiles protect one');
+      return free('reptiles', say('cli.map.reptiles'));
     case 'speciation':
-      return free('insects', 'then insects +1');
+      return free('insects', say('cli.map.insects'));
     case 'wanderlust':
       return [
-        `tiles ${view.stacks.map(({ top, left }) => `${top === null ? '---' : terrainPaint(top, style)(terrainCode(top))}+${left}`).join(' ')}`,
+        say('cli.map.tiles', {
+          list: view.stacks
+            .map(({ top, left }) => {
+              return `${top === null ? '---' : terrainPaint(top, style)(terrainCode(top))}+${left}`;
+            })
+            .join(' '),
+        }),
       ];
     case 'competition':
-      return free('arachnids', 'first arachnids');
+      return free('arachnids', say('cli.map.arachnids'));
     default:
       return [];
   }
@@ -163,14 +179,14 @@ function drawAnimals(view: DsView, viewer: Viewer, { names, width, style }: Pape
   const wide = width >= WIDE;
   const rows = animals.map((a) => animalRow(view, a, viewer, names, wide, style));
   const head = [
-    '  animal',
-    wide ? 'player' : '',
-    'points',
-    'pool',
-    'lost',
-    'pawns',
-    'tiles*',
-    'elements [printed]',
+    `  ${say('cli.map.head.animal')}`,
+    wide ? say('cli.map.head.player') : '',
+    say('cli.map.head.points'),
+    say('cli.map.head.pool'),
+    say('cli.map.head.lost'),
+    say('cli.map.head.pawns'),
+    say('cli.map.head.tiles'),
+    say('cli.map.head.elements'),
   ];
   return columns([head.map((cell) => style.dim(cell)), ...rows], wide ? '  ' : ' ').flatMap((line) =>
     // What does not fit are elements.
@@ -192,12 +208,11 @@ function animalRow(
   const mine = a.seat === viewer;
   const asked = view.asked?.animal === a.animal;
   const paint = animalPaint(a.animal, style);
-  const name = `${asked ? '▶' : ' '} ${paint(LETTERS[a.animal])} ${mine ? style.bold(a.animal) : a.animal}`;
-  const player = names[a.seat] ?? `Player ${a.seat + 1}`;
+  const name = `${asked ? '▶' : ' '} ${paint(LETTERS[a.animal])} ${mine ? style.bold(animalWord(a.animal)) : animalWord(a.animal)}`;
   const dominated = view.tiles.filter((tile) => tile.dominant === a.animal).length;
   return [
     name,
-    wide ? player : clip(player.replace('Player ', 'P'), 11),
+    wide ? (names[a.seat] ?? plainNames.who(a.seat)) : clip(shortName(names, a.seat), 11),
     a.points,
     a.pool,
     a.eliminated,

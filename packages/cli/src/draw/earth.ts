@@ -1,8 +1,16 @@
 import type { PrintedMap } from '@clade/earth';
+import { say } from '../speech.ts';
+import { plainNames } from '../story.ts';
 import type { Paint, Style } from '../text.ts';
 import { type HexPicture, type Ink, openHexes, type Room } from './hex-map.ts';
 
 /** How tiles, cubes and disks of both hex games look on the map. */
+
+/** `P2 (greedy)`: a player's name where room is short. */
+export function shortName(names: readonly string[], seat: number): string {
+  const who = plainNames.who(seat);
+  return (names[seat] ?? who).replace(who, say('cli.map.player.short', { n: seat + 1 }));
+}
 
 export interface TileFace {
   readonly hex: string;

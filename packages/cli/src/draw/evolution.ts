@@ -1,18 +1,10 @@
 import { isRefusal, SPECTATOR, type State } from '@clade/engine';
 import { type EvoView, evolution, type PlayerView, type Species, type TraitCard } from '@clade/evolution';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
-import { count, padTo, widthOf, wrap } from '../text.ts';
-
-export const LEGEND_OF_EVOLUTION =
-  'In the table ▶ marks who is to act, ● is food eaten, ○ food wanted, and a trait in [ ] lies face-down. A row of species is listed from left to right: the one above is the left neighbour, the one below the right.';
-
-const PHASES = {
-  deal: 'deal',
-  food: 'food cards',
-  play: 'card play',
-  feeding: 'feeding',
-  over: 'over',
-};
+import { traitWord } from '../names/evolution.ts';
+import { say } from '../speech.ts';
+import { plainNames } from '../story.ts';
+import { padTo, widthOf, wrap } from '../text.ts';
 
 /** The whole table: piles, then one row of species after another, the viewer's own last. */
 export function drawEvolution(s: State, viewer: Viewer, paper: Paper): string[] {
@@ -33,7 +25,8 @@ function drawTable(s: State, view: EvoView, viewer: Viewer, paper: Paper, dense:
     const move = evolution.fromWire(wire);
     return isRefusal(move) ? '' : evolution.describe(s, move);
   });
-  if (plan.length > 0) lines.push(...wrap(`  planned: ${plan.join('; ')}`, paper.width, '    '));
+  if (plan.length > 0)
+    lines.push(...wrap(`  ${say('cli.draw.planned', { list: plan.join('; ') })}`, paper.width, '    '));
   return lines;
 }
 
@@ -49,17 +42,17 @@ function heading(view: EvoView, { width, style }: Paper): string[] {
     view.lastRound === null
       ? ''
       : view.lastRound === view.round
-        ? 'LAST ROUND'
-        : `last round is ${view.lastRound}`;
+        ? say('cli.draw.last-round')
+        : say('cli.draw.last-round.is', { n: view.lastRound });
   const parts = [
-    style.bold(`Round ${view.round}`),
-    style.bold(PHASES[view.phase]),
-    style.cyan(`watering hole ${view.wateringHole}`),
-    `draw pile ${view.drawPile}`,
-    `discard ${view.discard.length}`,
-    ...(view.removed > 0 ? [`${view.removed} cards out`] : []),
-    ...(view.bank === null ? [] : [`bank ${view.bank}`]),
-    ...(view.freeBoards < 10 ? [`${count(view.freeBoards, 'free board')}`] : []),
+    style.bold(say('cli.draw.round', { n: view.round })),
+    style.bold(say('cli.draw.phase', { phase: view.phase })),
+    style.cyan(say('cli.draw.hole', { n: view.wateringHole })),
+    say('cli.draw.draw-pile', { n: view.drawPile }),
+    say('cli.draw.discard', { n: view.discard.length }),
+    ...(view.removed > 0 ? [say('cli.draw.removed', { n: view.removed })] : []),
+    ...(view.bank === null ? [] : [say('cli.draw.bank', { n: view.bank })]),
+    ...(view.freeBoards < 10 ? [say('cli.draw.boards', { n: view.freeBoards })] : []),
     ...(last === '' ? [] : [style.yellow(style.bold(last))]),
   ];
   return wrap(parts.join(' · '), width, '  ');
@@ -75,22 +68,26 @@ function drawPlayer(
   const { style, width, names } = paper;
   const own = player.seat === viewer;
   const acts = view.toAct.includes(player.seat);
-  const name = names[player.seat] ?? `Player ${player.seat + 1}`;
+  const name = names[player.seat] ?? plainNames.who(player.seat);
   const title = `${acts ? '▶' : ' '} ${own ? style.green(style.bold(name)) : style.bold(name)}`;
   const marks = [
-    ...(view.first === player.seat && view.phase !== 'over' ? ['first'] : []),
+    ...(view.first === player.seat && view.phase !== 'over' ? [say('cli.draw.first')] : []),
     ...(player.foodCard
-      ? [`food card ${player.foodCard.trait} ${player.foodCard.food}`]
+      ? [
+          say('cli.draw.food-card', {
+            card: `${traitWord(player.foodCard.trait)} ${player.foodCard.food}`,
+          }),
+        ]
       : player.foodChosen
-        ? ['food card down']
+        ? [say('cli.draw.food-down')]
         : []),
-    ...(player.planClosed ? ['plan ready'] : []),
+    ...(player.planClosed ? [say('cli.draw.plan-ready')] : []),
   ];
-  const sums = `bag ${player.bag} · ${count(player.handSize, 'card')} · ${count(player.score, 'point')}`;
+  const sums = say('cli.draw.sums', { bag: player.bag, cards: player.handSize, points: player.score });
   const left = [title, ...marks.map((m) => style.dim(m))].join(' · ');
   const gap = Math.min(width, 90) - widthOf(left) - widthOf(sums);
   const lines = gap >= 2 ? [left + ' '.repeat(gap) + sums] : wrap(`${left} · ${sums}`, width, '    ');
-  if (player.species.length === 0) lines.push(style.dim('    no species'));
+  if (player.species.length === 0) lines.push(style.dim(`    ${say('cli.draw.no-species')}`));
   lines.push(...(dense ? denseRow(view, player.species, paper) : fullRow(view, player.species, paper)));
   // Where room is short the hand is left to the menu, if that lists the cards anyway.
   const listed = dense && own && acts && (view.phase === 'food' || view.phase === 'play');
@@ -103,10 +100,13 @@ const MAX_SIZE = 6;
 /** One line for each species. */
 function fullRow(view: EvoView, row: readonly Species[], { width, style }: Paper): string[] {
   return row.flatMap((species, place) => {
-    const food = width >= WIDE ? `  food ${species.food}/${species.population}` : '';
+    const food =
+      width >= WIDE
+        ? `  ${say('cli.draw.food', { food: species.food, population: species.population })}`
+        : '';
     const meal = padTo(pips(view, species, style), MAX_SIZE);
     const body = padTo(bodyText(species), 8);
-    const head = `${String(place + 1).padStart(4)}  ${body}  pop ${species.population}${food} ${meal}  `;
+    const head = `${String(place + 1).padStart(4)}  ${body}  ${popText(species)}${food} ${meal}  `;
     return wrap(head + traitsText(species, style), width, ' '.repeat(widthOf(head))).map((l) => l.trimEnd());
   });
 }
@@ -123,7 +123,7 @@ function denseRow(view: EvoView, row: readonly Species[], { width, style }: Pape
   row.forEach((species, place) => {
     const meal = pips(view, species, style);
     const traits = traitsText(species, style);
-    const head = `${String(place + 1).padStart(3)} ${bodyText(species)} pop ${species.population} ${meal}`;
+    const head = `${String(place + 1).padStart(3)} ${bodyText(species)} ${popText(species)} ${meal}`;
     const cell = traits === '' ? head : `${head} ${traits}`;
     const takes = Math.min(slots, Math.ceil((widthOf(cell) + 1) / SLOT));
     if (used + takes > slots) {
@@ -140,7 +140,11 @@ function denseRow(view: EvoView, row: readonly Species[], { width, style }: Pape
 
 function bodyText(species: Species): string {
   const shell = species.traits.some((t) => t.id === 'hard-shell') ? '+4' : '';
-  return `body ${species.bodySize}${shell}`;
+  return say('cli.draw.body', { n: `${species.bodySize}${shell}` });
+}
+
+function popText({ population }: Species): string {
+  return say('cli.draw.pop', { n: population });
 }
 
 /** Food eaten and food wanted. */
@@ -155,13 +159,13 @@ function traitsText(species: Species, style: Paper['style']): string {
 
 function traitText(card: TraitCard, species: Species, style: Paper['style']): string {
   if (card.id === undefined) return '[?]';
-  const name = card.id === 'carnivore' ? style.red('CARNIVORE') : card.id;
+  const name = card.id === 'carnivore' ? style.red(traitWord('carnivore').toUpperCase()) : traitWord(card.id);
   const fat = card.id === 'fat-tissue' ? ` ${species.fat}/${species.bodySize}` : '';
   return card.faceDown ? `[${name}]${fat}` : name + fat;
 }
 
 function drawHand(hand: readonly { trait: string; food: number }[], { width, style }: Paper): string[] {
-  const groups = Map.groupBy(hand, (c) => `${c.trait} ${c.food}`);
+  const groups = Map.groupBy(hand, (c) => `${traitWord(c.trait)} ${c.food}`);
   const cards = [...groups].map(([name, same]) => (same.length > 1 ? `${name} ×${same.length}` : name));
-  return wrap(`     ${style.dim('hand:')} ${cards.join(', ')}`, width, '           ');
+  return wrap(`     ${style.dim(say('cli.draw.hand'))} ${cards.join(', ')}`, width, '           ');
 }

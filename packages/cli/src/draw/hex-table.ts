@@ -1,5 +1,6 @@
 import type { PrintedMap } from '@clade/earth';
 import type { Paper } from '../entry.ts';
+import { say } from '../speech.ts';
 import { type Style, widthOf, wrap } from '../text.ts';
 import { beside, type DisplaySection, drawDisplay, wrapShort } from './display.ts';
 import { drawHexMap, type HexPicture, hexMapWidths } from './hex-map.ts';
@@ -77,5 +78,9 @@ function drawCards(cards: HexTable['cards'], width: number, style: Style, lines:
 }
 
 function cardNames(cards: HexTable['cards'], width: number, style: Style): string[] {
-  return wrap(`  cards: ${cards.map(({ name }) => style.bold(name)).join(', ')}`, width, '    ');
+  return wrap(
+    `  ${say('cli.map.cards', { list: cards.map(({ name }) => style.bold(name)).join(', ') })}`,
+    width,
+    '    ',
+  );
 }

@@ -6,10 +6,18 @@ import {
   TRAITS,
 } from '@clade/dominant-species-marine';
 import { type Decision, legalMoves, type State, type Wire } from '@clade/engine';
-import { cardName, sectionOf, terrainName } from '../names/dominant-species-marine.ts';
-import { nameIn } from '../names/earth.ts';
-import { capital, count } from '../text.ts';
-import { doing, earthQuestion, migrationQuestion } from './ask-earth.ts';
+import {
+  animalWord,
+  cardName,
+  sectionOf,
+  sectionTitle,
+  terrainName,
+  traitName,
+} from '../names/dominant-species-marine.ts';
+import { elementWord, terrainWord } from '../names/earth.ts';
+import { say } from '../speech.ts';
+import { capital } from '../text.ts';
+import { doing, earthQuestion, migrationQuestion, questionOf as questionByKind } from './ask-earth.ts';
 
 /** The question of Marine in one sentence, with the animal that it is put to and what it comes from. */
 export function askMarine(s: State, decision: Decision): string {
@@ -20,15 +28,16 @@ export function askMarine(s: State, decision: Decision): string {
   const animal = view.asked?.animal;
   if (!animal) return capital(question);
   const source = sourceOf(view, decision);
-  return `${capital(animal)}${source === '' ? '' : `, ${source}`}: ${question}`;
+  const values = { animal: capital(animalWord(animal)), question };
+  return source === '' ? say('cli.q.of.plain', values) : say('cli.q.of', { ...values, source });
 }
 
 /** A card, a trait, a section, an event; nothing for a turn as such, whose source is the animal. */
 function sourceOf(view: MarineView, { source = '' }: Decision): string {
   const card = view.asked?.card ?? source;
   if (CARDS.some((c) => c.id === card)) return cardName(card);
-  if (TRAITS.some((t) => t.id === source)) return nameIn(TRAITS, source);
-  return view.animals.some((a) => a.animal === source) ? '' : capital(source);
+  if (TRAITS.some((t) => t.id === source)) return traitName(source);
+  return view.animals.some((a) => a.animal === source) ? '' : sectionTitle(source);
 }
 
 function questionOf(
@@ -39,48 +48,51 @@ function questionOf(
 ): string {
   const where = (hex: string): string => {
     const tile = view.tiles.find((t) => t.hex === hex);
-    return tile === undefined ? hex : `${hex} (${terrainName(tile)})`;
+    return tile === undefined ? hex : say('cli.q.where', { hex, terrain: terrainName(tile) });
   };
   const [wire = []] = moves;
   const tile = where(String(wire[1]));
   const own = view.animals.find((a) => a.animal === view.asked?.animal);
   switch (kind) {
     case 'trait':
-      return wire[0] === 'keep-two'
-        ? 'keep two of the three traits, in secret.'
-        : 'keep one of the three traits, in secret.';
+      return say(wire[0] === 'keep-two' ? 'cli.q.m.keep-two' : 'cli.q.m.keep');
     case 'turn': {
       const basic = own?.pawns.available ?? 0;
       const special = moves.filter(([verb]) => verb === 'special').length;
-      const pawns = [count(basic, 'basic pawn'), ...(special > 0 ? [count(special, 'special pawn')] : [])];
-      return `place a pawn (${pawns.join(', ')} to place), or retrieve.`;
+      const pawns = [
+        say('cli.q.m.basic', { n: basic }),
+        ...(special > 0 ? [say('cli.q.m.special', { n: special })] : []),
+      ];
+      return say('cli.q.m.turn', { pawns: pawns.join(', ') });
     }
     case 'tectonics':
-      return `choose the tile that becomes a vent${optional ? ', or forgo the action' : ''}.`;
+      return say(optional ? 'cli.q.m.tectonics.may' : 'cli.q.m.tectonics');
     case 'migration':
       return migrationQuestion(now.left);
     case 'competition':
       return competitionQuestion(view, now);
     case 'profligate-carnivore':
-      return `replace ${count(Number(now.left), 'opposing cube')}, one by one in the order of the list.`;
+      return say('cli.q.m.profligate-carnivore', { n: Number(now.left) });
     case 'trophic-cascade-disk':
-      return `choose ${count(Number(now.left), 'disk')} for the bag, one by one.`;
+      return say('cli.q.m.trophic-cascade-disk', { n: Number(now.left) });
     case 'evolution':
-      return `score a ${view.tiles.find((t) => t.hex === wire[1])?.terrain} tile, or forgo the action.`;
+      return say('cli.q.m.evolution', {
+        terrain: terrainWord(view.tiles.find((t) => t.hex === wire[1])?.terrain ?? ''),
+      });
     case 'terrestrial-cubes':
     case 'profligate-carnivore-cubes':
-      return earthQuestion('speciation-cubes', wire, where);
+      return earthQuestion('speciation-cubes', wire, where, animalWord);
     case 'asteroid-beside':
     case 'omnivore-cube':
-      return earthQuestion('biomass', wire, where);
+      return earthQuestion('biomass', wire, where, animalWord);
     case 'solar-radiation-cube':
-      return `whose cube returns from ${tile} to the gene pool (${now.left} to go)?`;
+      return say('cli.q.m.solar-radiation-cube', { tile, n: Number(now.left) });
     case 'camouflage':
-      return `place a cube on ${tile}, or skip this.`;
+      return say('cli.q.m.camouflage', { tile });
     case 'regression-loss':
-      return `choose which disk of ${wire[1]} Regression takes.`;
+      return say('cli.q.m.regression-loss', { element: elementWord(String(wire[1])) });
     default:
-      return QUESTIONS[kind] ?? earthQuestion(kind, wire, where);
+      return questionByKind('cli.q.m', kind) ?? earthQuestion(kind, wire, where, animalWord);
   }
 }
 
@@ -91,51 +103,11 @@ function competitionQuestion(
 ): string {
   const { place } = sectionOf(String(space));
   const cubes = COMPETITION_CUBES[place];
-  const end = done === 0 ? 'forgo the action' : 'stop';
-  if (cubes === undefined) return `eliminate an opposing cube on each of up to two tiles, or ${end}.`;
-  const left = count(cubes - Number(done), 'opposing cube');
-  return `eliminate up to ${left} on one ${chips.competition[place]} tile, or ${end}.`;
+  const end = done === 0 ? 'forgo' : 'stop';
+  if (cubes === undefined) return say('cli.q.m.competition.two', { end });
+  return say('cli.q.m.competition', {
+    n: cubes - Number(done),
+    terrain: terrainWord(chips.competition[place] ?? ''),
+    end,
+  });
 }
-
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'special-space': 'put the special pawn on a space.',
-  autotrophs: 'choose a disk at a vent to swap or to remove, or forgo the action.',
-  'autotrophs-exchange': 'choose what takes the place of the disk.',
-  'adaptation-replace': 'replace one of your disks, or skip this to use an empty space.',
-  'adaptation-space': 'say where the disk goes.',
-  regression: 'put a cube on Regression, or forgo the action.',
-  'tectonics-side': 'choose the side of the vent.',
-  'tectonics-cube': 'choose where the cube for the vent comes from.',
-  domination: 'take control of a special pawn, or forgo the action.',
-  card: 'choose a card of the row and resolve it.',
-  'pack-hunters': 'choose the special pawn that you begin with.',
-  exaptation: 'choose the trait that Exaptation copies.',
-  'ancient-lineage': 'resolve a card of the discard pile, or skip this.',
-  'bottom-feeder': 'resolve the card in slot 1, or forgo the action.',
-  'bottom-feeder-disk': 'take an element for yourself, or forgo the action.',
-  'bottom-feeder-space': 'say where the disk goes.',
-  resilience: 'keep one disk that Regression would take, or skip this.',
-  symbiotic: 'say where the disk that you have drawn goes.',
-  'adaptability-own': 'choose the disk of yours that goes to Earth.',
-  'adaptability-earth': 'choose the disk on Earth that you get.',
-  'asteroid-tile': 'choose the tile that is struck.',
-  'asteroid-survivor': 'choose the animal of which one cube stays.',
-  'bountiful-habitat': 'choose the terrain of which every tile is scored.',
-  'cladogenesis-discard': 'choose the discarded card that you resolve.',
-  'cladogenesis-row': 'choose another card of the row and resolve it.',
-  'gene-expression': 'choose the trait that you get.',
-  'gene-expression-replaced': 'choose the trait that you give up.',
-  'habitat-removed': 'remove a disk whose special pawn you do not control.',
-  'habitat-uncontrolled-disk': 'choose an element from the bag whose special pawn you do not control.',
-  'habitat-uncontrolled-corner': 'put the disk on a corner.',
-  'niche-construction-disk': 'choose the disk that you move.',
-  'niche-construction-corner': 'put the disk on a corner.',
-  'omnivore-tile': 'choose the tile that loses a disk and a cube.',
-  'omnivore-disk': 'choose the disk that goes to the bag.',
-  'population-explosion': 'choose the tile where your cubes multiply.',
-  'solar-radiation-tile': 'choose the tile that cubes leave.',
-  'terrestrial-tile': 'choose a land tile or a geyser.',
-  'terrestrial-disk': 'choose an element from the bag.',
-  'terrestrial-corner': 'put the disk on a corner of the tile.',
-  'trophic-cascade-tile': 'choose the tile that loses disks.',
-};

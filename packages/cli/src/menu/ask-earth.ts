@@ -1,5 +1,6 @@
 import type { Game, State, Wire } from '@clade/engine';
-import { count } from '../text.ts';
+import type { Key } from '@clade/text';
+import { knows, say } from '../speech.ts';
 
 /** Questions that both hex games ask, in the words that follow the name of the animal. */
 
@@ -15,52 +16,37 @@ export function doing(game: Game, s: State): Readonly<Record<string, unknown>> {
 /** More than that is no limit in practice. */
 const UNLIMITED = 20;
 
-/** `up to 3 cubes`. */
-function upTo(left: unknown): string {
-  return typeof left !== 'number' || left > UNLIMITED
-    ? 'any number of cubes'
-    : `up to ${count(left, 'cube')}`;
-}
-
 export function migrationQuestion(left: unknown): string {
-  return `move ${upTo(left)} one by one, in the order of the list, or stop.`;
+  return typeof left !== 'number' || left > UNLIMITED
+    ? say('cli.q.migration.any')
+    : say('cli.q.migration', { n: left });
 }
 
 /** The first legal answer says which tile is meant, where the question is about one. */
-export function earthQuestion(kind: string, wire: Wire, where: Where): string {
+export function earthQuestion(
+  kind: string,
+  wire: Wire,
+  where: Where,
+  animal: (id: string) => string,
+): string {
   const tile = where(String(wire[1]));
   switch (kind) {
     case 'speciation-cubes':
-      return `how many new cubes go to ${tile}?`;
+      return say('cli.q.speciation-cubes', { tile });
     case 'arrivals':
-      return `how many cubes move from ${tile} to the new tile?`;
+      return say('cli.q.arrivals', { tile });
     case 'mass-exodus':
-      return `how many ${wire[1]} go to ${where(String(wire[2]))}?`;
+      return say('cli.q.mass-exodus', { animal: animal(String(wire[1])), tile: where(String(wire[2])) });
     case 'biomass':
     case 'predator':
-      return `whose cube leaves ${tile}?`;
+      return say('cli.q.biomass', { tile });
     default:
-      return QUESTIONS[kind] ?? 'choose.';
+      return questionOf('cli.q', kind) ?? say('cli.q.any');
   }
 }
 
-const QUESTIONS: Readonly<Record<string, string>> = {
-  animal: 'choose an animal.',
-  adaptation: 'take an element for yourself, or forgo the action.',
-  abundance: 'take an element for Earth, or forgo the action.',
-  'abundance-corner': 'put the disk on a corner.',
-  depletion: 'remove an element from Earth, or forgo the action.',
-  speciation: 'choose the element around which you place cubes, or forgo the action.',
-  wanderlust: 'take a tile, or forgo the action.',
-  'wanderlust-hex': 'lay the tile.',
-  'wanderlust-disk': 'take an element for the new tile, or skip this.',
-  'wanderlust-corner': 'put the disk on a corner of the new tile.',
-  disease: 'choose the element to lose.',
-  fecundity: 'add a cube to a tile, or stop.',
-  fertile: 'choose a tile: you gain a point for each cube on it.',
-  'habitat-disk': 'choose an element from the bag.',
-  'habitat-corner': 'put the disk on a corner.',
-  'mass-exodus-tile': 'choose the tile that all cubes leave.',
-  'metamorphosis-out': 'choose the element that you give away.',
-  'metamorphosis-in': 'choose the element from the bag that you get.',
-};
+/** A question that needs nothing but its kind. */
+export function questionOf(prefix: 'cli.q' | 'cli.q.ds' | 'cli.q.m', kind: string): string | undefined {
+  const key = `${prefix}.${kind}`;
+  return knows(key) ? say(key as Key) : undefined;
+}

@@ -21,6 +21,7 @@ import { CORNER_HEXES, NEIGHBOURS } from '@clade/earth';
 import type { Decision, State } from '@clade/engine';
 import type { Choice, Option } from '../entry.ts';
 import {
+  animalWord,
   boxOf,
   cardName,
   cubesText,
@@ -32,16 +33,18 @@ import {
   migrationValues,
   presentOn,
   sectionOf,
+  sectionTitle,
   spaceMarks,
   spacesOf,
   spaceTitle,
   terrainIndex,
-  terrainName,
   tilesOf,
   traitName,
 } from '../names/dominant-species-marine.ts';
+import { elementWord, terrainWord } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
-import { capital, count, listOf } from '../text.ts';
+import { say, textOf } from '../speech.ts';
+import { listOf } from '../text.ts';
 import {
   choices,
   consequences,
@@ -59,17 +62,17 @@ export function menuOfMarine(s: State, decision: Decision, options: readonly Opt
   const own = view.animals.find((a) => a.animal === view.asked?.animal);
   const tiles = view.tiles.map((tile) => ({
     hex: tile.hex,
-    terrain: terrainName(tile),
+    terrain: tile.side ?? tile.terrain,
     cubes: presentOn(view, tile).map((animal) => cubesText(tile, animal)),
   }));
   const sight = sightOf(MAP, tiles, view.corners, ({ move }) => {
     const changes = whatIf(s, decision.seat, move);
-    return consequences(changes, valuesOf(changes, own?.animal));
+    return consequences(changes, valuesOf(changes, own?.animal), animalWord);
   });
   const answers = options.filter((option) => !isWayOut(option));
   const table = dominantSpeciesMarine.config(s).options;
   const values = migrationValues(table.opt1);
-  const discardedX = table.opt6 === 'default' ? '0' : 'the slot it had';
+  const discardedX = table.opt6 === 'default' ? '0' : say('cli.take.x.slot');
   return [...body({ view, own, sight, values, discardedX }, decision.kind, answers), ...waysOut(options)];
 }
 
@@ -94,7 +97,10 @@ function body(seen: Seen, kind: string, options: readonly Option[]): Choice[] {
     case 'retrieve':
       return turnMenu(seen, options);
     case 'animal':
-      return each(what, (option) => animalHint(what(option) as AnimalId));
+      return each(
+        (option) => animalWord(what(option)),
+        (option) => animalHint(what(option) as AnimalId),
+      );
     case 'keep':
     case 'trait':
     case 'drop':
@@ -104,41 +110,57 @@ function body(seen: Seen, kind: string, options: readonly Option[]): Choice[] {
       );
     case 'keep-two':
       return each(
-        (option) => `${traitName(what(option))} and ${traitName(noun(option, 2))}`,
+        (option) =>
+          say('cli.take.two', { first: traitName(what(option)), second: traitName(noun(option, 2)) }),
         (option) => [what(option), noun(option, 2)].map(traitHint).join(' '),
       );
     case 'take':
     case 'protect':
-      return each((option) => `${noun(option, 0)} ${counted(what(option), sourceOf(view, kind))}`);
+      return each((option) =>
+        say(`cli.choose.${noun(option, 0) as 'take' | 'protect'}`, {
+          what: counted(what(option), sourceOf(view, kind)),
+        }),
+      );
     case 'exchange':
       return each((option) =>
         what(option) === 'nothing'
-          ? 'nothing: the disk goes to the bag'
-          : `${counted(what(option), view.boxes.autotrophs)} from the Autotrophs box`,
+          ? say('cli.take.exchange.none')
+          : say('cli.take.exchange', { what: counted(what(option), view.boxes.autotrophs) }),
       );
     case 'feed':
-      return each((option) => `take ${what(option)} from the ${capital(noun(option, 2))} box`);
+      return each((option) =>
+        say('cli.take.feed', {
+          element: elementWord(what(option)),
+          section: sectionTitle(noun(option, 2)),
+        }),
+      );
     case 'use':
-      return each(() => 'put a cube on Regression');
+      return each(() => say('cli.take.regression'));
     case 'settle':
-      return each((option) => PLACES[what(option)] ?? what(option));
+      return each((option) => say(`cli.take.${what(option) as Place}`));
     case 'lose':
-      return each((option) => `give up ${what(option)}${placeText(own, noun(option, 2))}`);
+      return each((option) => giveUpText(own, what(option), noun(option, 2) as Place));
     case 'side':
-      return each((option) => `${what(option)} side up`);
+      return each((option) => say('cli.take.side', { side: what(option) }));
     case 'source':
       return each((option) =>
         what(option) === 'pool'
-          ? `a cube of the gene pool (${own?.pool ?? 0} there)`
-          : `an eliminated cube (${own?.eliminated ?? 0} of them)`,
+          ? say('cli.take.pool', { n: own?.pool ?? 0 })
+          : say('cli.take.eliminated', { n: own?.eliminated ?? 0 }),
       );
     case 'control':
       return each(
-        (option) => `the pawn of ${what(option)}, ${pawnPlace(seen, what(option))}`,
+        (option) =>
+          say('cli.take.pawn', { element: elementWord(what(option)), where: pawnPlace(seen, what(option)) }),
         (option) => controlHint(seen, kind, what(option)),
       );
     case 'terrain':
-      return each((option) => `${what(option)}: ${hexList(view, what(option) as TerrainId)}`);
+      return each((option) =>
+        say('cli.take.terrain', {
+          terrain: terrainWord(what(option)),
+          list: hexList(view, what(option) as TerrainId),
+        }),
+      );
     case 'card':
       return earthMenu(earthTable(seen), kind, bySlot(view, options));
     case 'score':
@@ -151,14 +173,14 @@ function body(seen: Seen, kind: string, options: readonly Option[]): Choice[] {
   }
 }
 
-const PLACES: Readonly<Record<string, string>> = {
-  board: 'on the board',
-  card: 'on Phenotypic Plasticity',
-};
+/** Where a disk of an animal lies. */
+type Place = 'board' | 'card';
 
 /** Where a disk lies is only said by who has disks in both places. */
-function placeText(own: AnimalView | undefined, place: string): string {
-  return own === undefined || Object.keys(own.onTrait).length === 0 ? '' : ` ${PLACES[place] ?? ''}`;
+function giveUpText(own: AnimalView | undefined, disk: string, place: Place): string {
+  const element = elementWord(disk);
+  if (own === undefined || Object.keys(own.onTrait).length === 0) return say('cli.take.give-up', { element });
+  return say('cli.take.give-up.where', { element, where: say(`cli.take.${place}`) });
 }
 
 const ONE_CUBE: ReadonlySet<string> = new Set(['fecundity', 'camouflage']);
@@ -166,6 +188,7 @@ const ONE_CUBE: ReadonlySet<string> = new Set(['fecundity', 'camouflage']);
 function earthTable({ view, sight, own, discardedX }: Seen): EarthTable {
   return {
     sight,
+    animal: animalWord,
     stacks: view.stacks,
     oneCube: ONE_CUBE,
     values: (terrain) => SCORING[terrainIndex(terrain as TerrainId)] ?? [],
@@ -174,16 +197,21 @@ function earthTable({ view, sight, own, discardedX }: Seen): EarthTable {
       const at = MAP.hexNames.indexOf(hex) * 6;
       const beside = Array.from(NEIGHBOURS.subarray(at, at + 6), (h) => MAP.hexNames[h]);
       const alike = tilesOf(view, view.tileInHand ?? undefined).filter((tile) => beside.includes(tile.hex));
-      return `+${bonus(1 + alike.length)} ${own?.animal ?? ''}`;
+      return say('cli.hex.gain', {
+        points: `+${bonus(1 + alike.length)}`,
+        animal: animalWord(own?.animal ?? ''),
+      });
     },
     card(id) {
       const slot = view.row.find(({ card }) => card === id)?.slot;
       const text = CARDS.find((card) => card.id === id);
       const mark = doubt(text);
-      const x = text?.usesX === true ? ` (X is ${slot ?? discardedX})` : '';
+      const x = slot ?? discardedX;
+      const summary = textOf(text?.summary ?? '', `m.card.${id}.text`, { x });
+      const effect = text?.usesX === true ? say('cli.take.x', { text: summary, x }) : summary;
       return {
-        name: `${slot === undefined ? '' : `slot ${slot}: `}${cardName(id)}`,
-        hint: `${mark === '' ? '' : `${mark} `}${text?.summary ?? ''}${x}`,
+        name: slot === undefined ? cardName(id) : say('cli.take.slot', { n: slot, card: cardName(id) }),
+        hint: mark === '' ? effect : `${mark} ${effect}`,
       };
     },
   };
@@ -196,13 +224,14 @@ function animalHint(animal: AnimalId): string {
   const rank = ANIMAL_IDS.indexOf(animal);
   const printed = ELEMENTS.map((element, k): [string, number] => [element, PRINTED[rank]?.[k] ?? 0]);
   const elements = elementList(Object.fromEntries(printed.filter(([, n]) => n > 0)));
-  return `${elements}; ${rank + 1} of ${ANIMAL_IDS.length} in the Food Chain`;
+  return say('cli.take.chain', { elements, n: rank + 1, all: ANIMAL_IDS.length });
 }
 
 function traitHint(id: string): string {
   const trait = TRAITS.find((t) => t.id === id);
   const mark = doubt(trait);
-  return `${mark === '' ? '' : `${mark} `}${trait?.summary ?? ''}`;
+  const text = textOf(trait?.summary ?? '', `m.trait.${id}.text`);
+  return mark === '' ? text : `${mark} ${text}`;
 }
 
 // Pawns.
@@ -212,8 +241,8 @@ function turnMenu(seen: Seen, options: readonly Option[]): Choice[] {
   const of = (verb: string): Option[] => options.filter((option) => noun(option, 0) === verb);
   const specials = choices(
     of('special'),
-    (option) => `the special pawn of ${noun(option, 1)}`,
-    () => 'on any free space, or in place of a basic pawn of others',
+    (option) => say('cli.take.special', { element: elementWord(noun(option, 1)) }),
+    () => say('cli.take.special.hint'),
   );
   const retrieve = of('retrieve').map(({ move }) => ({
     key: 'r',
@@ -227,8 +256,8 @@ function turnMenu(seen: Seen, options: readonly Option[]): Choice[] {
 function retrieveText({ view, own }: Seen): string {
   const out = Object.values(view.spaces).filter((pawn) => pawn.animal === own?.animal).length;
   const last = view.animals.every((a) => a.chain === 'right' || a.animal === own?.animal);
-  const end = view.lastRound ? 'the game ends' : 'the round ends with a Reseed';
-  return `retrieve ${out === 0 ? 'no pawn' : count(out, 'pawn')}${last ? `: ${end}` : ''}`;
+  if (!last) return say('cli.take.retrieve', { n: out });
+  return say(view.lastRound ? 'cli.take.retrieve.game' : 'cli.take.retrieve.round', { n: out });
 }
 
 function displayNames(seen: Seen): DisplayNames {
@@ -237,14 +266,17 @@ function displayNames(seen: Seen): DisplayNames {
     section: (space) => (isFeeder(space) ? space : sectionOf(space).section),
     title(space) {
       const pawn = view.spaces[space];
-      const bumped = pawn === undefined ? '' : `, bumping the ${pawn.animal}`;
-      return `${spaceTitle(space)}${bumped}`;
+      if (pawn === undefined) return spaceTitle(space);
+      return say('cli.take.bumping', { space: spaceTitle(space), animal: animalWord(pawn.animal) });
     },
     heading(section, options) {
       const all = spacesOf(view, section as SectionId);
       const taken = Object.entries(view.spaces).filter(([space]) => sectionOf(space).section === section);
       const pawns = taken.map(([, { animal }]) => LETTERS[animal]).join('');
-      return `${capital(section)} (${options.length} of ${all}${pawns === '' ? '' : `, ${pawns} there`})`;
+      const counts = { section: sectionTitle(section), n: options.length, all };
+      return pawns === ''
+        ? say('cli.take.heading', counts)
+        : say('cli.take.heading.there', { ...counts, pawns });
     },
     sectionHint: (section) => sectionHint(seen, section as SectionId),
     spaceHint(space) {
@@ -263,26 +295,32 @@ function sectionHint({ view, own, values }: Seen, section: SectionId): string {
   switch (section) {
     case 'regression': {
       const safe = view.regression.flatMap((animal) => (animal === null ? [] : [animal]));
-      return `${disks}; ${safe.length === 0 ? 'nobody' : listOf(safe)} safe`;
+      return safe.length === 0
+        ? say('cli.take.safe.nobody', { disks })
+        : say('cli.take.safe', { disks, list: listOf(safe.map(animalWord)) });
     }
     case 'speciation':
-      return listOf(view.speciation.map((element) => element ?? 'none'));
+      return listOf(
+        view.speciation.map((element) => (element === null ? say('cli.none') : elementWord(element))),
+      );
     case 'wanderlust': {
-      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [top]));
-      return `tiles: ${tiles.join(', ') || 'none'}; disks: ${disks}`;
+      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [terrainWord(top)]));
+      return say('cli.choose.tiles', { tiles: tiles.join(', ') || say('cli.none'), disks });
     }
     case 'tectonics':
-      return `${count(view.ventsLeft, 'vent')} left`;
+      return say('cli.take.vents', { n: view.ventsLeft });
     case 'migration':
       return spaceMarks(view, section, values).join(', ');
     case 'competition':
-      return view.chips.competition.join(', ');
+      return view.chips.competition.map(terrainWord).join(', ');
     case 'evolution':
-      return view.chips.evolution.join(', ');
+      return view.chips.evolution.map(terrainWord).join(', ');
     case 'domination': {
       const ahead = own === undefined ? [] : dominationOf(view, own).filter((x) => x.dominates);
-      const what = ahead.map(({ element, value, target }) => `${element} (${value}, target ${target})`);
-      return what.length === 0 ? 'you dominate nothing now' : `you dominate ${listOf(what)}`;
+      const what = ahead.map(({ element, value, target }) =>
+        say('cli.take.ahead.item', { element: elementWord(element), value, target }),
+      );
+      return what.length === 0 ? say('cli.take.ahead.none') : say('cli.take.ahead', { list: listOf(what) });
     }
     default:
       return disks;
@@ -296,12 +334,12 @@ function spaceFacts(seen: Seen, space: string): string[] {
   switch (section) {
     case 'autotrophs': {
       const side = place === 0 ? 'smoker' : 'geyser';
-      return [`${count(disksAt(view, side), 'disk')} on ${side}s`];
+      return [say('cli.take.disks-at', { n: disksAt(view, side), side })];
     }
     case 'speciation': {
       const element = view.speciation[place];
       const disks = view.corners.filter((disk) => element === undefined || disk.element === element);
-      return [`${disks.length} on Earth`];
+      return [say('cli.choose.on-earth', { n: disks.length })];
     }
     case 'competition': {
       const terrain = view.chips.competition[place];
@@ -312,7 +350,11 @@ function spaceFacts(seen: Seen, space: string): string[] {
           (tile.cubes[own.animal] ?? 0) > 0 &&
           Object.keys(tile.cubes).length > 1,
       );
-      return [shared.length === 0 ? 'no tile shared' : `shared: ${shared.map((t) => t.hex).join(', ')}`];
+      return [
+        shared.length === 0
+          ? say('cli.choose.shared.none')
+          : say('cli.choose.shared', { list: shared.map((t) => t.hex).join(', ') }),
+      ];
     }
     case 'evolution':
       return [hexList(view, view.chips.evolution[place])];
@@ -332,21 +374,24 @@ function disksAt(view: MarineView, side: string): number {
 
 function hexList(view: MarineView, terrain: TerrainId | undefined): string {
   const hexes = tilesOf(view, terrain).map((tile) => tile.hex);
-  return hexes.length === 0 ? 'no tile' : hexes.join(', ');
+  return hexes.length === 0 ? say('cli.take.no-tile') : hexes.join(', ');
 }
 
 function pawnPlace({ view, own }: Seen, element: string): string {
   const pawn = view.specials.find((p) => p.element === element);
-  if (pawn?.controller == null) return 'which nobody controls';
-  const where = pawn.space === null ? '' : ` (on ${spaceTitle(pawn.space)})`;
-  return `which ${pawn.controller === own?.animal ? 'you' : `the ${pawn.controller}`} control${where}`;
+  if (pawn?.controller == null) return say('cli.take.nobody');
+  const key = pawn.controller === own?.animal ? 'cli.take.you' : 'cli.take.they';
+  const animal = animalWord(pawn.controller);
+  if (pawn.space === null) return say(key, { animal });
+  return say(`${key}.at`, { animal, space: spaceTitle(pawn.space) });
 }
 
 /** DSM-5.16.4: the target marker goes up to the value; Pack Hunters put it on a fixed place. */
 function controlHint({ view, own }: Seen, kind: string, element: string): string {
   const found = own === undefined ? undefined : dominationOf(view, own).find((x) => x.element === element);
   if (found === undefined) return '';
-  return kind === 'domination' ? `target ${found.target} → ${found.value}` : `your value is ${found.value}`;
+  const { target, value } = found;
+  return kind === 'domination' ? say('cli.take.target', { target, value }) : say('cli.take.value', { value });
 }
 
 // Elements and cards.
@@ -376,9 +421,9 @@ function bySlot(view: MarineView, options: readonly Option[]): Option[] {
 /** DSM-5.15.6: who has thriving cubes on the scored tile resolves a card. */
 function cardFor({ view, own }: Seen, hex: string): string {
   const tile = view.tiles.find((t) => t.hex === hex);
-  if (own === undefined || tile === undefined || view.row.length === 0) return 'no card';
+  if (own === undefined || tile === undefined || view.row.length === 0) return say('cli.choose.card.none');
   const thrives = (tile.cubes[own.animal] ?? 0) > 0 && !tile.endangered.includes(own.animal);
-  return thrives ? 'a card for you' : 'no card';
+  return say(thrives ? 'cli.take.card.you' : 'cli.choose.card.none');
 }
 
 /** Domination values: all changes of the animal that is asked, and whoever passes or loses a target. */
@@ -386,7 +431,11 @@ function valuesOf({ domination }: WhatIf, own: AnimalId | undefined): string[] {
   return domination.flatMap(({ animal, element, from, to, target }) => {
     const passes = from > target !== to > target;
     if (animal !== own && !passes) return [];
-    const who = animal === own ? '' : `${animal}: `;
-    return [`${who}${element} ${from} → ${to}${passes && to > target ? ', dominates' : ''}`];
+    const what = say(passes && to > target ? 'cli.take.change.dominates' : 'cli.take.change', {
+      element: elementWord(element),
+      from,
+      to,
+    });
+    return [animal === own ? what : say('cli.take.change.of', { animal: animalWord(animal), what })];
   });
 }

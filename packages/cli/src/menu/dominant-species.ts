@@ -17,10 +17,19 @@ import {
 } from '@clade/dominant-species';
 import type { Decision, State } from '@clade/engine';
 import type { Choice, Option } from '../entry.ts';
-import { boxOf, cubesText, LETTERS, presentOn, sectionOf, spaceTitle } from '../names/dominant-species.ts';
-import { nameIn } from '../names/earth.ts';
+import {
+  animalWord,
+  boxOf,
+  cubesText,
+  LETTERS,
+  presentOn,
+  sectionOf,
+  sectionTitle,
+  spaceTitle,
+} from '../names/dominant-species.ts';
+import { elementWord, nameIn, terrainWord } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
-import { capital, count } from '../text.ts';
+import { say, textOf } from '../speech.ts';
 import {
   choices,
   consequences,
@@ -41,7 +50,7 @@ export function menuOfDominantSpecies(s: State, decision: Decision, options: rea
   }));
   const sight = sightOf(MAP, tiles, view.corners, ({ move }) => {
     const changes = whatIf(s, decision.seat, move);
-    return consequences(changes, dominanceOf(changes));
+    return consequences(changes, dominanceOf(changes), animalWord);
   });
   const answers = options.filter((option) => !isWayOut(option));
   return [...body(view, sight, decision.kind, answers), ...waysOut(options)];
@@ -55,25 +64,29 @@ function body(view: DsView, sight: HexSight, kind: string, options: readonly Opt
       return placements(displayNames(view), options);
     case 'animal':
       return each(
-        (option) => noun(option, 1),
-        (option) => ABILITIES[noun(option, 1) as AnimalId],
+        (option) => animalWord(noun(option, 1)),
+        (option) => say(`cli.choose.ability.${noun(option, 1) as AnimalId}`),
       );
     case 'use':
-      return each(() => 'move up on the initiative track and put the pawn elsewhere');
+      return each(() => say('cli.choose.use'));
     case 'take':
     case 'protect':
     case 'discard':
     case 'lose':
-      return each((option) => `${noun(option, 0)} ${counted(noun(option, 1), sourceOf(view, kind))}`);
+      return each((option) =>
+        say(`cli.choose.${noun(option, 0) as 'take' | 'protect' | 'discard' | 'lose'}`, {
+          what: counted(noun(option, 1), sourceOf(view, kind)),
+        }),
+      );
     case 'give-up':
-      return each((option) => LOSSES[noun(option, 1)] ?? `a disk: ${noun(option, 1)}`);
+      return each((option) => lossText(noun(option, 1)));
     case 'score':
       return each(
         (option) => tileText(sight, noun(option, 1)),
         (option) => [sight.hint(option), cardFor(view, option)].filter(Boolean).join('; '),
       );
     case 'replace':
-      return cubeChoices(sight, options, 1, 2, 'animal');
+      return cubeChoices(sight, animalWord, options, 1, 2, 'animal');
     default:
       return earthMenu(earthTable(view, sight), kind, options);
   }
@@ -84,28 +97,26 @@ const ONE_CUBE: ReadonlySet<string> = new Set(['insects', 'fecundity']);
 function earthTable(view: DsView, sight: HexSight): EarthTable {
   return {
     sight,
+    animal: animalWord,
     stacks: view.stacks,
     oneCube: ONE_CUBE,
     values: (terrain) => SCORING[TERRAINS.indexOf(terrain as TerrainId)] ?? [],
-    laid: (hex) => `+${bonus(tilesBeside(sight, hex).length)} ${view.asked?.animal ?? ''}`,
-    card: (id) => ({ name: nameIn(CARDS, id), hint: CARDS.find((card) => card.id === id)?.summary ?? '' }),
+    laid: (hex) =>
+      say('cli.hex.gain', {
+        points: `+${bonus(tilesBeside(sight, hex).length)}`,
+        animal: animalWord(view.asked?.animal ?? ''),
+      }),
+    card: (id) => ({
+      name: nameIn(CARDS, id, 'ds.card'),
+      hint: textOf(CARDS.find((card) => card.id === id)?.summary ?? '', `ds.card.${id}.text`),
+    }),
   };
 }
 
-/** DS-5.8. */
-const ABILITIES: Readonly<Record<AnimalId, string>> = {
-  mammals: 'save one endangered cube at each Extinction',
-  reptiles: 'protect one element at each Regression for free',
-  birds: 'migrate over two tiles',
-  amphibians: 'start with three elements',
-  arachnids: 'eliminate one cube before each Competition',
-  insects: 'place one cube after each Speciation',
-};
-
-const LOSSES: Readonly<Record<string, string>> = {
-  pawn: 'a pawn',
-  crowds: 'all but one cube on each tile',
-};
+function lossText(what: string): string {
+  if (what === 'pawn' || what === 'crowds') return say(`cli.choose.give-up.${what}`);
+  return say('cli.choose.give-up.disk', { element: elementWord(what) });
+}
 
 // Pawns.
 
@@ -117,7 +128,10 @@ function displayNames(view: DsView): DisplayNames {
       const all = SECTIONS.find((x) => x.id === section)?.spaces ?? 0;
       const taken = Object.entries(view.spaces).filter(([space]) => sectionOf(space).section === section);
       const pawns = taken.map(([, animal]) => LETTERS[animal]).join('');
-      return `${capital(section)} (${options.length} of ${all} free${pawns === '' ? '' : `, ${pawns} there`})`;
+      const values = { section: sectionTitle(section), n: options.length, all };
+      return pawns === ''
+        ? say('cli.choose.heading', values)
+        : say('cli.choose.heading.there', { ...values, pawns });
     },
     sectionHint: (section) => sectionHint(view, section as SectionId),
     spaceHint: (space) => spaceHint(view, space),
@@ -128,15 +142,18 @@ function sectionHint(view: DsView, section: SectionId): string {
   const box = boxOf(view, section);
   switch (section) {
     case 'initiative':
-      return `order now: ${view.initiative.map((a) => LETTERS[a]).join(' ')}`;
+      return say('cli.choose.order', { list: view.initiative.map((a) => LETTERS[a]).join(' ') });
     case 'glaciation':
-      return `${count(view.tundraLeft, 'tundra tile')} left`;
+      return say('cli.choose.tundra', { n: view.tundraLeft });
     case 'wanderlust': {
-      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [top]));
-      return `tiles: ${tiles.join(', ') || 'none'}; disks: ${elementList(box ?? {})}`;
+      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [terrainWord(top)]));
+      return say('cli.choose.tiles', {
+        tiles: tiles.join(', ') || say('cli.none'),
+        disks: elementList(box ?? {}),
+      });
     }
     case 'domination':
-      return `${count(view.cards.faceUp.length, 'card')} face up`;
+      return say('cli.choose.face-up', { n: view.cards.faceUp.length });
     default:
       return box === undefined ? '' : elementList(box);
   }
@@ -146,7 +163,9 @@ function sectionHint(view: DsView, section: SectionId): string {
 function spaceHint(view: DsView, space: string): string {
   const { section, place } = sectionOf(space);
   if (section === 'speciation') {
-    return `${view.corners.filter(({ element }) => element === ELEMENTS[place]).length} on Earth`;
+    return say('cli.choose.on-earth', {
+      n: view.corners.filter(({ element }) => element === ELEMENTS[place]).length,
+    });
   }
   const own = view.asked?.animal;
   if (section !== 'competition' || !own) return '';
@@ -154,7 +173,9 @@ function spaceHint(view: DsView, space: string): string {
   const shared = view.tiles.filter(({ terrain, cubes }) => {
     return terrains.includes(terrain) && (cubes[own] ?? 0) > 0 && Object.keys(cubes).length > 1;
   });
-  return shared.length === 0 ? 'no tile shared' : `shared: ${shared.map((tile) => tile.hex).join(', ')}`;
+  return shared.length === 0
+    ? say('cli.choose.shared.none')
+    : say('cli.choose.shared', { list: shared.map((tile) => tile.hex).join(', ') });
 }
 
 // Elements, tiles, cards.
@@ -176,12 +197,16 @@ function sourceOf(view: DsView, kind: string): Readonly<Partial<Record<string, n
 /** DS-5.4.12.5: who dominates takes a card. */
 function cardFor(view: DsView, option: Option): string {
   const dominant = view.tiles.find((tile) => tile.hex === noun(option, 1))?.dominant;
-  return dominant === undefined || view.cards.faceUp.length === 0 ? 'no card' : `card for ${dominant}`;
+  return dominant === undefined || view.cards.faceUp.length === 0
+    ? say('cli.choose.card.none')
+    : say('cli.choose.card.for', { animal: animalWord(dominant) });
 }
 
 function dominanceOf({ dominance }: WhatIf): string[] {
   return [...Map.groupBy(dominance, (d) => d.to)].map(([animal, hexes]) => {
     const where = hexes.map((d) => d.hex).join(', ');
-    return animal === null ? `nobody dominates ${where}` : `${animal} dominate ${where}`;
+    return animal === null
+      ? say('cli.choose.dominates.nobody', { list: where })
+      : say('cli.choose.dominates', { animal: animalWord(animal), list: where });
   });
 }

@@ -1,5 +1,7 @@
 import type { EarthWhatIf } from '@clade/earth';
 import type { Choice, Option } from '../entry.ts';
+import { elementWord, terrainWord } from '../names/earth.ts';
+import { say } from '../speech.ts';
 import { listOf } from '../text.ts';
 import {
   cornerChoices,
@@ -17,6 +19,8 @@ import { counts, withHint } from './shared.ts';
 
 export interface EarthTable {
   readonly sight: HexSight;
+  /** What an animal is called in this game. */
+  animal(id: string): string;
   readonly stacks: readonly { readonly top: string | null; readonly left: number }[];
   /** Points of the first, second, ... animal on a terrain. */
   values(terrain: string): readonly number[];
@@ -55,14 +59,15 @@ export function earthMenu(table: EarthTable, kind: string, options: readonly Opt
     case 'lay':
       return choices(
         options,
-        (option) => `on ${noun(option, 1)}, beside ${listOf(tilesBeside(sight, noun(option, 1)))}`,
+        (option) =>
+          say('cli.hex.lay', { hex: noun(option, 1), list: listOf(tilesBeside(sight, noun(option, 1))) }),
         (option) => table.laid(noun(option, 1)),
       );
     case 'move':
       return moveChoices(sight, options);
     case 'add':
       return table.oneCube.has(kind)
-        ? each((option) => `on ${tile(option)}`)
+        ? each((option) => say('cli.hex.on', { tile: tile(option) }))
         : counts(options, 2, sight.hint);
     case 'bring':
       return counts(options, 2, sight.hint);
@@ -70,9 +75,9 @@ export function earthMenu(table: EarthTable, kind: string, options: readonly Opt
       return counts(options, 3, sight.hint);
     case 'eliminate':
     case 'return':
-      return cubeChoices(sight, options, 2, 1, 'tile');
+      return cubeChoices(sight, table.animal, options, 2, 1, 'tile');
     case 'spare':
-      return each((option) => `the ${noun(option, 1)}`);
+      return each((option) => say('cli.hex.the', { animal: table.animal(noun(option, 1)) }));
     case 'card':
       return choices(
         options,
@@ -88,7 +93,11 @@ function stackChoice({ stacks, values }: EarthTable, option: Option): Choice {
   const stack = Number(option.wire[1]);
   const { top, left } = stacks[stack - 1] ?? { top: null, left: 0 };
   const points = top === null ? [] : values(top);
-  return withHint(`${top} of stack ${stack}`, option, `scores ${points.join('/')}; ${left} below it`);
+  return withHint(
+    say('cli.hex.stack', { terrain: terrainWord(top ?? ''), n: stack }),
+    option,
+    say('cli.hex.stack.hint', { points: points.join('/'), left }),
+  );
 }
 
 /** The element, with how many there are where it comes from. */
@@ -97,13 +106,18 @@ export function counted(
   from: Readonly<Partial<Record<string, number>>> | undefined,
 ): string {
   const n = from?.[element] ?? 1;
-  return n > 1 ? `${element} (${n} of them)` : element;
+  const what = elementWord(element);
+  return n > 1 ? say('cli.hex.of-them', { what, n }) : what;
 }
 
 /** What would change at once: points, what only one of the games knows, endangered cubes. */
-export function consequences(changes: EarthWhatIf, own: readonly string[]): string {
-  const { points, danger } = earthChanges(changes);
-  const drawn = changes.draws ? ['then something is drawn'] : [];
+export function consequences(
+  changes: EarthWhatIf,
+  own: readonly string[],
+  animal: (id: string) => string,
+): string {
+  const { points, danger } = earthChanges(changes, animal);
+  const drawn = changes.draws ? [say('cli.hex.drawn')] : [];
   return [...points, ...own, ...danger, ...drawn].join('; ');
 }
 

@@ -1,7 +1,9 @@
 import type { Decision, Seat, State, Wire } from '@clade/engine';
 import { type EvoView, evolution, type Species, TRAIT_TEXTS, type TraitId } from '@clade/evolution';
 import type { Choice, Option } from '../entry.ts';
-import { count } from '../text.ts';
+import { traitWord } from '../names/evolution.ts';
+import { say, textOf } from '../speech.ts';
+import { plainNames } from '../story.ts';
 
 /** Longer flat lists than this are split by species. */
 const LONG = 12;
@@ -10,32 +12,29 @@ export function askEvolution(s: State, decision: Decision): string {
   const view = evolution.view(s, decision.seat);
   switch (decision.kind) {
     case 'food-card':
-      return 'Choose a food card: its number counts for the watering hole.';
+      return say('cli.ask.food-card');
     case 'play-card':
-      return 'Play a card, or end your turn.';
+      return say('cli.ask.play-card');
     case 'plan-card':
-      return 'Plan your card turn (all plan at the same time), or finish planning.';
+      return say('cli.ask.plan-card');
     case 'leaf-order':
-      return 'Choose which of your leaf effects acts next.';
-    case 'feed': {
-      const duty = decision.optional ? 'Feed, attack, or pass.' : 'You must feed a hungry species.';
-      return `${duty} The watering hole has ${view.wateringHole}.`;
-    }
+      return say('cli.ask.leaf-order');
+    case 'feed':
+      return say(decision.optional ? 'cli.ask.feed.may' : 'cli.ask.feed.must', { n: view.wateringHole });
     case 'intelligence':
-      return `Before ${turnOf(view, decision.seat)} feeding turn: use intelligence, or decline.`;
-    case 'payment': {
-      const due = view.attack?.due ?? 0;
-      return `Pay ${count(due, 'card')} for intelligence.`;
-    }
+      return windowQuestion(view, decision.seat);
+    case 'payment':
+      return say('cli.ask.payment', { n: view.attack?.due ?? 0 });
     default:
-      return 'Choose.';
+      return say('cli.ask.choose');
   }
 }
 
-/** Whose feeding turn the Intelligence window precedes. */
-function turnOf({ window }: EvoView, seat: Seat): string {
-  if (window === null) return 'the next';
-  return window.active === seat ? 'your' : `player ${window.active + 1}'s`;
+/** The Intelligence window precedes somebody's feeding turn. */
+function windowQuestion({ window }: EvoView, seat: Seat): string {
+  if (window === null) return say('cli.ask.intelligence.next');
+  const whose = window.active === seat ? say('cli.your') : plainNames.whose(window.active);
+  return say('cli.ask.intelligence', { whose });
 }
 
 export function menuOfEvolution(s: State, decision: Decision, options: readonly Option[]): Choice[] {
@@ -71,13 +70,19 @@ function body(view: EvoView, decision: Decision, options: readonly Option[]): Ch
 function end(decision: Decision, move: number, wire: Wire): Choice[] {
   switch (wire[0]) {
     case 'stop':
-      return [{ key: 'e', label: decision.kind === 'plan-card' ? 'finish planning' : 'end turn', move }];
+      return [
+        {
+          key: 'e',
+          label: say(decision.kind === 'plan-card' ? 'cli.ask.end.plan' : 'cli.ask.end.turn'),
+          move,
+        },
+      ];
     case 'pass':
-      return [{ key: 'p', label: 'pass', move }];
+      return [{ key: 'p', label: say('cli.ask.end.pass'), move }];
     default:
       return [
-        { key: 'd', label: 'decline', move },
-        { key: 'dd', label: 'decline for the rest of this round', move, standing: true },
+        { key: 'd', label: say('cli.ask.end.decline'), move },
+        { key: 'dd', label: say('cli.ask.end.decline-all'), move, standing: true },
       ];
   }
 }
@@ -85,11 +90,13 @@ function end(decision: Decision, move: number, wire: Wire): Choice[] {
 function cardLabel(view: EvoView, wire: Wire, at: number): string {
   const hand = view.players[view.viewer]?.hand ?? [];
   const copies = hand.filter((c) => c.trait === wire[at] && c.food === wire[at + 1]).length;
-  return `${wire[at]} ${wire[at + 1]}${copies > 1 ? ` (${copies} of them)` : ''}`;
+  const card = `${traitWord(String(wire[at]))} ${wire[at + 1]}`;
+  return copies > 1 ? say('cli.ask.copies', { card, n: copies }) : card;
 }
 
 function cardHint(wire: Wire, at: number): string {
-  return TRAIT_TEXTS[wire[at] as TraitId].summary;
+  const trait = wire[at] as TraitId;
+  return textOf(TRAIT_TEXTS[trait].summary, `evo.trait.${trait}.text`);
 }
 
 /** First the card, then what to do with it. */
@@ -115,13 +122,15 @@ function playLabel(view: EvoView, seat: Seat, wire: Wire): string {
   const species = view.players[seat]?.species[place];
   switch (wire[0]) {
     case 'species':
-      return `discard it for a new species on the ${wire[3]}`;
+      return say('cli.ask.new-species', { side: String(wire[3]) });
     case 'body':
-      return `discard it: body size of species ${place + 1} to ${next(species?.bodySize)}`;
+      return say('cli.ask.body', { n: place + 1, value: next(species?.bodySize) });
     case 'population':
-      return `discard it: population of species ${place + 1} to ${next(species?.population)}`;
+      return say('cli.ask.population', { n: place + 1, value: next(species?.population) });
     default:
-      return `put it on species ${place + 1}${wire[4] === undefined ? '' : `, replacing ${wire[4]}`}`;
+      return wire[4] === undefined
+        ? say('cli.ask.put', { n: place + 1 })
+        : say('cli.ask.put.replacing', { n: place + 1, trait: traitWord(String(wire[4])) });
   }
 }
 
@@ -145,8 +154,8 @@ function bySpecies(
     if (sub.length === 1) return sub;
     return [
       {
-        label: `species ${place + 1} (${facts(view.players[seat]?.species[place])})`,
-        hint: count(sub.length, 'option'),
+        label: say('cli.ask.species', { n: place + 1, facts: facts(view.players[seat]?.species[place]) }),
+        hint: say('cli.n.options', { n: sub.length }),
         sub,
       },
     ];
@@ -155,32 +164,43 @@ function bySpecies(
 
 function facts(species: Species | undefined): string {
   if (species === undefined) return '';
-  return `body ${species.bodySize}, food ${species.food} of ${species.population}`;
+  const { bodySize: body, food, population } = species;
+  return say('cli.ask.facts', { body, food, population });
 }
 
 function feedLabel(view: EvoView, seat: Seat, wire: Wire): string {
   const own = view.players[seat]?.species[Number(wire[1])];
+  const n = Number(wire[1]) + 1;
   if (wire[0] === 'eat')
-    return `feed species ${Number(wire[1]) + 1} (food ${own?.food} of ${own?.population})`;
+    return say('cli.ask.eat', { n, food: own?.food ?? 0, population: own?.population ?? 0 });
   const targetSeat = Number(wire[2]);
   const target = view.players[targetSeat]?.species[Number(wire[3])];
-  const whose = targetSeat === seat ? 'your own' : `player ${targetSeat + 1}'s`;
-  const negated = Array.isArray(wire[4])
-    ? `, negating ${wire[4].join(', ')} for ${count(wire[4].length, 'card')}`
-    : '';
-  const prey = `body ${target?.bodySize}, pop ${target?.population}${horns(target)}`;
-  return `attack ${whose} species ${Number(wire[3]) + 1} (${prey}) with species ${Number(wire[1]) + 1}${negated}`;
+  const values = {
+    whose: targetSeat === seat ? say('cli.ask.own') : plainNames.whose(targetSeat),
+    target: Number(wire[3]) + 1,
+    prey: preyText(target),
+    n,
+  };
+  if (!Array.isArray(wire[4])) return say('cli.ask.attack', values);
+  const list = wire[4].map((trait) => traitWord(String(trait))).join(', ');
+  return say('cli.ask.attack.negating', { ...values, list, cards: wire[4].length });
 }
 
-function horns(target: Species | undefined): string {
-  return target?.traits.some((t) => t.id === 'horns') ? ', HORNS' : '';
+function preyText(target: Species | undefined): string {
+  const values = { body: target?.bodySize ?? 0, population: target?.population ?? 0 };
+  const horned = target?.traits.some((t) => t.id === 'horns');
+  return say(horned ? 'cli.ask.prey.horns' : 'cli.ask.prey', values);
 }
 
 function useLabel(view: EvoView, seat: Seat, wire: Wire): string {
   const species = view.players[seat]?.species[Number(wire[1])];
-  return `discard ${cardLabel(view, wire, 2)}: species ${Number(wire[1]) + 1} (${facts(species)}) takes 2`;
+  return say('cli.ask.use', {
+    card: cardLabel(view, wire, 2),
+    n: Number(wire[1]) + 1,
+    facts: facts(species),
+  });
 }
 
 function leafLabel(wire: Wire): string {
-  return `${wire[2]} of species ${Number(wire[1]) + 1}`;
+  return say('cli.ask.leaf', { trait: traitWord(String(wire[2])), n: Number(wire[1]) + 1 });
 }

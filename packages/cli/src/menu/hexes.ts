@@ -1,5 +1,7 @@
 import { CORNER_HEXES, type EarthWhatIf, NEIGHBOURS, type PrintedMap } from '@clade/earth';
 import type { Choice, Option } from '../entry.ts';
+import { elementWord, terrainWord } from '../names/earth.ts';
+import { say } from '../speech.ts';
 import { type Grouped, inGroups, withHint } from './shared.ts';
 
 /** Choices of tiles, corners and cubes, as both hex games have them. */
@@ -26,7 +28,7 @@ export function sightOf(
 ): HexSight {
   return {
     map,
-    tiles: new Map(tiles.map((t) => [t.hex, { ...t, cubes: t.cubes.join(' ') || 'empty' }])),
+    tiles: new Map(tiles.map((t) => [t.hex, { ...t, cubes: t.cubes.join(' ') || say('cli.hex.empty') }])),
     disks: new Map(disks.map(({ corner, element }) => [corner, element])),
     hint,
   };
@@ -40,7 +42,9 @@ export function noun({ wire }: Option, at: number): string {
 /** `C3 (savannah, M3* R1)`. */
 export function tileText({ tiles }: HexSight, hex: string): string {
   const tile = tiles.get(hex);
-  return tile === undefined ? hex : `${hex} (${tile.terrain}, ${tile.cubes})`;
+  return tile === undefined
+    ? hex
+    : say('cli.hex.tile', { hex, terrain: terrainWord(tile.terrain), cubes: tile.cubes });
 }
 
 function tilesOf(
@@ -56,47 +60,51 @@ function tilesOf(
 /** `C3 jungle` for each tile beside a hex. */
 export function tilesBeside(sight: HexSight, hex: string): string[] {
   const at = sight.map.hexNames.indexOf(hex) * 6;
-  return tilesOf(sight, NEIGHBOURS.subarray(at, at + 6)).map((tile) => `${tile.hex} ${tile.terrain}`);
+  return tilesOf(sight, NEIGHBOURS.subarray(at, at + 6)).map((tile) =>
+    say('cli.hex.beside', { hex: tile.hex, terrain: terrainWord(tile.terrain) }),
+  );
 }
 
-const CORNER_WORDS: Readonly<Record<string, string>> = {
-  put: 'on ',
-  remove: 'remove the ',
-  keep: 'keep the ',
-  speciate: 'around the ',
-  swap: 'swap the ',
-  lift: 'pick up the ',
-};
+type CornerVerb = 'put' | 'remove' | 'keep' | 'speciate' | 'swap' | 'lift';
 
 /** Corners with what lies there, found by the column that their names begin with. */
 export function cornerChoices(sight: HexSight, options: readonly Option[]): Choice[] {
   const items = options.map((option): Grouped => {
     const corner = noun(option, 1);
     const disk = sight.disks.get(corner);
-    const what = disk === undefined ? corner : `${disk} on ${corner}`;
+    const what = disk === undefined ? corner : say('cli.hex.disk-on', { element: elementWord(disk), corner });
     const at = sight.map.cornerNames.indexOf(corner) * 3;
     const around = tilesOf(sight, CORNER_HEXES.subarray(at, at + 3));
-    const label = `${CORNER_WORDS[noun(option, 0)] ?? ''}${what} (${around.map((t) => t.terrain).join(', ')})`;
+    const label = say(`cli.hex.corner.${noun(option, 0) as CornerVerb}`, {
+      what,
+      list: around.map((t) => terrainWord(t.terrain)).join(', '),
+    });
     const hint = sight.hint(option) || around.map((t) => `${t.hex}: ${t.cubes}`).join('; ');
     return { choice: withHint(label, option, hint), group: corner.slice(0, 1) };
   });
-  return inGroups(items, (column) => `corners ${column}…`);
+  return inGroups(items, (column) => say('cli.hex.corners', { column }));
 }
 
 /** One cube of an animal on a tile; `animal` and `hex` say where the move names them. */
 export function cubeChoices(
   sight: HexSight,
+  name: (animal: string) => string,
   options: readonly Option[],
   animal: number,
   hex: number,
   by: 'tile' | 'animal',
 ): Choice[] {
   const items = options.map((option): Grouped => {
-    const label = `one of the ${noun(option, animal)} on ${tileText(sight, noun(option, hex))}`;
+    const label = say('cli.hex.cube', {
+      animal: name(noun(option, animal)),
+      tile: tileText(sight, noun(option, hex)),
+    });
     const group = noun(option, by === 'tile' ? hex : animal);
     return { choice: withHint(label, option, sight.hint(option)), group };
   });
-  return inGroups(items, (group) => (by === 'tile' ? tileText(sight, group) : `one of the ${group}`));
+  return inGroups(items, (group) =>
+    by === 'tile' ? tileText(sight, group) : say('cli.hex.cubes', { animal: name(group) }),
+  );
 }
 
 /** Moves of cubes are looked for by where the cube is. */
@@ -104,27 +112,35 @@ const FEW = 12;
 
 export function moveChoices(sight: HexSight, options: readonly Option[]): Choice[] {
   const items = options.map((option): Grouped => {
-    const label = `from ${noun(option, 1)} to ${tileText(sight, noun(option, 2))}`;
+    const label = say('cli.hex.move', { from: noun(option, 1), to: tileText(sight, noun(option, 2)) });
     return { choice: withHint(label, option, sight.hint(option)), group: noun(option, 1) };
   });
-  return inGroups(items, (from) => `from ${tileText(sight, from)}`, FEW);
+  return inGroups(items, (from) => say('cli.hex.from', { tile: tileText(sight, from) }), FEW);
 }
 
 /** What would change at once, apart from what only one of the games knows. */
-export function earthChanges({ points, endangered }: EarthWhatIf): { points: string[]; danger: string[] } {
+export function earthChanges(
+  { points, endangered }: EarthWhatIf,
+  animal: (id: string) => string,
+): { points: string[]; danger: string[] } {
   const change = (now: boolean): string =>
     endangered
       .filter((x) => x.now === now && x.cubes > 0)
-      .map((x) => `${x.animal} on ${x.hex} (${x.cubes})`)
+      .map((x) => say('cli.hex.danger.item', { animal: animal(x.animal), hex: x.hex, n: x.cubes }))
       .join(', ');
   const gains = [...points]
     .sort((a, b) => b.points - a.points)
-    .map((p) => `${p.points < 0 ? '−' : '+'}${Math.abs(p.points)} ${p.animal}`);
+    .map((p) =>
+      say('cli.hex.gain', {
+        points: `${p.points < 0 ? '−' : '+'}${Math.abs(p.points)}`,
+        animal: animal(p.animal),
+      }),
+    );
   return {
     points: gains.length === 0 ? [] : [gains.join(', ')],
     danger: [
-      ...(change(true) === '' ? [] : [`endangered: ${change(true)}`]),
-      ...(change(false) === '' ? [] : [`no longer endangered: ${change(false)}`]),
+      ...(change(true) === '' ? [] : [say('cli.hex.danger', { list: change(true) })]),
+      ...(change(false) === '' ? [] : [say('cli.hex.safe', { list: change(false) })]),
     ],
   };
 }

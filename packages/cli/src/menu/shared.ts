@@ -1,16 +1,12 @@
 import type { Choice, Option } from '../entry.ts';
-import { count } from '../text.ts';
+import { say } from '../speech.ts';
 
 /** Menus of the hex games are made of the same parts. */
 
 /** Longer lists than this are split in two levels. */
 const LONG = 24;
 
-const WAYS_OUT: Readonly<Record<string, { key: string; label: string }>> = {
-  forgo: { key: 'f', label: 'forgo the action' },
-  stop: { key: 's', label: 'stop here' },
-  skip: { key: 's', label: 'skip this part' },
-};
+const WAYS_OUT = { forgo: 'f', stop: 's', skip: 's' } as const;
 
 export function isWayOut({ wire }: Option): boolean {
   return String(wire[0]) in WAYS_OUT;
@@ -19,8 +15,8 @@ export function isWayOut({ wire }: Option): boolean {
 /** Ways out by their own letters, so that a number typed twice never gives anything up. */
 export function waysOut(options: readonly Option[]): Choice[] {
   return options.flatMap(({ move, wire }) => {
-    const way = WAYS_OUT[String(wire[0])];
-    return way === undefined ? [] : [{ ...way, move }];
+    const way = String(wire[0]) as keyof typeof WAYS_OUT;
+    return way in WAYS_OUT ? [{ key: WAYS_OUT[way], label: say(`cli.way.${way}`), move }] : [];
   });
 }
 
@@ -39,7 +35,7 @@ export function inGroups(items: readonly Grouped[], label: (group: string) => st
     if (only !== undefined && others.length === 0) return only;
     return {
       label: label(group),
-      hint: count(members.length, 'choice'),
+      hint: say('cli.n.choices', { n: members.length }),
       sub: members.map((x) => x.choice),
     };
   });
@@ -53,7 +49,7 @@ export function counts(
 ): Choice[] {
   return options.map((option) => {
     const n = Number(option.wire[at]);
-    const choice = withHint(n === 0 ? 'none' : count(n, 'cube'), option, hint(option));
+    const choice = withHint(n === 0 ? say('cli.none') : say('cli.n.cubes', { n }), option, hint(option));
     return n === 0 ? { ...choice, key: '0' } : choice;
   });
 }

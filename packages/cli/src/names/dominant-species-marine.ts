@@ -16,8 +16,9 @@ import {
   type TileView,
   TRAITS,
 } from '@clade/dominant-species-marine';
-import { capital, count, type Paint, type Style } from '../text.ts';
-import { byCubes, nameIn, spaceParts } from './earth.ts';
+import { locale, say, wordOf } from '../speech.ts';
+import { capital, type Paint, type Style } from '../text.ts';
+import { byCubes, elementWord, nameIn, spaceParts, terrainWord } from './earth.ts';
 
 /** How pieces and places of Marine are called and painted in the terminal. */
 
@@ -54,14 +55,27 @@ const TERRAIN_CODES: Readonly<Record<TerrainId, string>> = {
   vent: 'VEN',
 };
 
+/** `reptiles`. */
+export function animalWord(animal: string): string {
+  return wordOf(animal, `earth.animal.m-${animal}`);
+}
+
+/** `Adaptation`. */
+export function sectionTitle(section: string): string {
+  return capital(wordOf(section, `m.section.${section}`));
+}
+
 /** `REE`; a vent is known by its side: `SMO`, `GEY`. */
 export function terrainCode(terrain: TerrainId, side?: string): string {
-  return side === undefined ? TERRAIN_CODES[terrain] : side.slice(0, 3).toUpperCase();
+  // Seamount and seagrass must be told apart: English has codes for it, other languages have short names.
+  if (side === undefined && locale() === 'en') return TERRAIN_CODES[terrain];
+  const place = side ?? terrain;
+  return wordOf(place, `earth.short.${place}`).slice(0, 3).toUpperCase();
 }
 
 /** `reef`, `smoker`. */
 export function terrainName({ terrain, side }: Pick<TileView, 'terrain' | 'side'>): string {
-  return side ?? terrain;
+  return terrainWord(side ?? terrain);
 }
 
 export function terrainPaint(terrain: TerrainId, style: Style): Paint {
@@ -92,7 +106,7 @@ export function elementPaint(element: ElementId, style: Style): Paint {
 
 /** Four letters at most, for corners and pawns. */
 export function elementCode(element: ElementId): string {
-  return element.slice(0, 4);
+  return elementWord(element).slice(0, 4);
 }
 
 export function sectionOf(space: string): { section: SectionId; place: number } {
@@ -121,35 +135,49 @@ export function isFeeder(space: string): boolean {
 
 /** `Adaptation 2`, `Tectonics (special)`, `Autotrophs (geyser)`: what a space is called as long as the game lasts. */
 export function spaceTitle(space: string): string {
-  if (isFeeder(space)) return 'Bottom Feeder';
+  if (isFeeder(space)) return traitName('bottom-feeder');
   const { section, place } = sectionOf(space);
-  if (section === 'autotrophs') return `Autotrophs (${place === 0 ? 'smoker' : 'geyser'})`;
-  if (isSpecialOnly(space)) return `${capital(section)} (special)`;
+  if (section === 'autotrophs') {
+    return say('cli.m.autotrophs', { side: place === 0 ? 'smoker' : 'geyser' });
+  }
+  if (isSpecialOnly(space)) return say('cli.m.special', { section: sectionTitle(section) });
   const spaces = SECTIONS.find((x) => x.id === section)?.spaces ?? 1;
   // Tectonics has one space besides the special one.
-  return spaces === 1 || section === 'tectonics' ? capital(section) : `${capital(section)} ${place + 1}`;
+  return spaces === 1 || section === 'tectonics'
+    ? sectionTitle(section)
+    : `${sectionTitle(section)} ${place + 1}`;
 }
 
 /** `Migr 2`, where room is short. */
 export function spaceCode(space: string): string {
   const { section, place } = sectionOf(space);
-  return `${capital(section).slice(0, 4)} ${place + 1}`;
+  return `${sectionTitle(section).slice(0, 4)} ${place + 1}`;
 }
 
 /** What a space is for at this moment, from left to right; nothing where the spaces of a section do not differ. */
 export function spaceMarks(view: MarineView, section: SectionId, values: MigrationValues): string[] {
   switch (section) {
     case 'speciation':
-      return [...view.speciation.map((element) => element ?? 'none'), 'any'];
+      return [
+        ...view.speciation.map((element) => (element === null ? say('cli.none') : elementWord(element))),
+        say('cli.m.any'),
+      ];
     case 'migration':
-      return [...(MIGRATION_CUBES[values] ?? []).map((n) => count(n, 'cube')), 'any number'];
+      return [
+        ...(MIGRATION_CUBES[values] ?? []).map((n) => say('cli.n.cubes', { n })),
+        say('cli.m.any-number'),
+      ];
     case 'competition':
       return [
-        ...view.chips.competition.map((terrain, i) => `${count(i + 1, 'cube')} on ${terrain}`),
+        ...view.chips.competition.map((terrain, i) =>
+          say('cli.m.cubes-on', { n: i + 1, terrain: terrainWord(terrain) }),
+        ),
         '1 + 1',
       ];
     case 'evolution':
-      return view.chips.evolution.map((terrain, i) => `${terrain}, slots to ${i + 1}`);
+      return view.chips.evolution.map((terrain, i) =>
+        say('cli.m.slots', { terrain: terrainWord(terrain), n: i + 1 }),
+      );
     default:
       return [];
   }
@@ -190,11 +218,11 @@ export function doubt(
 }
 
 export function cardName(id: string): string {
-  return nameIn(CARDS, id);
+  return nameIn(CARDS, id, 'm.card');
 }
 
 export function traitName(id: string): string {
-  return nameIn(TRAITS, id);
+  return nameIn(TRAITS, id, 'm.trait');
 }
 
 /** Does a trait work for this animal, as a card or as a copy? */

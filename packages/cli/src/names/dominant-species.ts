@@ -12,8 +12,9 @@ import {
   type TerrainId,
   type TileView,
 } from '@clade/dominant-species';
-import { capital, count, listOf, type Paint, type Style } from '../text.ts';
-import { byCubes, spaceParts } from './earth.ts';
+import { say, wordOf } from '../speech.ts';
+import { capital, listOf, type Paint, type Style } from '../text.ts';
+import { byCubes, elementWord, spaceParts, terrainWord } from './earth.ts';
 
 /** How pieces and places of Dominant Species are called and painted in the terminal. */
 
@@ -64,25 +65,36 @@ export function elementPaint(element: ElementId, style: Style): Paint {
   return paints[element];
 }
 
+/** `mammals`. */
+export function animalWord(animal: string): string {
+  return wordOf(animal, `earth.animal.ds-${animal}`);
+}
+
+/** `Adaptation`. */
+export function sectionTitle(section: string): string {
+  return capital(wordOf(section, `ds.section.${section}`));
+}
+
 /** `SAV`. */
 export function terrainCode(terrain: TerrainId): string {
-  return terrain.slice(0, 3).toUpperCase();
+  return terrainWord(terrain).slice(0, 3).toUpperCase();
 }
 
 /** Four letters at most, for corners. */
 export function elementCode(element: ElementId): string {
-  return element === 'water' ? 'watr' : element.slice(0, 4);
+  const word = elementWord(element);
+  return word === 'water' ? 'watr' : word.slice(0, 4);
 }
 
 /** What the spaces of a section are told apart by, from left to right; nothing where they differ in their order only. */
 export function spaceMarks(section: SectionId): string[] {
   switch (section) {
     case 'speciation':
-      return [...ELEMENTS];
+      return ELEMENTS.map(elementWord);
     case 'migration':
-      return MIGRATION_CUBES.map((n) => count(n, 'cube'));
+      return MIGRATION_CUBES.map((n) => say('cli.n.cubes', { n }));
     case 'competition':
-      return COMPETITION_TERRAINS.map(([, ...two]) => listOf(two.map((t) => TERRAINS[t] ?? '')));
+      return COMPETITION_TERRAINS.map(([, ...two]) => listOf(two.map((t) => terrainWord(TERRAINS[t] ?? ''))));
     default:
       return [];
   }
@@ -97,9 +109,9 @@ export function sectionOf(space: string): { section: SectionId; place: number } 
 export function spaceTitle(space: string): string {
   const { section, place } = sectionOf(space);
   const mark = spaceMarks(section)[place];
-  if (mark !== undefined) return `${capital(section)} (${mark})`;
+  if (mark !== undefined) return `${sectionTitle(section)} (${mark})`;
   const single = SECTIONS.find((x) => x.id === section)?.spaces === 1;
-  return single ? capital(section) : `${capital(section)} ${place + 1}`;
+  return single ? sectionTitle(section) : `${sectionTitle(section)} ${place + 1}`;
 }
 
 /** Elements in the slots or the box of a section; nothing where it has none. */

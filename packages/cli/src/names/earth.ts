@@ -1,4 +1,14 @@
+import { nameOf, wordOf } from '../speech.ts';
+
 /** How pieces and places are called in both hex games. */
+
+export function elementWord(element: string): string {
+  return wordOf(element, `earth.element.${element}`);
+}
+
+export function terrainWord(terrain: string): string {
+  return wordOf(terrain, `earth.terrain.${terrain}`);
+}
 
 /** The section and the place in it (from 0) of a space such as `adaptation-2`. */
 export function spaceParts<S extends string>(space: string): { section: S; place: number } {
@@ -15,9 +25,13 @@ export function byCubes<A extends string>(
   return animals.filter((animal) => on(animal) > 0).sort((a, b) => on(b) - on(a));
 }
 
-/** An animal or a thing that has a name in its table: `Mass Exodus` of `mass-exodus`. */
-export function nameIn(list: readonly { readonly id: string; readonly name: string }[], id: string): string {
-  return list.find((x) => x.id === id)?.name ?? id;
+/** A thing that has a name in its table: `Mass Exodus` of `mass-exodus`; other languages have it under `key`. */
+export function nameIn(
+  list: readonly { readonly id: string; readonly name: string }[],
+  id: string,
+  key: string,
+): string {
+  return nameOf(list.find((x) => x.id === id)?.name ?? id, `${key}.${id}`);
 }
 
 /** Own elements apart from printed ones: `[meat ×2] sun`. */

@@ -1,37 +1,39 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { isRefusal, legalMoves, type Move, readMove } from '@clade/engine';
-import { sentenceOf } from '../bad-input.ts';
+import { isRefusal, legalMoves, type Move, type Refusal, readMove } from '@clade/engine';
 import type { Choice, Entry } from '../entry.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
+import { refusalText } from '../refusals.ts';
 import { resultLines } from '../result.ts';
+import { locale, say } from '../speech.ts';
 import { tale } from '../story.ts';
-import { count, type Style, styleFor, wrap } from '../text.ts';
+import { columns, type Style, styleFor, wrap } from '../text.ts';
 import { Lines } from './lines.ts';
 import { inColumns, menuLines } from './screen.ts';
 import type { Session } from './session.ts';
 
-const BARRIERS = {
-  nothing: 'There is no choice of yours to take back.',
-  'other-seat': 'You cannot go back: another player has decided since.',
-  draw: 'You cannot go back: cards were drawn or shuffled since.',
-  reveal: 'You cannot go back: cards were turned up since.',
-};
+/** What is typed, and the key of what it does. */
+const COMMANDS = [
+  ['Enter', 'enter'],
+  ['b', 'b'],
+  ['u', 'u'],
+  ['l', 'l'],
+  ['w', 'w', 'words'],
+  ['c', 'c', 'name'],
+  ['log [all]', 'log'],
+  ['save', 'save', 'file'],
+  ['q', 'q'],
+] as const;
 
-const HELP = [
-  'Type the number or letter of a choice. Two numbers in a row (3 2) answer a menu and the one behind it.',
-  'A move may also be typed in words, as l lists them (Tab completes), or as a wire array.',
-  '',
-  '  Enter       show the table again; in a menu behind a menu: back',
-  '  b           back to the first menu',
-  '  u           undo your last choice',
-  '  l           list all legal moves in words',
-  '  w <words>   why is this move not legal?',
-  '  c [name]    what the cards do: those in sight, or one by name',
-  '  log [all]   what has happened this round, or in the whole game',
-  '  save <file> write the game to a file that clade replay opens',
-  '  q           quit',
-];
+function help(): string[] {
+  const lines = columns(
+    COMMANDS.map(([typed, what, tail]) => [
+      `  ${tail === undefined ? typed : `${typed} ${say(`cli.play.help.${tail}`)}`}`,
+      say(`cli.play.help.${what}`),
+    ]),
+  );
+  return [say('cli.play.help.1'), say('cli.play.help.2'), '', ...lines];
+}
 
 /** Events with which a round begins. */
 const NEW_ROUND: ReadonlySet<string> = new Set(['round-started', 'reseed']);
@@ -85,7 +87,7 @@ export class Table {
     for (;;) {
       const line = await this.#lines.next(`${this.#style.bold('>')} `);
       if (line === undefined) {
-        this.#print(`The input ended: the game stops here, after ${count(session.moveCount, 'move')}.`);
+        this.#print(say('cli.play.ended', { n: session.moveCount }));
         return false;
       }
       const done = await this.#answer(line);
@@ -138,9 +140,7 @@ export class Table {
       this.#print(`${this.#style.bold(this.#entry.ask(state, decision))} [${decision.rule}]`);
     }
     for (const line of menuLines(this.#menu, this.#io.columns, this.#style)) this.#io.out(`${line}\n`);
-    this.#print(
-      this.#style.dim(this.#menu === this.#top ? ' ?  help, u undo, w why not, q quit' : ' b  back'),
-    );
+    this.#print(this.#style.dim(say(this.#menu === this.#top ? 'cli.play.keys' : 'cli.play.keys.below')));
   }
 
   /** One line of input: a choice, a command, or a move in words. */
@@ -156,7 +156,7 @@ export class Table {
         return this.#back(word === '');
       case '?':
       case 'help':
-        this.#print(...HELP, '', this.#entry.legend);
+        this.#print(...help(), '', say(this.#entry.legend));
         return 'asked';
       case 'u':
       case 'undo':
@@ -189,9 +189,11 @@ export class Table {
       const numbered = this.#menu.filter((c) => c.key === undefined);
       const choice = numbered[n - 1];
       if (choice === undefined) {
-        const range =
-          numbered.length === 0 ? 'there are no numbers' : `the numbers go from 1 to ${numbered.length}`;
-        this.#print(`There is no choice ${n} here: ${range}.`);
+        this.#print(
+          numbered.length === 0
+            ? say('cli.play.no-choice.none', { n })
+            : say('cli.play.no-choice', { n, all: numbered.length }),
+        );
         return 'asked';
       }
       if (choice.move !== undefined) return this.#move(choice.move, choice.standing);
@@ -218,10 +220,10 @@ export class Table {
   #undo(): 'moved' | 'asked' {
     const stop = this.#session.undo();
     if (stop !== undefined) {
-      this.#print(BARRIERS[stop]);
+      this.#print(say(`cli.play.back.${stop}`));
       return 'asked';
     }
-    this.#note = 'Taken back.';
+    this.#note = say('cli.play.back.done');
     return 'moved';
   }
 
@@ -234,12 +236,17 @@ export class Table {
   #why(words: string): void {
     const { game, state, seat } = this.#session;
     if (words === '') {
-      this.#print(`Type the move behind it, as in: w ${this.#lines.words[0] ?? 'pass'}`);
+      this.#print(say('cli.play.why', { example: this.#lines.words[0] ?? 'pass' }));
       return;
     }
     const move = readMove(game, state, words);
     const refused = isRefusal(move) ? move : game.explain(state, seat, move);
-    this.#print(refused ? sentenceOf(refused) : 'That move is legal now.');
+    this.#print(refused ? this.#refusal(refused) : say('cli.play.legal'));
+  }
+
+  #refusal(refused: Refusal): string {
+    const { game, state, seat } = this.#session;
+    return refusalText(game.id, refused, game.decision(state, seat).kind);
   }
 
   #inWords(line: string): 'moved' | 'asked' {
@@ -247,8 +254,8 @@ export class Table {
     const move = readMove(game, state, line);
     const refused = isRefusal(move) ? move : game.explain(state, seat, move);
     if (isRefusal(move) || refused) {
-      this.#print(refused ? sentenceOf(refused) : '');
-      if (isRefusal(move)) this.#print('Type ? for help, l for all legal moves in words.');
+      this.#print(refused ? this.#refusal(refused) : '');
+      if (isRefusal(move)) this.#print(say('cli.play.hint'));
       return 'asked';
     }
     return this.#move(move, undefined);
@@ -261,9 +268,11 @@ export class Table {
     const wanted =
       name === '' ? cards.filter((c) => seen.includes(c.id)) : cards.filter((c) => c.id.startsWith(id));
     if (wanted.length === 0)
-      this.#print(name === '' ? 'There is no card in sight.' : `There is no card "${name}".`);
+      this.#print(name === '' ? say('cli.play.no-cards') : say('cli.play.no-card', { name }));
     for (const card of wanted)
-      this.#print(`  ${this.#style.bold(card.name)}: ${card.summary} [${card.rule}]`);
+      this.#print(
+        `  ${say('cli.play.card', { name: this.#style.bold(card.name), text: card.summary, rule: card.rule })}`,
+      );
   }
 
   #log(all: boolean): void {
@@ -279,24 +288,25 @@ export class Table {
   }
 
   #save(path: string): void {
-    if (path === '') this.#print('Type a file name behind it, as in: save game.jsonl');
-    else if (existsSync(path)) this.#print(`The file "${path}" exists already; nothing was written.`);
+    if (path === '') this.#print(say('cli.play.save'));
+    else if (existsSync(path)) this.#print(say('cli.play.exists', { path }));
     else {
       try {
         writeFileSync(path, this.#session.log(this.#names.map(insideOf)), { flag: 'wx' });
-        this.#print(`Saved: ${count(this.#session.moveCount, 'move')}. Open it with: clade replay ${path}`);
+        this.#print(say('cli.play.saved', { n: this.#session.moveCount, path }));
       } catch (error) {
-        this.#print(`The file "${path}" cannot be written: ${reasonOf(error)}.`);
+        this.#print(say('cli.play.unwritten', { path, reason: reasonOf(error) }));
       }
     }
   }
 
   async #quit(): Promise<'left' | 'asked'> {
     if (this.#io.isTTY) {
-      const sure = await this.#lines.next('Leave this game? (y/n) ');
-      if (sure !== undefined && !/^y/i.test(sure)) return 'asked';
+      const sure = await this.#lines.next(`${say('cli.play.sure')} `);
+      if (sure !== undefined && !sure.toLocaleLowerCase(locale()).startsWith(say('cli.play.yes')))
+        return 'asked';
     }
-    this.#print(`You left after ${count(this.#session.moveCount, 'move')}.`);
+    this.#print(say('cli.play.left', { n: this.#session.moveCount }));
     return 'left';
   }
 
@@ -304,9 +314,9 @@ export class Table {
     const result = this.#session.game.result(this.#session.state);
     if (result === undefined) return;
     for (const line of resultLines(result, this.#names, this.#io.columns)) this.#io.out(`${line}\n`);
-    this.#print('', `The seed was ${this.#session.seed}.`);
+    this.#print('', say('cli.end.seed', { seed: this.#session.seed }));
     while (this.#io.isTTY) {
-      this.#print(this.#style.dim('log [all], save <file>, or Enter to leave'));
+      this.#print(this.#style.dim(say('cli.end.leave')));
       const line = (await this.#lines.next('> ')) ?? '';
       if (line.startsWith('log')) this.#log(line.endsWith('all'));
       else if (line.startsWith('save')) this.#save(line.slice(4).trim());

@@ -7,9 +7,17 @@ import {
 import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat, State } from '@clade/engine';
 import type { Names, Said } from '../entry.ts';
-import { cardName, spaceTitle, traitName } from '../names/dominant-species-marine.ts';
-import { capital, count, listOf } from '../text.ts';
-import { animalSubject, passive, sayEarth, told } from './earth.ts';
+import {
+  animalWord,
+  cardName,
+  sectionTitle,
+  spaceTitle,
+  traitName,
+} from '../names/dominant-species-marine.ts';
+import { elementWord, terrainWord } from '../names/earth.ts';
+import { say } from '../speech.ts';
+import { capital, listOf } from '../text.ts';
+import { animalSubject, type EarthWords, passive, sayEarth, told } from './earth.ts';
 
 /** Of no interest between two moves: nothing was done, or the table shows it. */
 const QUIET: ReadonlySet<string> = new Set([
@@ -54,21 +62,20 @@ export function quietInMarine(event: GameEvent, reader: Seat, _setUp: boolean): 
   }
 }
 
-const ENDS: Readonly<Record<string, string>> = {
-  asteroid: 'the round of the Asteroid is over',
-  'round-cap': 'the last round of a game without people is over',
-};
-
-/** What Survival counts. */
-const VENT = 'vent';
 const EXTINCTION = 'DSM-5.17.2';
 
-/** What happened at a table of Marine, in English. */
+/** What happened at a table of Marine. */
 export function sayMarine(event: GameEvent, names: Names, s: State): Said {
   const e = event as MarineEvent;
   const severalEach = dominantSpeciesMarine.config(s).options.animals !== 1;
   const subject = (animal: string): string =>
-    animalSubject(s, ANIMAL_IDS.indexOf(animal as AnimalId), animal, severalEach, names);
+    animalSubject(s, ANIMAL_IDS.indexOf(animal as AnimalId), animalWord(animal), severalEach, names);
+  const words: EarthWords = {
+    subject,
+    animal: animalWord,
+    section: sectionTitle,
+    survival: 'cli.earth.survival.vents',
+  };
   const by = (animal: string, text: string): Said => ({ subject: subject(animal), text });
   const gathered = (title: string, animal: string, item: string, text: string): Said => ({
     ...by(animal, text),
@@ -76,73 +83,107 @@ export function sayMarine(event: GameEvent, names: Names, s: State): Said {
   });
   switch (e.type) {
     case 'traits-dealt':
-      return by(e.animal, `looked at ${e.secret === undefined ? 'trait cards' : traitList(e.secret.traits)}`);
+      return by(
+        e.animal,
+        e.secret === undefined ? say('cli.m.looked.secret') : say('cli.m.looked', traitList(e.secret.traits)),
+      );
     case 'trait-chosen':
       return by(
         e.animal,
-        `kept ${e.secret === undefined ? 'something in secret' : traitList(e.secret.traits)}`,
+        e.secret === undefined ? say('cli.m.kept.secret') : say('cli.m.kept', traitList(e.secret.traits)),
       );
     case 'trait-gained':
-      return gathered('Traits', e.animal, traitName(e.trait), `gained the trait ${traitName(e.trait)}`);
+      return gathered(
+        say('cli.m.traits'),
+        e.animal,
+        traitName(e.trait),
+        say('cli.m.trait-gained', { trait: traitName(e.trait) }),
+      );
     case 'trait-lost':
-      return by(e.animal, `lost the trait ${traitName(e.trait)}`);
+      return by(e.animal, say('cli.m.trait-lost', { trait: traitName(e.trait) }));
     case 'trait-copied':
-      return by(e.animal, `copied the trait ${traitName(e.trait)}`);
+      return by(e.animal, say('cli.m.trait-copied', { trait: traitName(e.trait) }));
     case 'pawn-placed':
-      return { ...by(e.animal, `placed ${pawn(e.special)} on ${spaceTitle(e.space)}`), opens: true };
+      return { ...by(e.animal, pawnSaid('cli.m.placed', e.special, e.space)), opens: true };
     case 'pawn-taken': {
-      const where = `${pawn(e.special)} back from ${spaceTitle(e.space)}`;
-      return by(e.animal, e.rule === 'DSM-5.2.4' ? `was bumped and got ${where}` : `got ${where}`);
+      return by(
+        e.animal,
+        pawnSaid(e.rule === 'DSM-5.2.4' ? 'cli.m.bumped' : 'cli.m.got', e.special, e.space),
+      );
     }
     case 'retrieved':
-      return { ...by(e.animal, 'retrieved all pawns'), opens: true };
+      return { ...by(e.animal, say('cli.m.retrieved')), opens: true };
     case 'extra-turn':
-      return { ...by(e.animal, 'took another turn'), opens: true };
+      return { ...by(e.animal, say('cli.m.extra-turn')), opens: true };
     case 'control':
-      return by(e.animal, `took control of the pawn of ${e.element}, target now ${e.target}`);
+      return by(e.animal, say('cli.m.control', { element: elementWord(e.element), target: e.target }));
     case 'vent-opened':
-      return passive(`A ${e.side} opened on ${e.hex}.`);
+      return passive(say('cli.m.vent', { side: e.side, hex: e.hex }));
     case 'regression-cube':
-      return by(e.animal, 'put a cube on Regression');
+      return by(e.animal, say('cli.m.regression'));
     case 'disk-swapped':
-      return passive(`${capital(e.element)} went to the ${capital(e.section)} box.`);
+      return passive(
+        say('cli.m.to-box', {
+          element: capital(elementWord(e.element)),
+          section: sectionTitle(e.section),
+        }),
+      );
     case 'target-scored':
-      return by(e.animal, `scored the pawn of ${e.element}, target ${e.target}`);
+      return by(e.animal, say('cli.m.target-scored', { element: elementWord(e.element), target: e.target }));
     case 'cubes-eliminated': {
-      const said = sayEarth(e, subject, VENT);
+      const said = sayEarth(e, words);
       if (e.rule !== EXTINCTION) return said;
       return {
         ...said,
-        gather: { title: 'Died out', noun: '', item: `${count(e.count, 'cube')} on ${e.hex}` },
+        gather: {
+          title: say('cli.m.died-out'),
+          noun: '',
+          item: say('cli.earth.cubes-on', { n: e.count, hex: e.hex }),
+        },
       };
     }
     case 'card-revealed':
-      return told('New cards', cardName(e.card), `The card ${cardName(e.card)} came to slot ${e.slot}.`);
+      return told(
+        say('cli.ds.new-cards'),
+        cardName(e.card),
+        say('cli.m.card-came', { card: cardName(e.card), slot: e.slot }),
+      );
     case 'card-resolved': {
-      const from = e.rule === 'DSM-6.1.5' ? ' out of the discard pile' : '';
-      return { ...by(e.animal, `resolved the card ${cardName(e.card)}${from}`), opens: true };
+      const key = e.rule === 'DSM-6.1.5' ? 'cli.m.resolved.pile' : 'cli.m.resolved';
+      return { ...by(e.animal, say(key, { card: cardName(e.card) })), opens: true };
     }
     case 'card-discarded':
-      return { text: `The card ${cardName(e.card)} was discarded.` };
+      return { text: say('cli.m.card-discarded', { card: cardName(e.card) }) };
     case 'chips-drawn':
-      return { text: `${capital(listOf(e.chips))} came to ${capital(e.section)}.` };
+      return {
+        text: say('cli.m.chips', {
+          list: capital(listOf(e.chips.map(terrainWord))),
+          section: sectionTitle(e.section),
+        }),
+      };
     case 'extinction':
-      return { text: 'There was an Extinction.' };
+      return { text: say('cli.m.extinction') };
     case 'reseed':
-      return { text: `Round ${e.round} ended with a Reseed.` };
+      return { text: say('cli.m.reseed', { round: e.round }) };
     case 'last-round':
-      return { text: 'This is the last round.' };
+      return { text: say('cli.ds.last-round') };
     case 'game-ended':
-      return { text: `The game ended: ${ENDS[e.reason] ?? e.reason}.` };
+      return { text: say('cli.m.ended', { reason: e.reason }) };
     default:
-      return sayEarth(e as EarthEvent, subject, VENT);
+      return sayEarth(e as EarthEvent, words);
   }
 }
 
-function traitList(traits: readonly string[]): string {
-  return `the ${traits.length === 1 ? 'trait' : 'traits'} ${listOf(traits.map(traitName))}`;
+function traitList(traits: readonly string[]): { readonly n: number; readonly list: string } {
+  return { n: traits.length, list: listOf(traits.map(traitName)) };
 }
 
-function pawn(special: string | null): string {
-  return special === null ? 'a pawn' : `the pawn of ${special}`;
+function pawnSaid(
+  key: 'cli.m.placed' | 'cli.m.got' | 'cli.m.bumped',
+  special: string | null,
+  space: string,
+): string {
+  return special === null
+    ? say(key, { space: spaceTitle(space) })
+    : say(`${key}.special`, { element: elementWord(special), space: spaceTitle(space) });
 }

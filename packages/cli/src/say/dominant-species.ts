@@ -2,8 +2,9 @@ import { ANIMAL_IDS, type AnimalId, CARDS, type DsEvent, dominantSpecies } from 
 import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat, State } from '@clade/engine';
 import type { Names, Said } from '../entry.ts';
-import { spaceTitle } from '../names/dominant-species.ts';
-import { nameIn } from '../names/earth.ts';
+import { animalWord, sectionTitle, spaceTitle } from '../names/dominant-species.ts';
+import { elementWord, nameIn } from '../names/earth.ts';
+import { say } from '../speech.ts';
 import { capital } from '../text.ts';
 import { animalSubject, passive, sayEarth, told } from './earth.ts';
 
@@ -24,59 +25,79 @@ export function quietInDominantSpecies(event: GameEvent, _reader: Seat, setUp: b
   return (setUp && !TOLD.has(event.type)) || final || QUIET.has(event.type);
 }
 
-const ENDS: Readonly<Record<string, string>> = {
-  'ice-age': 'the Ice Age has come',
-  'dead-world': 'nothing is left alive',
-  'round-cap': 'the last round of a game without people is over',
-};
-
-/** What happened at a table of Dominant Species, in English. */
+/** What happened at a table of Dominant Species. */
 export function sayDominantSpecies(event: GameEvent, names: Names, s: State): Said {
   const e = event as DsEvent;
   const severalEach = dominantSpecies.config(s).options.animals !== 1;
   const subject = (animal: string): string =>
-    animalSubject(s, ANIMAL_IDS.indexOf(animal as AnimalId), animal, severalEach, names);
+    animalSubject(s, ANIMAL_IDS.indexOf(animal as AnimalId), animalWord(animal), severalEach, names);
   const by = (animal: string, text: string): Said => ({ subject: subject(animal), text });
   switch (e.type) {
     case 'round-started':
-      return { text: `Round ${e.round} began.` };
+      return { text: say('cli.ds.round', { round: e.round }) };
     case 'execution-started':
-      return { text: 'All pawns stand: the actions are carried out.' };
+      return { text: say('cli.ds.execution') };
     case 'reset-started':
-      return { text: `Round ${e.round} ends: extinction, Survival, new cards, disks and tiles.` };
+      return { text: say('cli.ds.reset', { round: e.round }) };
     case 'pawn-placed': {
       const space = spaceTitle(e.space);
-      const gather = { title: 'Pawns', noun: '', item: `on ${space}` };
-      return { ...by(e.animal, `placed a pawn on ${space}`), gather };
+      const gather = { title: say('cli.ds.pawns'), noun: '', item: say('cli.ds.on', { space }) };
+      return { ...by(e.animal, say('cli.ds.placed', { space })), gather };
     }
     case 'pawn-taken':
-      return { ...by(e.animal, `took the pawn off ${spaceTitle(e.space)}`), opens: true };
+      return { ...by(e.animal, say('cli.ds.taken', { space: spaceTitle(e.space) })), opens: true };
     case 'pawn-slid':
-      return by(e.animal, `moved up from ${spaceTitle(e.from)} to ${spaceTitle(e.to)}`);
+      return by(e.animal, say('cli.ds.slid', { from: spaceTitle(e.from), to: spaceTitle(e.to) }));
     case 'pawn-lost':
-      return by(e.animal, 'lost a pawn');
+      return by(e.animal, say('cli.ds.pawn-lost'));
     case 'initiative':
-      return by(e.animal, `passed the ${e.passed} on the initiative track`);
+      return by(e.animal, say('cli.ds.initiative', { animal: animalWord(e.passed) }));
     case 'protected':
-      return by(e.animal, `protected ${e.element}`);
+      return by(e.animal, say('cli.ds.protected', { element: elementWord(e.element) }));
     case 'disk-discarded':
-      return passive(`${capital(e.element)} left the ${capital(e.section)} box.`);
+      return passive(
+        say('cli.ds.left-box', {
+          element: capital(elementWord(e.element)),
+          section: sectionTitle(e.section),
+        }),
+      );
     case 'dominance': {
-      const who = e.animal === null ? 'nobody' : `the ${e.animal}`;
-      const list = { head: 'dominance', item: `${e.hex} by ${who}` };
-      return { ...passive(`${e.hex} is now dominated by ${who}.`), list, latest: `dominance of ${e.hex}` };
+      const { hex } = e;
+      const animal = e.animal === null ? undefined : animalWord(e.animal);
+      const item =
+        animal === undefined
+          ? say('cli.ds.dominance.nobody', { hex })
+          : say('cli.ds.dominance.item', { hex, animal });
+      const sentence =
+        animal === undefined
+          ? say('cli.ds.dominated.nobody', { hex })
+          : say('cli.ds.dominated', { hex, animal });
+      const list = { head: say('cli.ds.dominance'), item };
+      return { ...passive(sentence), list, latest: `dominance of ${hex}` };
     }
     case 'card-taken':
-      return { ...by(e.animal, `took the card ${nameIn(CARDS, e.card)}`), opens: true };
+      return {
+        ...by(e.animal, say('cli.ds.took-card', { card: nameIn(CARDS, e.card, 'ds.card') })),
+        opens: true,
+      };
     case 'card-revealed':
-      return told('New cards', nameIn(CARDS, e.card), `The card ${nameIn(CARDS, e.card)} was turned up.`);
+      return told(
+        say('cli.ds.new-cards'),
+        nameIn(CARDS, e.card, 'ds.card'),
+        say('cli.ds.card-up', { card: nameIn(CARDS, e.card, 'ds.card') }),
+      );
     case 'cube-saved':
-      return by(e.animal, `saved a cube on ${e.hex}`);
+      return by(e.animal, say('cli.ds.saved', { hex: e.hex }));
     case 'last-round':
-      return { text: 'This is the last round.' };
+      return { text: say('cli.ds.last-round') };
     case 'game-ended':
-      return { text: `The game ended: ${ENDS[e.reason] ?? e.reason}.` };
+      return { text: say('cli.ds.ended', { reason: e.reason.replaceAll('-', '_') }) };
     default:
-      return sayEarth(e as EarthEvent, subject, 'tundra tile');
+      return sayEarth(e as EarthEvent, {
+        subject,
+        animal: animalWord,
+        section: sectionTitle,
+        survival: 'cli.earth.survival',
+      });
   }
 }

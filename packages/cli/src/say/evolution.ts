@@ -1,7 +1,9 @@
 import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent } from '@clade/evolution';
 import type { Names, Said } from '../entry.ts';
-import { count, listOf, lower } from '../text.ts';
+import { traitWord } from '../names/evolution.ts';
+import { say } from '../speech.ts';
+import { listOf, lower } from '../text.ts';
 
 /** Of no interest between two moves: nothing was done, or the table shows it. */
 const QUIET: ReadonlySet<string> = new Set(['skipped', 'declined', 'turn-ended', 'round-ended']);
@@ -12,7 +14,7 @@ export function quietInEvolution(event: GameEvent, reader: Seat): boolean {
 }
 
 function cardName(card: Card): string {
-  return `${card.trait} ${card.food}`;
+  return `${traitWord(card.trait)} ${card.food}`;
 }
 
 /** The secret part of an event, where the reader may know it. */
@@ -20,138 +22,188 @@ function secretOf(event: EvoEvent): { card?: Card; cards?: Card[]; actions?: num
   return (event.secret ?? {}) as { card?: Card; cards?: Card[]; actions?: number };
 }
 
-const CAUSES = {
-  eat: '',
-  attack: '',
-  'long-neck': ' (long-neck)',
-  intelligence: ' (intelligence)',
-  scavenger: ' (scavenger)',
-  cooperation: ' (cooperation)',
-};
-
 type Took = Extract<EvoEvent, { type: 'took' }>;
 
 function took(e: Took): string {
-  const what = e.meat ? `${e.count} meat` : `${e.count} plant food`;
-  const from = e.source === 'bank' && !e.meat ? ' from the bank' : '';
-  const how = e.foraging ? ' (foraging)' : '';
-  const fat = e.toFat > 0 ? `, ${e.toFat} of it as fat` : '';
-  return e.cause === 'eat'
-    ? `fed species ${e.species + 1}: ${what}${how}${fat}`
-    : `took ${what}${from} for species ${e.species + 1}${CAUSES[e.cause]}${how}${fat}`;
+  const food = e.meat ? say('cli.evo.meat', { n: e.count }) : say('cli.evo.plants', { n: e.count });
+  const n = e.species + 1;
+  if (e.cause === 'eat') return say('cli.evo.fed', { n, what: fatOf(e, foragedOf(e, food)) });
+  const bank = e.source === 'bank' && !e.meat;
+  const taken =
+    e.cause === 'attack'
+      ? say(bank ? 'cli.evo.took.bank' : 'cli.evo.took', { what: food, n })
+      : say(bank ? 'cli.evo.took.bank.by' : 'cli.evo.took.by', { what: food, n, trait: traitWord(e.cause) });
+  return fatOf(e, foragedOf(e, taken));
 }
 
-/** What happened at an Evolution table, in English; species are counted from 1. */
+function foragedOf({ foraging }: Took, what: string): string {
+  return foraging ? say('cli.evo.foraging', { what, trait: traitWord('foraging') }) : what;
+}
+
+function fatOf({ toFat }: Took, what: string): string {
+  return toFat > 0 ? say('cli.evo.fat', { what, n: toFat }) : what;
+}
+
+/** What happened at an Evolution table; species are counted from 1. */
 export function sayEvolution(event: GameEvent, names: Names): Said {
   const e = event as EvoEvent;
   const by = (text: string): Said => ({ seat: (e as { seat: number }).seat, text });
   switch (e.type) {
     case 'round-started':
-      return { text: `Round ${e.round} began; ${lower(names.who(e.first))} ${goes(names, e.first)} first.` };
+      return {
+        text: say('cli.evo.round', {
+          round: e.round,
+          who: lower(names.who(e.first)),
+          you: String(names.who(e.first) === say('cli.you')),
+        }),
+      };
     case 'dealt':
     case 'drawn': {
       const { cards } = secretOf(e);
-      const which = cards === undefined ? '' : ` (${cards.map(cardName).join(', ')})`;
-      const item = `${count(e.count, 'card')}${which}`;
-      return { ...by(`drew ${item}`), gather: { title: 'Drawn', noun: '', item } };
+      const item =
+        cards === undefined
+          ? say('cli.evo.cards', { n: e.count })
+          : say('cli.evo.cards.known', { n: e.count, list: cards.map(cardName).join(', ') });
+      return {
+        ...by(say('cli.evo.drew', { what: item })),
+        gather: { title: say('cli.evo.drawn'), noun: '', item },
+      };
     }
     case 'reshuffled':
-      return { text: `The draw pile ran out and was shuffled anew: round ${e.lastRound} is the last.` };
+      return { text: say('cli.evo.reshuffled', { round: e.lastRound }) };
     case 'food-chosen': {
       const { card } = secretOf(e);
-      return by(card === undefined ? 'put a food card face-down' : `chose ${cardName(card)} as food`);
+      return by(
+        card === undefined ? say('cli.evo.food-down') : say('cli.evo.food-chosen', { card: cardName(card) }),
+      );
     }
     case 'trait-played': {
       const { card } = secretOf(e);
-      const what = card === undefined ? 'a trait' : cardName(card);
-      return by(`put ${what} face-down on species ${e.species + 1}`);
+      const n = e.species + 1;
+      return by(
+        card === undefined
+          ? say('cli.evo.trait-played.secret', { n })
+          : say('cli.evo.trait-played', { card: cardName(card), n }),
+      );
     }
     case 'trait-replaced': {
-      const fat = e.fatToBag > 0 ? `, its ${e.fatToBag} fat went to the bag` : '';
-      return by(`took ${cardName(e.card)} off species ${e.species + 1}${fat}`);
+      const values = { card: cardName(e.card), n: e.species + 1 };
+      return by(
+        e.fatToBag > 0
+          ? say('cli.evo.trait-replaced.fat', { ...values, fat: e.fatToBag })
+          : say('cli.evo.trait-replaced', values),
+      );
     }
     case 'card-discarded':
-      return { ...by(`discarded ${cardName(e.card)}`), opens: true };
+      return { ...by(say('cli.evo.discarded', { card: cardName(e.card) })), opens: true };
     case 'species-created':
-      return by(`created a species on the ${e.side}`);
+      return by(say('cli.evo.created', { side: e.side }));
     case 'species-replaced':
-      return by('got a new species, having none left');
+      return by(say('cli.evo.replaced'));
     case 'grown': {
-      const what = e.what === 'body' ? 'body size' : 'population';
-      return by(`grew the ${what} of species ${e.species + 1} to ${e.value}`);
+      return by(say('cli.evo.grown', { what: e.what, n: e.species + 1, value: e.value }));
     }
     case 'void': {
       const { card } = secretOf(e);
-      const what = card === undefined ? 'a planned card' : cardName(card);
-      return by(`took ${what} back, as no species board was left`);
+      return by(
+        card === undefined ? say('cli.evo.void.secret') : say('cli.evo.void', { card: cardName(card) }),
+      );
     }
     case 'turn-ended':
-      return by('ended the turn');
+      return by(say('cli.evo.turn-ended'));
     case 'plan-closed': {
       const { actions } = secretOf(e);
       return by(
-        actions === undefined ? 'finished planning' : `finished planning ${count(actions, 'action')}`,
+        actions === undefined ? say('cli.evo.planned') : say('cli.evo.planned.known', { n: actions }),
       );
     }
     case 'traits-revealed':
       return {
-        ...by(`turned up ${listOf(e.traits)} on species ${e.species + 1}`),
-        gather: { title: 'Turned up', noun: '', item: `${listOf(e.traits)} (species ${e.species + 1})` },
+        ...by(say('cli.evo.revealed', { list: listOf(e.traits.map(traitWord)), n: e.species + 1 })),
+        gather: {
+          title: say('cli.evo.revealed.title'),
+          noun: '',
+          item: say('cli.evo.revealed.item', { list: listOf(e.traits.map(traitWord)), n: e.species + 1 }),
+        },
       };
     case 'food-revealed': {
-      const cards = e.cards.map(({ seat, card }) => `${lower(names.who(seat))} ${cardName(card)}`);
+      const cards = e.cards.map(({ seat, card }) =>
+        say('cli.evo.food.card', { who: lower(names.who(seat)), card: cardName(card) }),
+      );
       const sum = e.cards.reduce((n, { card }) => n + card.food, 0);
       const sign = sum < 0 ? `${sum}` : `+${sum}`;
-      return { text: `Food cards: ${cards.join(', ')}. Watering hole ${e.before} ${sign} = ${e.after}.` };
+      return {
+        text: say('cli.evo.food', { list: cards.join(', '), before: e.before, sum: sign, after: e.after }),
+      };
     }
     case 'fertile':
-      return by(`gained population on species ${e.species + 1}, now ${e.population} (fertile)`);
+      return by(
+        say('cli.evo.fertile', { n: e.species + 1, population: e.population, trait: traitWord('fertile') }),
+      );
     case 'fat-used':
-      return by(`moved ${e.count} fat to the board of species ${e.species + 1} (fat-tissue)`);
+      return by(
+        say('cli.evo.fat-used', { count: e.count, n: e.species + 1, trait: traitWord('fat-tissue') }),
+      );
     case 'took': {
       const plain = e.cause === 'eat' && e.count === 1 && e.toFat === 0;
       if (!plain) return by(took(e));
-      return { ...by(took(e)), gather: { title: 'Fed', noun: 'species', item: `${e.species + 1}` } };
+      return {
+        ...by(took(e)),
+        gather: { title: say('cli.evo.fed.title'), noun: say('cli.evo.fed.noun'), item: `${e.species + 1}` },
+      };
     }
     case 'intelligence-used':
-      return by(`discarded ${cardName(e.card)} for intelligence of species ${e.species + 1}`);
+      return by(say('cli.evo.used', { card: cardName(e.card), n: e.species + 1 }));
     case 'declined':
-      return by('declined to use intelligence');
+      return by(say('cli.evo.declined'));
     case 'passed':
-      return by('passed');
+      return by(say('cli.evo.passed'));
     case 'skipped':
-      return by('had nothing to feed');
+      return by(say('cli.evo.skipped'));
     case 'attacked': {
-      const target = `${names.whose(e.target.seat)} species ${e.target.species + 1}`;
-      const negated = e.negated.length > 0 ? `, negating ${listOf(e.negated)}` : '';
-      const forced = e.forced ? ' (the only option)' : '';
-      return by(`attacked ${target} with species ${e.species + 1}${negated}${forced}`);
+      const values = {
+        whose: names.whose(e.target.seat),
+        target: e.target.species + 1,
+        n: e.species + 1,
+      };
+      const what =
+        e.negated.length > 0
+          ? say('cli.evo.attacked.negating', { ...values, list: listOf(e.negated.map(traitWord)) })
+          : say('cli.evo.attacked', values);
+      return by(e.forced ? say('cli.evo.forced', { what }) : what);
     }
     case 'population-lost': {
-      const bag = e.toBag > 0 ? `, ${e.toBag} food went to the bag` : '';
-      return by(`lost population on species ${e.species + 1}, now ${e.population}${bag}`);
+      const what = say('cli.evo.lost', { n: e.species + 1, population: e.population });
+      return by(toBag(what, e.toBag));
     }
     case 'extinct': {
-      const bag = e.toBag > 0 ? `, ${e.toBag} food went to the bag` : '';
-      const traits = e.traits.length > 0 ? ` with ${listOf(e.traits.map(cardName))}` : '';
-      return by(`lost species ${e.species + 1}${traits} to extinction${bag}`);
+      const n = e.species + 1;
+      const what =
+        e.traits.length > 0
+          ? say('cli.evo.extinct.with', { n, list: listOf(e.traits.map(cardName)) })
+          : say('cli.evo.extinct', { n });
+      return by(toBag(what, e.toBag));
     }
     case 'starved':
-      return by(`saw species ${e.species + 1} starve from population ${e.from} to ${e.to}`);
+      return by(say('cli.evo.starved', { n: e.species + 1, from: e.from, to: e.to }));
     case 'bagged': {
-      const what = e.fat ? 'fat' : 'food';
-      const gather = { title: `Into the bags (${what})`, noun: '', item: `${e.count}` };
-      return { ...by(`put ${e.count} ${what} into the bag`), gather };
+      const fat = String(e.fat);
+      const gather = { title: say('cli.evo.bagged.title', { fat }), noun: '', item: `+${e.count}` };
+      return { ...by(say('cli.evo.bagged', { n: e.count, fat })), gather };
     }
     case 'round-ended':
-      return { text: `Round ${e.round} ended.` };
+      return { text: say('cli.evo.round-ended', { round: e.round }) };
     case 'game-ended':
       return {
-        text: `The game ended: ${e.scores.map((n, seat) => `${lower(names.who(seat))} ${n}`).join(', ')}.`,
+        text: say('cli.evo.ended', {
+          list: e.scores
+            .map((n, seat) => say('cli.evo.score', { who: lower(names.who(seat)), n }))
+            .join(', '),
+        }),
       };
   }
 }
 
-function goes(names: Names, seat: number): string {
-  return names.who(seat) === 'You' ? 'go' : 'goes';
+function toBag(what: string, n: number): string {
+  return n > 0 ? say('cli.evo.to-bag', { what, n }) : what;
 }

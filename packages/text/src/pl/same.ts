@@ -2,6 +2,7 @@
 export const same: readonly string[] = [
   'app.name',
   'bot.is',
+  'cli.draw.bank',
   'clock.minutes',
   'ds.space',
   'earth.element.plankton',

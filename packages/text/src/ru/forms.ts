@@ -51,7 +51,7 @@ const CASES: Readonly<Record<string, Cases>> = {
 /** Where one is inside, and not on top: "в море", "из моря"; of all others "на рифе", "с рифа". */
 const INSIDE = /^(?:море|саванна|джунгли|лес|пустыня|горы|тундра|океан)(?![\p{L}])/iu;
 
-/** `in`, `to` and `from` bring the preposition along. */
+/** `in`, `to` and `from` bring the preposition along; `cap` and `low` are the first letter alone. */
 const PLACES: Readonly<Record<string, { form: string; inside: string; on: string }>> = {
   in: { form: 'pre', inside: 'в', on: 'на' },
   to: { form: 'acc', inside: 'в', on: 'на' },
@@ -70,6 +70,8 @@ function small(word: string, form: string): string {
 }
 
 export const decline: Decline = (word, form) => {
+  if (form === 'cap') return word.charAt(0).toLocaleUpperCase('ru') + word.slice(1);
+  if (form === 'low') return word.charAt(0).toLocaleLowerCase('ru') + word.slice(1);
   const place = PLACES[form];
   if (place === undefined) return small(word, form);
   return `${INSIDE.test(word) ? place.inside : place.on}\u00a0${small(word, place.form)}`;

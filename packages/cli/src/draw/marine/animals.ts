@@ -8,6 +8,7 @@ import {
 import type { Paper, Viewer } from '../../entry.ts';
 import {
   animalPaint,
+  animalWord,
   dominationOf,
   doubt,
   elementCode,
@@ -22,7 +23,10 @@ import {
 } from '../../names/dominant-species-marine.ts';
 import { elementsText } from '../../names/earth.ts';
 import { elementList } from '../../names/elements.ts';
+import { say } from '../../speech.ts';
+import { plainNames } from '../../story.ts';
 import { clip, columns, listOf, padTo, type Style, widthOf, wrap } from '../../text.ts';
+import { shortName } from '../earth.ts';
 import { pawnText } from './display.ts';
 
 /** From here on names of players are written out. */
@@ -35,12 +39,12 @@ const BEHIND = 36;
 export function drawElements(view: MarineView, style: Style): string[] {
   const onEarth = ELEMENTS.map((e) => view.corners.filter(({ element }) => element === e).length);
   const rows = [
-    ['  element', ...ELEMENTS.map((e) => elementPaint(e, style)(elementCode(e)))],
-    ['  Earth + bag', ...ELEMENTS.map((e, k) => `${onEarth[k]} + ${view.bag[e] ?? 0}`)],
-    ['  target', ...view.specials.map(({ target }) => String(target))],
-    ['  special pawn', ...view.specials.map((pawn) => controlText(pawn, style))],
+    [`  ${say('cli.map.row.element')}`, ...ELEMENTS.map((e) => elementPaint(e, style)(elementCode(e)))],
+    [`  ${say('cli.map.row.earth')}`, ...ELEMENTS.map((e, k) => `${onEarth[k]} + ${view.bag[e] ?? 0}`)],
+    [`  ${say('cli.map.row.target')}`, ...view.specials.map(({ target }) => String(target))],
+    [`  ${say('cli.map.row.special')}`, ...view.specials.map((pawn) => controlText(pawn, style))],
     ...view.animals.map((animal) => [
-      `  ${letterOf(animal.animal, style)} value`,
+      `  ${say('cli.map.row.value', { letter: letterOf(animal.animal, style) })}`,
       ...dominationOf(view, animal).map(({ own, tiles, value, dominates }) => {
         if (own === 0) return style.dim('·');
         const text = `${own}×${tiles}${tiles > 0 ? `=${value}` : ''}`;
@@ -54,7 +58,8 @@ export function drawElements(view: MarineView, style: Style): string[] {
 /** `R`, or `R out` while the pawn stands somewhere. */
 function controlText({ controller, space }: MarineView['specials'][number], style: Style): string {
   if (controller === null) return style.dim('–');
-  return letterOf(controller, style) + (space === null ? '' : ' out');
+  const letter = letterOf(controller, style);
+  return space === null ? letter : say('cli.map.out', { letter });
 }
 
 export function drawAnimals(view: MarineView, viewer: Viewer, { names, width, style }: Paper): string[] {
@@ -62,7 +67,16 @@ export function drawAnimals(view: MarineView, viewer: Viewer, { names, width, st
   const animals = [...view.animals].reverse();
   if (animals.length === 0) return [];
   const wide = width >= WIDE;
-  const head = ['  animal', 'player', 'points', 'pool', 'lost', 'pawns', 'chain', 'pawns after'];
+  const head = [
+    `  ${say('cli.map.head.animal')}`,
+    say('cli.map.head.player'),
+    say('cli.map.head.points'),
+    say('cli.map.head.pool'),
+    say('cli.map.head.lost'),
+    say('cli.map.head.pawns'),
+    say('cli.map.head.chain'),
+    say('cli.map.head.after'),
+  ];
   const rows = animals.map((a) => animalRow(view, a, viewer, names, wide, style));
   const [first = '', ...lines] = columns([head.map((cell) => style.dim(cell)), ...rows], wide ? '  ' : ' ');
   const at = Math.max(...[first, ...lines].map(widthOf)) + 2;
@@ -72,7 +86,7 @@ export function drawAnimals(view: MarineView, viewer: Viewer, { names, width, st
   }
   const indent = ' '.repeat(at + 2);
   return [
-    `${padTo(first, at)}${style.dim('elements [printed] · trait')}`,
+    `${padTo(first, at)}${style.dim(say('cli.map.head.own'))}`,
     ...lines.flatMap((line, i) => wrap(`${padTo(line, at)}${texts[i]}`, width, indent)),
   ];
 }
@@ -85,17 +99,16 @@ function animalRow(
   wide: boolean,
   style: Style,
 ): (string | number)[] {
-  const name = `${LETTERS[a.animal]} ${a.animal}`;
+  const name = `${LETTERS[a.animal]} ${animalWord(a.animal)}`;
   const mark = view.asked?.animal === a.animal || view.turn === a.animal ? '▶' : ' ';
-  const player = names[a.seat] ?? `Player ${a.seat + 1}`;
   return [
     `${mark} ${a.seat === viewer ? style.bold(animalPaint(a.animal, style)(name)) : animalPaint(a.animal, style)(name)}`,
-    wide ? player : clip(player.replace('Player ', 'P'), 11),
+    wide ? (names[a.seat] ?? plainNames.who(a.seat)) : clip(shortName(names, a.seat), 11),
     a.points,
     a.pool,
     a.eliminated,
     `${a.pawns.available}+${a.pawns.display}`,
-    a.chain === 'left' ? 'left' : style.dim('right'),
+    a.chain === 'left' ? say('cli.map.left') : style.dim(say('cli.map.right')),
     afterText(view, a),
   ];
 }
@@ -103,16 +116,19 @@ function animalRow(
 /** DSM-5.2.2, DSM-6.4.9: behind which pawn basic pawns go next, or, with Flight, before which. */
 function afterText(view: MarineView, a: AnimalView): string {
   const out = pawnsOut(view, a.animal);
-  if (out === undefined) return 'anywhere';
+  if (out === undefined) return say('cli.map.anywhere');
   if (!hasTrait(a, 'flight')) return spaceTitle(out.last);
-  const last = out.first === out.last ? 'or' : `${spaceCode(out.last)} /`;
-  return `${last} before ${spaceCode(out.first)}`;
+  const space = spaceCode(out.first);
+  return out.first === out.last
+    ? say('cli.map.before', { space })
+    : say('cli.map.before.last', { last: spaceCode(out.last), space });
 }
 
 function ownText(view: MarineView, a: AnimalView, style: Style): string {
-  const onTrait = Object.keys(a.onTrait).length > 0 ? ` (${elementList(a.onTrait)} on the trait card)` : '';
+  const onTrait =
+    Object.keys(a.onTrait).length > 0 ? ` ${say('cli.map.on-trait', { list: elementList(a.onTrait) })}` : '';
   const disks = Object.values(a.elements).reduce((sum, n) => sum + n, 0);
-  const full = disks >= BOARD_SPACES ? ' full' : '';
+  const full = disks >= BOARD_SPACES ? ` ${say('cli.map.full')}` : '';
   return `${elementsText(a.elements, a.printed, elementList)}${onTrait}${full} · ${traitText(view, a, style)}`;
 }
 
@@ -120,16 +136,19 @@ function ownText(view: MarineView, a: AnimalView, style: Style): string {
 function traitText(view: MarineView, a: AnimalView, style: Style): string {
   if (view.phase === 'choosing') return '';
   if (view.phase === 'traits') {
-    if (Array.isArray(a.kept)) return `keeps ${listOf(a.kept.map(traitName))}`;
-    if (a.kept === true) return 'has chosen a trait';
-    return a.dealt ? `dealt ${listOf(a.dealt.map(traitName))}` : 'is choosing a trait';
+    if (Array.isArray(a.kept)) return say('cli.map.keeps', { list: listOf(a.kept.map(traitName)) });
+    if (a.kept === true) return say('cli.map.has-chosen');
+    return a.dealt ? say('cli.map.dealt', { list: listOf(a.dealt.map(traitName)) }) : say('cli.map.choosing');
   }
   const held = a.traits.map((id) => {
     const mark = doubt(TRAITS.find((t) => t.id === id));
-    const copy = id === 'exaptation' && a.copied !== null ? ` as ${traitName(a.copied)}` : '';
-    return `${style.bold(traitName(id) + copy)}${mark === '' ? '' : ` ${style.dim(mark)}`}`;
+    const name =
+      id === 'exaptation' && a.copied !== null
+        ? say('cli.map.as', { trait: traitName(id), copy: traitName(a.copied) })
+        : traitName(id);
+    return `${style.bold(name)}${mark === '' ? '' : ` ${style.dim(mark)}`}`;
   });
   const pawn = view.spaces[`feeder-${a.animal}`];
   const feeder = hasTrait(a, 'bottom-feeder') ? ` [${pawn === undefined ? ' ' : pawnText(pawn, style)}]` : '';
-  return (held.join(', ') || 'no trait') + feeder;
+  return (held.join(', ') || say('cli.map.no-trait')) + feeder;
 }

@@ -14,12 +14,14 @@ import {
   isSpecialOnly,
   letterOf,
   type MigrationValues,
+  sectionTitle,
   spacesOf,
   terrainCode,
   terrainPaint,
 } from '../../names/dominant-species-marine.ts';
 import { elementList } from '../../names/elements.ts';
-import { capital, type Style } from '../../text.ts';
+import { say } from '../../speech.ts';
+import type { Style } from '../../text.ts';
 import { type DisplaySection, emptySpace, spaceText } from '../display.ts';
 import type { Places } from './places.ts';
 
@@ -58,23 +60,23 @@ export function drawSections(
     });
     const glue = marks.length > 0 && id !== 'competition' && id !== 'evolution' ? ' ' : '';
     const notes = notesOf(view, id, style);
-    return { title: capital(id), current: current === id, spaces: texts, glue, notes };
+    return { title: sectionTitle(id), current: current === id, spaces: texts, glue, notes };
   });
 }
 
 /** What stands before each space. */
 function marksOf(view: MarineView, section: SectionId, values: MigrationValues, style: Style): string[] {
   const element = (e: ElementId | null): string =>
-    e === null ? style.dim('none') : elementPaint(e, style)(elementCode(e));
+    e === null ? style.dim(say('cli.none')) : elementPaint(e, style)(elementCode(e));
   switch (section) {
     case 'autotrophs':
-      return ['smoker', 'geyser'];
+      return [say('cli.map.smoker'), say('cli.map.geyser')];
     case 'speciation':
-      return [...view.speciation.map(element), 'any'];
+      return [...view.speciation.map(element), say('cli.m.any')];
     case 'tectonics':
-      return ['edge', 'any'];
+      return [say('cli.map.edge'), say('cli.m.any')];
     case 'migration':
-      return [...(MIGRATION_CUBES[values] ?? []).map(String), 'all'];
+      return [...(MIGRATION_CUBES[values] ?? []).map(String), say('cli.map.all')];
     case 'competition':
       return [
         ...view.chips.competition.map(
@@ -97,12 +99,17 @@ function notesOf(view: MarineView, section: SectionId, style: Style): string[] {
     case 'regression':
       return [
         ...notes,
-        `safe ${view.regression.map((animal) => (animal === null ? '–' : letterOf(animal, style))).join(' ')}`,
+        say('cli.map.safe', {
+          list: view.regression.map((animal) => (animal === null ? '–' : letterOf(animal, style))).join(' '),
+        }),
       ];
     case 'wanderlust':
-      return [...notes, `tiles ${view.stacks.map((stack) => stackText(stack, style)).join(' ')}`];
+      return [
+        ...notes,
+        say('cli.map.tiles', { list: view.stacks.map((stack) => stackText(stack, style)).join(' ') }),
+      ];
     case 'tectonics':
-      return [`${view.ventsLeft} vents left`];
+      return [say('cli.map.vents', { n: view.ventsLeft })];
     default:
       return notes;
   }

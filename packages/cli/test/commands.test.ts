@@ -34,6 +34,7 @@ describe('help', () => {
         'perft',
         'bench',
         'serve',
+        'worker',
         'backup',
         'restore',
       ]);
@@ -54,6 +55,7 @@ describe('help', () => {
       'perft',
       'bench',
       'serve',
+      'worker',
       'backup',
       'restore',
     ]) {

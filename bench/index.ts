@@ -7,11 +7,12 @@ import { bestOf, environment, type Row, type Sampled } from './measure.ts';
 import { PEER_NAME, peerSampler } from './peer.ts';
 import { benchServer } from './server.ts';
 import { printTable } from './table.ts';
+import { benchWeb } from './web.ts';
 
 /**
  * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
  * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
- * `npm run bench -- server` loads the server instead.
+ * `npm run bench -- server` loads the server instead, `npm run bench -- web` measures the page in a browser.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,10 @@ const { values, positionals } = parseArgs({
 });
 if (positionals[0] === 'server') {
   await benchServer(values);
+  process.exit();
+}
+if (positionals[0] === 'web') {
+  await benchWeb(values, positionals[1]);
   process.exit();
 }
 const rounds = values.quick ? 3 : 7;

@@ -390,7 +390,8 @@ export class TurnKeeper {
     }
     this.#hoverTimer = setTimeout(() => {
       this.#hovered = move;
-      this.#tell();
+      // An answer that comes at once is drawn with the question: a board is not drawn twice for one look.
+      this.#hoverTimer = setTimeout(() => this.#tell(), HOVER_PAUSE);
       void this.#preview(move);
     }, HOVER_PAUSE);
   };

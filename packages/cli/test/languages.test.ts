@@ -131,3 +131,14 @@ test('a language that there is not is refused', async () => {
   expect(code).not.toBe(0);
   expect(err).toContain('There is no language "xx" (languages: en, hu, pl, cs, ru).');
 });
+
+test('a card is found by its name in the language, and by its English one', async () => {
+  for (const name of ['панц', 'hard'])
+    expect(
+      (
+        await clade(['play', 'evolution', '--lang', 'ru', '--seed', '1', '--players', '3'], {
+          input: `c ${name}\nq\n`,
+        })
+      ).out,
+    ).toContain('[EVO-6.10]');
+});

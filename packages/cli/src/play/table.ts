@@ -266,7 +266,9 @@ export class Table {
     const id = name.toLowerCase().replaceAll(' ', '-');
     const seen = this.#entry.glossary(this.#session.state, this.#session.seat);
     const wanted =
-      name === '' ? cards.filter((c) => seen.includes(c.id)) : cards.filter((c) => c.id.startsWith(id));
+      name === ''
+        ? cards.filter((c) => seen.includes(c.id))
+        : cards.filter((c) => c.id.startsWith(id) || lowered(c.name).startsWith(lowered(name)));
     if (wanted.length === 0)
       this.#print(name === '' ? say('cli.play.no-cards') : say('cli.play.no-card', { name }));
     for (const card of wanted)
@@ -303,8 +305,7 @@ export class Table {
   async #quit(): Promise<'left' | 'asked'> {
     if (this.#io.isTTY) {
       const sure = await this.#lines.next(`${say('cli.play.sure')} `);
-      if (sure !== undefined && !sure.toLocaleLowerCase(locale()).startsWith(say('cli.play.yes')))
-        return 'asked';
+      if (sure !== undefined && !lowered(sure).startsWith(say('cli.play.yes'))) return 'asked';
     }
     this.#print(say('cli.play.left', { n: this.#session.moveCount }));
     return 'left';
@@ -334,4 +335,8 @@ function leading(line: string): string {
 /** `Player 2 (greedy)` is written into logs as `greedy`. */
 function insideOf(name: string): string {
   return /\((.*)\)$/.exec(name)?.[1] ?? name;
+}
+
+function lowered(text: string): string {
+  return text.toLocaleLowerCase(locale());
 }

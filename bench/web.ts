@@ -2,7 +2,6 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Game, legalMoves, type Seat, type State } from '@clade/engine';
 import { evolution } from '@clade/evolution';
-import type { Browser, Page } from 'playwright-core';
 import build from '../packages/web/test/browser/build.ts';
 import { startChromium } from '../packages/web/test/browser/chromium.ts';
 import { botGame, bringIn, type Course, forkAt } from '../packages/web/test/browser/fork.ts';
@@ -26,6 +25,9 @@ const TABLES: readonly (readonly [game: Game, players: number])[] = [
 ];
 /** A slow phone. */
 const SLOW_DOWN = 4;
+
+type Browser = Awaited<ReturnType<typeof startChromium>>;
+type Page = Visit['page'];
 
 interface Figure {
   readonly game: string;

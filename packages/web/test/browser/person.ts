@@ -92,7 +92,7 @@ export async function isOver(page: Page): Promise<boolean> {
 const PATIENCE = 1500;
 
 /** Does one thing that the page offers; false when there is nothing to do but wait, which it has done for a while. */
-export async function act(who: Person, patience = PATIENCE): Promise<boolean> {
+async function act(who: Person, patience = PATIENCE): Promise<boolean> {
   const { page, rng, read } = who;
   const { screen, dialog, confirm, buttons, targets, elsewhere, signs } = await look(
     page,

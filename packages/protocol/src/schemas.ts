@@ -331,7 +331,14 @@ export const StreamHeaders = Type.Object({
 // What goes out
 
 export const Done = Type.Object({ ok: Type.Literal(true) }, closed);
-export const Me = Type.Object({ id: Id, name: Type.String() }, closed);
+export const Me = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    account: Type.Optional(Type.Literal(true, { description: 'I have signed in; guests have not' })),
+  },
+  closed,
+);
 
 const OptionValue = Type.Union([Type.Boolean(), Type.Number(), Type.String(), Type.Null()]);
 export const GameList = Type.Object(

@@ -57,7 +57,7 @@ describe('a letter', () => {
     const old = ada.cookie;
     const mail = newAddress();
     const token = await letter(mail, ada);
-    expect((await ada.post('/api/account/enter', { token })).body).toEqual(before);
+    expect((await ada.post('/api/account/enter', { token })).body).toEqual({ ...before, account: true });
     expect(ada.cookie).not.toBe(old);
     expect((await ada.get('/api/account')).body).toMatchObject({ account: true, mail });
     expect((await ada.table(table)).seat).toBe(0);
@@ -72,6 +72,7 @@ describe('a letter', () => {
     expect((await phone.post('/api/account/enter', { token: await letter(mail) })).body).toEqual({
       id,
       name: 'Ada',
+      account: true,
     });
     expect((await phone.get('/api/me')).body.id).toBe(id);
     // Addresses that differ only in case are one.
@@ -88,7 +89,7 @@ describe('a letter', () => {
     await phone.call('PUT', `/api/tables/${table}/note`, { text: 'watch Béla' });
     const program = (await phone.post('/api/tokens', { name: 'Robo' })).body;
     await phone.post('/api/account/enter', { token: await letter(mail) });
-    expect((await phone.get('/api/me')).body).toEqual({ id, name: 'Ada' });
+    expect((await phone.get('/api/me')).body).toEqual({ id, name: 'Ada', account: true });
     const view = await phone.table(table);
     expect(view.seat).toBe(0);
     expect(view.table.mine).toBe(true);
@@ -237,7 +238,7 @@ describe('passkeys', () => {
       passkeys: [{ name: 'Phone' }],
     });
     const desk = stranger();
-    expect((await enter(desk, device)).body).toEqual({ id, name: 'Ada' });
+    expect((await enter(desk, device)).body).toEqual({ id, name: 'Ada', account: true });
     expect((await enter(desk, device)).status).toBe(200);
     expect((await desk.get('/api/me')).body.id).toBe(id);
   });

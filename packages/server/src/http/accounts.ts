@@ -114,7 +114,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
           throw new Problem(409, 'conflict', 'The address has been taken in the meantime; try again.');
       }
       await enter(request, reply, user);
-      return { id: user.id, name: user.name };
+      return { id: user.id, name: user.name, account: true as const };
     },
   );
 
@@ -194,7 +194,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     async (request, reply) => {
       const user = await userOf(await passkeys.answered(request.body.response as never, site(request)));
       await enter(request, reply, user);
-      return { id: user.id, name: user.name };
+      return { id: user.id, name: user.name, account: true as const };
     },
   );
 

@@ -1,5 +1,6 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { type Door, refusals } from './door.ts';
 import { known, knownPerson } from './session.ts';
 
@@ -25,7 +26,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (htt
       if (request.person) {
         const { id } = knownPerson(request);
         await http.rename(id, name);
-        return { id, name };
+        return { id, name, ...signedIn(request) };
       }
       const { id } = await http.welcome(reply, name);
       return { id, name };
@@ -44,7 +45,12 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (htt
     },
     async (request) => {
       const { id, name } = known(request);
-      return { id, name };
+      return { id, name, ...signedIn(request) };
     },
   );
 };
+
+/** Guests are not signed in. */
+function signedIn({ session }: FastifyRequest): { readonly account?: true } {
+  return session === undefined ? {} : { account: true };
+}

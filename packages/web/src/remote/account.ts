@@ -23,6 +23,7 @@ export interface AccountInfo {
 interface Person {
   readonly id: string;
   readonly name: string;
+  readonly account?: boolean;
 }
 
 export async function accountInfo(): Promise<AccountInfo | undefined> {
@@ -58,7 +59,9 @@ export async function addPasskey(name: string): Promise<Refused | boolean> {
   if (isRefused(optionsJSON)) return optionsJSON;
   const response = await startRegistration({ optionsJSON }).catch(() => undefined);
   if (response === undefined) return false;
-  return (await done('/api/account/passkeys', { name, response })) ?? true;
+  const refused = await done('/api/account/passkeys', { name, response });
+  if (refused === undefined) void myself.ask();
+  return refused ?? true;
 }
 
 export function removePasskey(id: string): Promise<Refused | undefined> {

@@ -5,11 +5,18 @@ import type { Stream } from './stream.ts';
 /** Who I am to the server. `asking`: not known yet; `offline`: there is no server at the moment. */
 export type Me =
   | { readonly known: 'asking' | 'offline' | 'stranger' }
-  | { readonly known: 'yes'; readonly id: string; readonly name: string };
+  | {
+      readonly known: 'yes';
+      readonly id: string;
+      readonly name: string;
+      /** False for guests. */
+      readonly account: boolean;
+    };
 
 interface Person {
   readonly id: string;
   readonly name: string;
+  readonly account?: boolean;
 }
 
 /** Whether a name was said on this device before; only then there is a cookie to ask by. */
@@ -74,10 +81,10 @@ export class Myself {
   }
 
   /** I am this person from now on; after signing in perhaps another one than before. */
-  enter({ id, name }: Person): void {
+  enter({ id, name, account = false }: Person): void {
     const before = this.#me;
     this.#said.set(true);
-    this.#set({ known: 'yes', id, name });
+    this.#set({ known: 'yes', id, name, account });
     if (before.known === 'yes' && before.id !== id) this.#stream.restart();
     else this.#stream.start();
   }

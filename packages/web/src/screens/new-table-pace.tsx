@@ -111,7 +111,7 @@ function Days({ pace, set }: { readonly pace: DaysPace; readonly set: (pace: Pac
           {window && (
             <span className="hours">
               {(['from', 'to'] as const).map((end) => (
-                <label key={end}>
+                <label key={end} className="hour">
                   {say(`pace.${end}`)}{' '}
                   <input
                     type="time"

@@ -174,7 +174,7 @@ function Webhook({ choice, set }: WebhookProps) {
           onChange={(event) => setAddress(event.target.value)}
         />
         <button type="submit" disabled={!changed}>
-          {say(changed ? 'notices.save' : 'notices.saved')}
+          {say(changed || choice.webhook === undefined ? 'notices.save' : 'notices.saved')}
         </button>
       </div>
     </form>

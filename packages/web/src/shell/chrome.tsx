@@ -115,7 +115,8 @@ function Who() {
         <span>{say('me.say-name')}</span>
       ) : (
         <>
-          <span className="me">{name}</span> <span className="soft guest">{say('me.guest')}</span>
+          <span className="me">{name}</span>{' '}
+          {!(me.known === 'yes' && me.account) && <span className="soft guest">{say('me.guest')}</span>}
         </>
       )}
     </button>

@@ -118,6 +118,8 @@ export interface TagScene {
   readonly text: string;
   /** At the right edge: "meat 4". */
   readonly end?: string;
+  /** The text is words that give way to what stands at the end, where there is no room for both. */
+  readonly wordy?: boolean;
 }
 
 export type TraitPlace = FreePlace | TraitOnPlace;

@@ -94,7 +94,7 @@ function Tag({ scene, compact }: { readonly scene: SpeciesScene; readonly compac
   const { tag, target } = scene;
   if (tag === undefined && !compact) return null;
   return (
-    <div className="tag" aria-hidden="true">
+    <div className={tag?.wordy ? 'tag wordy' : 'tag'} aria-hidden="true">
       {tag?.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}
       {target?.key !== undefined && !compact && <kbd>{target.key}</kbd>}
       {tag !== undefined && <span className="what">{tag.text}</span>}

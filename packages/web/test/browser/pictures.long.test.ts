@@ -155,7 +155,9 @@ describe('tables in the middle of a game', () => {
     await page.waitForSelector('[data-target]');
     await expectNoScroll(page, 'both');
     await picture(page, 'dominant-species-round-6');
-    await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+    await page.evaluate(() => {
+      document.documentElement.style.filter = 'grayscale(1)';
+    });
     await picture(page, 'dominant-species-round-6-grey');
     await visit.end();
   });

@@ -165,7 +165,8 @@ function attackerTag(stage: Stage, seat: Seat, place: number, size: Size): TagSc
   const end = pack
     ? say(small ? 'evo.tag.size.pack.s' : 'evo.tag.size.pack', { body, population, n: attack })
     : say('evo.tag.size', { n: attack });
-  return small ? { symbol: 'attack', text: end } : { symbol: 'attack', text: say('evo.tag.attacker'), end };
+  if (small) return { symbol: 'attack', text: end };
+  return { symbol: 'attack', text: say('evo.tag.attacker'), end, wordy: true };
 }
 
 function hunterTag(stage: Stage, seat: Seat, place: number): TagScene {
@@ -174,6 +175,7 @@ function hunterTag(stage: Stage, seat: Seat, place: number): TagScene {
     symbol: 'attack',
     text: stage.say('evo.tag.hunts'),
     end: stage.say('evo.tag.size', { n: attack }),
+    wordy: true,
   };
 }
 

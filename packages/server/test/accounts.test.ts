@@ -88,7 +88,7 @@ describe('a letter', () => {
     const { a: phone, b: bela, id: table } = await tableOfTwo(server);
     await phone.call('PUT', `/api/tables/${table}/note`, { text: 'watch Béla' });
     const program = (await phone.post('/api/tokens', { name: 'Robo' })).body;
-    await phone.post('/api/account/enter', { token: await letter(mail) });
+    await phone.post('/api/account/enter', { token: await letter(mail, phone) });
     expect((await phone.get('/api/me')).body).toEqual({ id, name: 'Ada', account: true });
     const view = await phone.table(table);
     expect(view.seat).toBe(0);
@@ -107,13 +107,32 @@ describe('a letter', () => {
     const made = await ada.post('/api/tables', { game: 'evolution', seats, visibility: 'public' });
     const { id } = made.body.table;
     await bela.post(`/api/tables/${id}/join`);
-    await bela.post('/api/account/enter', { token: await letter(mail) });
+    await bela.post('/api/account/enter', { token: await letter(mail, bela) });
     expect((await bela.table(id)).seat).toBe(0);
     expect((await bela.table(id)).table.seats[1]).toMatchObject({
       kind: 'person',
       name: 'Guest',
       you: false,
     });
+  });
+
+  test('that somebody else has asked for takes nobody over', async () => {
+    // Mallory sends Ada, a guest in the middle of a game, a link to Mallory's own account.
+    const mallory = await member('Mallory');
+    const { a: ada, id: table } = await tableOfTwo(server);
+    for (const asker of [mallory.client, stranger()]) {
+      const token = await letter(mallory.mail, asker);
+      expect((await ada.post('/api/account/enter', { token })).body.code).toBe('bad-link');
+    }
+    expect((await ada.table(table)).seat).toBe(0);
+    expect((await mallory.client.get('/api/tables?scope=mine')).body.tables).toEqual([]);
+    // One to an address that nobody has yet would become that of Béla's account, and let Mallory in.
+    const bela = await member('Béla');
+    const token = await letter(newAddress(), mallory.client);
+    expect((await bela.client.post('/api/account/enter', { token })).body.code).toBe('bad-link');
+    expect((await bela.client.get('/api/account')).body.mail).toBe(bela.mail);
+    // It was not used up by those whom it is not for.
+    expect((await mallory.client.post('/api/account/enter', { token })).status).toBe(200);
   });
 
   test('works once, and not for ever', async () => {

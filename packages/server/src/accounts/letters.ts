@@ -11,6 +11,13 @@ const LASTS = HOUR / 2;
 /** Letters to one address in an hour: nobody's post is filled by somebody else. */
 const MOST = 5;
 
+/** What a link is for. */
+interface Asked {
+  readonly mail: string;
+  /** Who has asked for it; undefined for a browser that knew nobody. */
+  readonly by?: string;
+}
+
 export interface LettersOptions {
   readonly storage: Storage;
   readonly once: Once;
@@ -34,11 +41,11 @@ export class Letters {
   }
 
   /** Says nothing about who has an account: everybody gets the same letter. */
-  async send(mail: string, language: string): Promise<void> {
+  async send(mail: string, language: string, by: string | undefined): Promise<void> {
     const { once, mailer, wording, publicUrl, alarm } = this.#options;
     if (mailer === undefined) throw new Problem(409, 'no-mail', 'This server sends no e-mail.');
     await this.#count(mail);
-    const token = await once.make('enter', mail, LASTS);
+    const token = await once.make('enter', { mail, by } satisfies Partial<Asked>, LASTS);
     // Behind the sharp the token is in no log, and is sent nowhere until the reader says so.
     const letter = await wording.signIn(`${publicUrl}/enter#${token}`, language);
     try {
@@ -49,9 +56,14 @@ export class Letters {
     }
   }
 
-  /** The address of a link; once. */
-  open(token: string): Promise<string | undefined> {
-    return this.#options.once.take<string>('enter', token);
+  /**
+   * The address of a link; once. Who is known to a browser opens only what they have asked for: a link that somebody
+   * else slips them would hand over their seats to that person's account, or let that person into theirs.
+   */
+  async open(token: string, here: string | undefined): Promise<string | undefined> {
+    const { once } = this.#options;
+    const asked = await once.take<Asked>('enter', token, ({ by }) => here === undefined || by === here);
+    return asked?.mail;
   }
 
   async #count(mail: string): Promise<void> {

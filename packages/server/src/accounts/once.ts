@@ -32,13 +32,17 @@ export class Once {
     await this.#jobs.put({ kind: 'forget-once', key: id, at: until });
   }
 
-  /** What a secret was made for; the second time, or too late, it is nothing. */
-  async take<T>(purpose: string, token: string): Promise<T | undefined> {
+  /** What a secret was made for; the second time, or too late, it is nothing. Who is not meant does not use it up. */
+  async take<T>(
+    purpose: string,
+    token: string,
+    meant: (value: T) => boolean = () => true,
+  ): Promise<T | undefined> {
     const id = hashOf(token);
     const doc = await this.#storage.doc(KIND, id);
     const kept = doc?.value as { purpose: string; value: T; until: number } | undefined;
     if (doc === undefined || kept === undefined) return undefined;
-    if (kept.purpose !== purpose || kept.until <= this.#now()) return undefined;
+    if (kept.purpose !== purpose || kept.until <= this.#now() || !meant(kept.value)) return undefined;
     try {
       await this.#storage.writeDocs([{ kind: KIND, id, basedOn: doc.revision }]);
     } catch (error) {

@@ -85,7 +85,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
       config: { rateLimit: door.rates.log },
     },
     async (request) => {
-      await letters.send(sameAddress(request.body.mail), request.body.language ?? 'en');
+      const { mail, language = 'en' } = request.body;
+      await letters.send(sameAddress(mail), language, request.person?.id);
       return done;
     },
   );
@@ -102,9 +103,13 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
       config: { rateLimit: door.rates.guest },
     },
     async (request, reply) => {
-      const mail = await letters.open(request.body.token);
+      const mail = await letters.open(request.body.token, request.person?.id);
       if (mail === undefined)
-        throw new Problem(403, 'bad-link', 'This link was used already, or is too old; ask for another one.');
+        throw new Problem(
+          403,
+          'bad-link',
+          'This link was used already, is too old, or was asked for elsewhere; ask for another one here.',
+        );
       const owner = await accounts.owner(mail);
       let user: User;
       if (owner !== undefined) user = await userOf(owner);

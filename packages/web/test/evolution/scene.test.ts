@@ -105,7 +105,7 @@ test('an attacker is held: everybody is prey with numbers, or protected with the
       'refused Warning Call of fig. 6',
     ],
     ['refused Shell 7 ≤ 7', 'refused Climbs', 'legal 7 > 4 | meat 4'],
-    ['legal 7 > 2 | meat 2', 'refused Herd 3 ≤ 4 +1', 'legal 7 > 5 | costs 1'],
+    ['legal 7 > 2 | meat 2', 'refused Herd 3 ≤ 4 +1', 'legal 7 > 5 | −1'],
     ['refused Symbiosis', 'legal 7 > 6 | meat 6', 'refused Burrow 1/1', 'legal 7 > 2 | meat 2'],
   ]);
   expect(rows(look(feeding(), { held: ['species:0:1'] }), 'S').slice(1)).toEqual([

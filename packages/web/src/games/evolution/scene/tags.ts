@@ -189,7 +189,7 @@ function preyTag(stage: Stage, me: Seat, reach: Reach, seat: Seat, place: number
   const defence = reach.price > 0 && attack <= whole ? bodySize : whole;
   const values = { attack, defence };
   const costs = [
-    reach.horns ? say(size === 'S' ? 'evo.tag.horns.s' : 'evo.tag.horns') : undefined,
+    reach.horns ? say(size === 'L' ? 'evo.tag.horns' : 'evo.tag.horns.s') : undefined,
     reach.price > 0 ? say('evo.tag.cards', { n: reach.price }) : undefined,
   ].filter((text) => text !== undefined);
   const end =

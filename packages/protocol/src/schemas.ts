@@ -449,7 +449,7 @@ const table = {
     Type.Array(
       Type.Object(
         {
-          left: Type.Optional(Type.Integer({ description: 'live: milliseconds, while the clock stands' })),
+          left: Type.Optional(Type.Integer({ description: 'milliseconds, while the clock stands' })),
           until: Type.Optional(Type.Integer({ description: 'the clock runs: when the time is up' })),
           late: Type.Optional(
             Type.Object(

@@ -122,6 +122,24 @@ describe('days for a move', () => {
     );
   });
 
+  test('cannot be had anew by choosing and withdrawing, or by lending the seat to a bot', async () => {
+    const { people, id } = await begin(days);
+    const [ada] = people;
+    const started = now;
+    now += DAY;
+    await move(ada, id);
+    expect((await clocks(ada, id))[0]).toEqual({ vacation: 5 * DAY, left: DAY });
+    now += DAY / 2; // this is not hers
+    expect((await ada.undo(id, await ada.table(id), 0)).status).toBe(200);
+    expect((await clocks(ada, id))[0]).toEqual({ vacation: 5 * DAY, until: started + 2.5 * DAY });
+    await server.hall.visit(id, async (table) => {
+      const { user } = table.record.seats[0] as { user: string };
+      // Both at once: no bot is as fast.
+      await Promise.all([table.standIn(user, 0, 'random'), table.standIn(user, 0, undefined)]);
+    });
+    expect((await clocks(ada, id))[0]).toEqual({ vacation: 5 * DAY, until: started + 2.5 * DAY });
+  });
+
   test('are refused where the hours are none', async () => {
     const ada = await new Client(server.address).enter('Ada');
     const seats = [{ kind: 'me' }, { kind: 'open' }];

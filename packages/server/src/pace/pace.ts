@@ -26,7 +26,7 @@ export type Wish = 'wait' | 'bot' | 'end';
 
 /** The clock of one seat. */
 export interface SeatClock {
-  /** Live: milliseconds that are left when the clock stands. */
+  /** Milliseconds that are left when the clock stands; of days for a move, when it stands in the middle of a turn. */
   readonly left?: number;
   /** The clock runs: when the time is up. */
   readonly until?: number;
@@ -64,11 +64,12 @@ export function paced(
   if (pace === undefined || next.startedAt === undefined) return next;
   const clocks = next.seats.map((sitting, seat): SeatClock => {
     const runs = next.status === 'playing' && next.toAct.includes(seat) && botOf(sitting) === undefined;
-    const was = before.seats[seat];
-    const renewed =
-      moved.includes(seat) ||
-      (was?.kind === 'person' && sitting.kind === 'person' && was.user !== sitting.user);
     const clock = next.clocks?.[seat] ?? fresh(pace);
+    const was = before.seats[seat];
+    // Somebody's moves count: choices that stood aside are made, or are to be made anew.
+    const renewed =
+      (moved.some((other) => other >= 0) && (moved.includes(seat) || clock.until === undefined || !runs)) ||
+      (was?.kind === 'person' && sitting.kind === 'person' && was.user !== sitting.user);
     return pace.kind === 'live'
       ? liveClock(pace, clock, runs, moved.includes(seat), now)
       : daysClock(pace, clock, runs, renewed, now);
@@ -97,11 +98,27 @@ function daysClock(
   renewed: boolean,
   now: number,
 ): SeatClock {
-  const { until, late, ...standing } = clock;
+  const { until, late, left, ...standing } = clock;
   if (until !== undefined && runs && !renewed) return clock;
-  if (!runs) return standing;
-  const allowed = pace.days * lengthOf(pace.window);
-  return { ...standing, until: addOpen(pace.window, Math.max(now, standing.away?.to ?? 0), allowed) };
+  const from = Math.max(now, standing.away?.to ?? 0);
+  // A choice can be withdrawn, and a seat taken back from a bot: the turn is the same, and its time runs on.
+  const kept = until === undefined ? left : openBetween(pace.window, from, until);
+  const unused = renewed ? undefined : kept;
+  if (!runs) return unused === undefined ? standing : { ...standing, left: unused };
+  const allowed = unused ?? pace.days * lengthOf(pace.window);
+  return { ...standing, until: addOpen(pace.window, from, allowed) };
+}
+
+/** The table goes back to an earlier turn: where there are days for a move, they are counted anew. */
+export function wound(record: TableRecord): TableRecord {
+  if (record.pace?.kind !== 'days' || record.clocks === undefined) return record;
+  return {
+    ...record,
+    clocks: record.clocks.map(({ vacation, away }) => ({
+      ...(vacation === undefined ? {} : { vacation }),
+      ...(away ? { away } : {}),
+    })),
+  };
 }
 
 /** When the next clock of a table runs out, if one does. */

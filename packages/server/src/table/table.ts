@@ -21,7 +21,7 @@ import {
 import { commitment, newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
 import { afterTakeback, asked, type Order, ordered, stillMeant, type WantedOrder } from '../orders/orders.ts';
-import { overdue, type Wish } from '../pace/pace.ts';
+import { overdue, type Wish, wound } from '../pace/pace.ts';
 import { conflict, forbidden, notFound, Problem, refusedBy } from '../problem.ts';
 import type { Entry, Later, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
 import type { Mark } from './asked.ts';
@@ -322,7 +322,7 @@ export class Table {
       (next, user) => withOrders(next, user, afterTakeback(next.orders?.[user] ?? [])),
       this.record,
     );
-    await this.#append([this.#tableLine(['takeback', to], back)], record, back);
+    await this.#append([this.#tableLine(['takeback', to], back)], wound(record), back);
     this.wake();
   }
 

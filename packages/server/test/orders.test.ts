@@ -228,9 +228,31 @@ describe('a standing order', () => {
     expect((await cili.get(`/api/tables/${id}/orders`)).status).toBe(403);
     await cili.post(`/api/tables/${id}/join`, { invite });
     expect(await ordersOf(cili, id)).toEqual([]);
+    expect((await server.hall.storage.record(id))?.orders).toBeUndefined();
     expect((await cili.table(id)).waitingFor).toEqual([0, 1]);
     await move(bela, id);
     expect((await cili.table(id)).waitingFor).toEqual([0]);
+  });
+
+  test('is not named for what a bot answers in its place', async () => {
+    const people = await Promise.all(['Ada', 'Bela', 'Cili'].map((n) => new Client(server.address).enter(n)));
+    const [ada, bela, cili] = people as [Client, Client, Client];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const made = await ada.post('/api/tables', { game: 'evolution', seats, visibility: 'public' });
+    const { id } = made.body.table;
+    for (const other of [bela, cili]) await other.post(`/api/tables/${id}/join`);
+    await ada.post(`/api/tables/${id}/start`);
+    await leave(ada, id, [{ template: 'food-least', on: true }]);
+    await expect.poll(async () => (await ada.table(id)).draft.confirmed, { timeout: 20_000 }).toBe(true);
+    expect((await ada.post(`/api/tables/${id}/concede`)).status).toBe(200);
+    await expect.poll(async () => (await bela.table(id)).waitingFor, { timeout: 20_000 }).toEqual([1, 2]);
+    for (const other of [bela, cili]) await move(other, id);
+    const { lines } = (await bela.get(`/api/tables/${id}/since/0`)).body;
+    const told = lines.flatMap(({ events }: { events: { type: string }[] }) =>
+      events.map(({ type }) => type),
+    );
+    expect(told).toContain('concede');
+    expect(told).not.toContain('order');
   });
 
   test('that the game does not have is refused', async () => {

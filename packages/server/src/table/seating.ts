@@ -9,6 +9,7 @@ import {
   type User,
   type Vote,
   votingSeats,
+  withOrders,
   withSeat,
 } from './record.ts';
 
@@ -43,7 +44,10 @@ export function joined(
       ? conflict('full', 'No seat of this table is open.')
       : forbidden('This link does not lead to a seat of this table.');
   }
-  return withSeat(record, seat, sitting(user));
+  const before = record.seats[seat];
+  // Who gives a seat away leaves no answers behind.
+  const own = before?.kind === 'person' ? withOrders(record, before.user, []) : record;
+  return withSeat(own, seat, sitting(user));
 }
 
 export function left(record: TableRecord, user: string): TableRecord {

@@ -486,8 +486,12 @@ export class Table {
     const n = record.n + entries.length;
     const result = record.result ?? this.#game.result(state);
     const stands = (seat: Seat): boolean => keeps(seat) && this.#drafts.get(seat)?.confirmed === true;
+    const { obeyed = [], ...asked } = withoutVote(record);
+    // What an order had answered is gone with the draft; who answers now does so without it.
+    const standing = obeyed.filter(({ seat }) => keeps(seat));
     const next: TableRecord = {
-      ...withoutVote(record),
+      ...asked,
+      ...(standing.length === 0 ? {} : { obeyed: standing }),
       n,
       toAct: result ? [] : seatsOf(this.#game.pending(state)).filter((seat) => !stands(seat)),
       movedAt: this.#deps.now(),

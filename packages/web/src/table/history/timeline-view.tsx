@@ -79,7 +79,7 @@ export function Timeline({ at, last, spans, marks, said, onGo }: TimelineProps) 
         ))}
         <path d={`M${here} 68V22`} stroke="var(--accent)" strokeWidth="2" />
         <circle cx={here} cy={73} r={8} fill="var(--accent)" stroke="var(--panel)" strokeWidth="2" />
-        <g className="pill">
+        <g className="at">
           <rect x={pill - 46} y={0} width={92} height={21} rx={10.5} fill="var(--accent)" />
           <text x={pill} y={15} textAnchor="middle" fill="var(--accent-ink)">
             {say('replay.of', { n: at, last })}

@@ -1,12 +1,15 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Sessions } from '../src/accounts/sessions.ts';
-import { DAY } from '../src/pace/window.ts';
+import { DAY, HOUR } from '../src/pace/window.ts';
+import type { SqliteStorage } from '../src/storage/sqlite.ts';
 import { Authenticator } from './authenticator.ts';
 import { Client, type Running, scratch, settings, startApp, tableOfTwo } from './client.ts';
 import { PostOffice } from './post-office.ts';
 
 const folder = scratch();
 const post = new PostOffice();
+const logged: string[] = [];
 let server: Running;
 let now = Date.parse('2026-05-01T12:00Z');
 beforeAll(async () => {
@@ -15,8 +18,19 @@ beforeAll(async () => {
   // Letters need to know where the server is; requests of the tests come without an origin.
   const publicUrl = 'http://clade.test';
   server = await startApp(folder.path, {
-    config: { ...config, publicUrl, mail: { url: post.url, from: 'Clade <clade@clade.test>' } },
+    config: {
+      ...config,
+      logLevel: 'warn',
+      publicUrl,
+      mail: { url: post.url, from: 'Clade <clade@clade.test>' },
+    },
     now: () => now,
+    logTo: new Writable({
+      write(chunk, _encoding, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    }),
   });
   await server.start();
 });
@@ -165,6 +179,23 @@ describe('a letter', () => {
     const mail = newAddress();
     expect((await stranger().post('/api/account/link', { mail })).body.code).toBe('mail-failed');
     post.closed = false;
+    // The log says that and why, not to whom.
+    expect(logged.join('')).toMatch(/has not taken a letter: EENVELOPE/);
+    expect(logged.join('')).not.toContain(mail);
+  });
+
+  test('is counted without its address, and not for longer than it matters', async () => {
+    const mail = newAddress();
+    await letter(mail);
+    const storage = server.hall.storage as SqliteStorage;
+    const due = await storage.dueJobs(now + HOUR, 1000, []);
+    expect(due.filter((job) => job.kind === 'forget-once' && job.at === now + HOUR).length).toBeGreaterThan(
+      0,
+    );
+    expect(await storage.doc('letters', mail)).toBeUndefined();
+    // Two at once are one too many, and no failure.
+    const both = await Promise.all([1, 2].map(() => stranger().post('/api/account/link', { mail })));
+    for (const { status } of both) expect([200, 409]).toContain(status);
   });
 
   test('to another address gives the account that one', async () => {
@@ -250,6 +281,7 @@ describe('passkeys', () => {
     const { id } = (await ada.get('/api/me')).body;
     const device = new Authenticator('http://clade.test');
     expect((await add(ada, device)).body).toEqual({ ok: true });
+    expect((await add(await guest('Béla'), device)).body.code).toBe('conflict');
     expect((await ada.get('/api/me')).body.id).toBe(id);
     expect((await ada.get('/api/account')).body).toMatchObject({
       account: true,

@@ -1,10 +1,8 @@
 import type { Mailer } from '../notices/mailer.ts';
 import type { Wording } from '../notices/wording.ts';
 import { Problem } from '../problem.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { Once } from './once.ts';
 
-const KIND = 'letters';
 const HOUR = 3600_000;
 /** Milliseconds that a link is good for. */
 const LASTS = HOUR / 2;
@@ -19,12 +17,10 @@ interface Asked {
 }
 
 export interface LettersOptions {
-  readonly storage: Storage;
   readonly once: Once;
   readonly mailer: Mailer | undefined;
   readonly wording: Wording;
   readonly publicUrl: string | undefined;
-  now(): number;
   alarm(error: unknown): void;
 }
 
@@ -44,7 +40,8 @@ export class Letters {
   async send(mail: string, language: string, by: string | undefined): Promise<void> {
     const { once, mailer, wording, publicUrl, alarm } = this.#options;
     if (mailer === undefined) throw new Problem(409, 'no-mail', 'This server sends no e-mail.');
-    await this.#count(mail);
+    if (!(await once.count('letters', mail, MOST, HOUR)))
+      throw new Problem(429, 'too-many-mails', 'Enough letters were sent to this address; try again later.');
     const token = await once.make('enter', { mail, by } satisfies Partial<Asked>, LASTS);
     // Behind the sharp the token is in no log, and is sent nowhere until the reader says so.
     const letter = await wording.signIn(`${publicUrl}/enter#${token}`, language);
@@ -64,16 +61,5 @@ export class Letters {
     const { once } = this.#options;
     const asked = await once.take<Asked>('enter', token, ({ by }) => here === undefined || by === here);
     return asked?.mail;
-  }
-
-  async #count(mail: string): Promise<void> {
-    const { storage, now } = this.#options;
-    const doc = await storage.doc(KIND, mail);
-    const times = ((doc?.value as number[] | undefined) ?? []).filter((at) => at > now() - HOUR);
-    if (times.length >= MOST)
-      throw new Problem(429, 'too-many-mails', 'Enough letters were sent to this address; try again later.');
-    await storage.writeDocs([
-      { kind: KIND, id: mail, value: [...times, now()], basedOn: doc?.revision ?? 0 },
-    ]);
   }
 }

@@ -32,6 +32,23 @@ export class Once {
     await this.#jobs.put({ kind: 'forget-once', key: id, at: until });
   }
 
+  /**
+   * Notes that something is done that may be done so often within a time; false when that was enough. What it was done
+   * with is not kept, and the note is forgotten with the time.
+   */
+  async count(purpose: string, name: string, most: number, within: number): Promise<boolean> {
+    const now = this.#now();
+    const id = hashOf(`${purpose} ${name}`);
+    const doc = await this.#storage.doc(KIND, id);
+    const { times = [] } = (doc?.value ?? {}) as { times?: readonly number[] };
+    const lately = times.filter((at) => at > now - within);
+    if (lately.length >= most) return false;
+    const value = { purpose, times: [...lately, now] };
+    await this.#storage.writeDocs([{ kind: KIND, id, value, basedOn: doc?.revision ?? 0 }]);
+    await this.#jobs.put({ kind: 'forget-once', key: id, at: now + within });
+    return true;
+  }
+
   /** What a secret was made for; the second time, or too late, it is nothing. Who is not meant does not use it up. */
   async take<T>(
     purpose: string,

@@ -143,6 +143,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
         body: schemas.Nothing,
         response: { 200: schemas.PasskeyOptions, ...refusals },
       },
+      config: { rateLimit: door.rates.guest },
     },
     async (request) => {
       const user = knownPerson(request);
@@ -181,6 +182,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
         body: schemas.Nothing,
         response: { 200: schemas.PasskeyOptions, ...refusals },
       },
+      config: { rateLimit: door.rates.guest },
     },
     async (request) => passkeys.ask(site(request)) as never,
   );

@@ -136,12 +136,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     passkeys,
     letters: new Letters({
-      storage,
       once,
       mailer: notices.mailer,
       wording: notices.wording,
       publicUrl,
-      now,
       alarm: (error) => http.log.warn({ err: error }, 'letter'),
     }),
     belongings: new Belongings({

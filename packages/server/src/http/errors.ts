@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError } from 'fastify';
 import { Problem } from '../problem.ts';
+import { Conflict } from '../storage/storage.ts';
 
 /** For answers that are given before the hooks that set them. */
 export const BARE_HEADERS = {
@@ -12,6 +13,8 @@ export const BARE_HEADERS = {
 /** Everything that can go wrong as a stable answer; what is our fault says nothing about the inside. */
 export function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Conflict)
+    return new Problem(409, 'conflict', 'This has been written in the meantime; try again.');
   if (error.validation) return malformed(error);
   const status = error.statusCode ?? 500;
   switch (status) {

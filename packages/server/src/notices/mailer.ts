@@ -27,7 +27,18 @@ export class Mailer {
     this.#from = from;
   }
 
-  async send(to: string, { subject, lines }: Letter, unsubscribe?: string): Promise<void> {
+  async send(to: string, letter: Letter, unsubscribe?: string): Promise<void> {
+    try {
+      await this.#hand(to, letter, unsubscribe);
+    } catch (error) {
+      // What the mail server says names the reader; the log is not to.
+      const { code, responseCode, command } = error as Readonly<Record<string, unknown>>;
+      const why = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+      throw new Error(`the mail server has not taken a letter: ${why}`);
+    }
+  }
+
+  async #hand(to: string, { subject, lines }: Letter, unsubscribe: string | undefined): Promise<void> {
     await this.#transport.sendMail({
       from: this.#from,
       to: { name: '', address: to },

@@ -37,7 +37,10 @@ export default defineConfig({
       },
       workbox: {
         // All games, workers, languages and their type at once; rare letters when a page needs them.
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}', '**/*-{latin,latin-ext,cyrillic}-wght-*.woff2'],
+        globPatterns: [
+          '**/*.{html,js,css,svg,png,webmanifest}',
+          '**/*-{latin,latin-ext,cyrillic}-wght-*.woff2',
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         // What belongs to the server, and files: everything else is the one page.

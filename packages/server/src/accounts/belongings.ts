@@ -64,11 +64,14 @@ export class Belongings {
     };
   }
 
-  /** Removes a person. Games that are over keep their moves, and the seat its place, without a name. */
-  async erase(user: Pick<User, 'id' | 'name'>): Promise<void> {
+  /** Removes a person. Games that are over keep their moves, and the seat its place, without a name. Says who is gone: programs, too. */
+  async erase(user: Pick<User, 'id' | 'name'>): Promise<readonly string[]> {
     const { hall, storage, tokens } = this.#options;
     for (const id of await storage.tablesOf(user.id)) await hall.visit(id, (table) => table.forget(user));
-    for (const program of await tokens.list(user.id)) await this.erase(program);
+    const programs = await tokens.list(user.id);
+    const gone: string[] = [user.id];
+    for (const program of programs) gone.push(...(await this.erase(program)));
     await storage.eraseUser(user.id);
+    return gone;
   }
 }

@@ -40,7 +40,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     if (isGuest && before.id !== user.id) {
       await belongings.move(before.id, user);
       door.streams.end(before.id);
-      http.forgetCookies(before.id);
     }
     await http.enter(request, reply, user.id);
   };
@@ -236,7 +235,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     async (request) => {
       const { id } = knownPerson(request);
       await sessions.revoke(id, request.params.id);
-      http.forgetCookies(id);
       // A stream does not say by which session it was opened: all come back, but the one that may not.
       door.streams.end(id);
       return done;
@@ -256,6 +254,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     async (request, reply) => {
       const { id } = knownPerson(request);
       if (request.session !== undefined) await sessions.close(request.session);
+      door.streams.end(id);
       http.leave(reply, id);
       return done;
     },
@@ -290,8 +289,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     },
     async (request, reply) => {
       const user = knownPerson(request);
-      await belongings.erase(user);
-      door.streams.end(user.id);
+      for (const gone of await belongings.erase(user)) door.streams.end(gone);
       http.leave(reply, user.id);
       return done;
     },

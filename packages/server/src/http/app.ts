@@ -121,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new Tokens(storage, now);
   const sessions = new Sessions(storage, now);
   const { accounts, once, notices } = work;
-  await http.register(session, { config, storage, tokens, accounts, sessions });
+  await http.register(session, { config, storage, tokens, accounts, sessions, presence: work.presence });
   const limits = rates(config.ratePerMinute);
   const doorway = door(hall, streams, limits);
   await http.register(gameRoutes, { games: work.games });

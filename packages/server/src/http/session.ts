@@ -5,6 +5,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { ServerConfig } from '../config.ts';
 import { newId } from '../ids.ts';
+import type { Presence } from '../nodes/presence.ts';
 import { forbidden, Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../table/record.ts';
@@ -54,6 +55,7 @@ interface SessionOptions {
   readonly tokens: Tokens;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly presence: Presence;
 }
 
 /**
@@ -61,10 +63,11 @@ interface SessionOptions {
  * and no writing from other sites.
  */
 export const session = fp<SessionOptions>(async (http, options) => {
-  const { config, storage, tokens, accounts, sessions } = options;
+  const { config, storage, tokens, accounts, sessions, presence } = options;
   http.decorateRequest('session', undefined);
   http.decorateRequest('person', undefined);
   const remembered = new Remembered();
+  presence.whenDismissed((user) => remembered.forget(user));
 
   const recognise = async (request: FastifyRequest, signed: string): Promise<void> => {
     const { valid, value } = request.unsignCookie(signed);
@@ -139,8 +142,6 @@ export const session = fp<SessionOptions>(async (http, options) => {
     remembered.forget(user);
     void reply.clearCookie(COOKIE, { path: '/' });
   });
-
-  http.decorate('forgetCookies', (user: string): void => remembered.forget(user));
 });
 
 declare module 'fastify' {
@@ -151,8 +152,6 @@ declare module 'fastify' {
     enter(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void>;
     /** Takes the cookie away. */
     leave(reply: FastifyReply, user: string): void;
-    /** Cookies of this person are looked at anew. */
-    forgetCookies(user: string): void;
     /** Gives a person another name. */
     rename(id: string, name: string): Promise<void>;
   }

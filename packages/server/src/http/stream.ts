@@ -89,6 +89,7 @@ export class Streams {
     this.#timer.unref();
     storage.shared?.watch((news) => this.#hear(news));
     this.#presence.watch((table) => this.#tellPresence(table));
+    this.#presence.whenDismissed((user) => this.#end(user));
   }
 
   /**
@@ -451,8 +452,12 @@ export class Streams {
     return this.#presence.present(user);
   }
 
-  /** Ends the streams of a person who may not listen any more. */
+  /** Ends the streams of a person who may not listen any more, on every node, and what is remembered of their cookies. */
   end(user: string): void {
+    this.#presence.dismiss(user);
+  }
+
+  #end(user: string): void {
     for (const client of [...(this.#byUser.get(user) ?? [])]) this.#drop(client);
   }
 

@@ -5,6 +5,8 @@ type Step = readonly [table: string, user: string, here: 0 | 1];
 
 type Message =
   | { readonly node: string; readonly steps: readonly Step[] }
+  /** A person by whom, or from some device of whom, nothing is to be believed any more without looking. */
+  | { readonly node: string; readonly dismissed: string }
   /** A node that has heard nothing yet wants to know who is where. */
   | { readonly node: string; readonly asks: true };
 
@@ -31,6 +33,7 @@ export class Presence {
   #telling: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
   #changed: (table: string) => void = () => undefined;
+  readonly #dismissing: ((user: string) => void)[] = [];
 
   constructor(shared?: SharedStorage) {
     this.#shared = shared;
@@ -47,6 +50,17 @@ export class Presence {
   /** `changed` hears at which table people of other nodes have come or gone. */
   watch(changed: (table: string) => void): void {
     this.#changed = changed;
+  }
+
+  /** `dismissed` hears on every node who is sent away, and may come back if they still can. */
+  whenDismissed(dismissed: (user: string) => void): void {
+    this.#dismissing.push(dismissed);
+  }
+
+  /** Sends a person away from every node: a session was ended, a token revoked, an account removed. */
+  dismiss(user: string): void {
+    for (const dismissed of this.#dismissing) dismissed(user);
+    if (this.#shared !== undefined) this.#say({ dismissed: user });
   }
 
   /** Is this person here, wherever? */
@@ -97,7 +111,9 @@ export class Presence {
     for (let i = 0; i < steps.length; i += MOST_STEPS) this.#say({ steps: steps.slice(i, i + MOST_STEPS) });
   }
 
-  #say(what: { readonly steps: readonly Step[] } | { readonly asks: true }): void {
+  #say(
+    what: { readonly steps: readonly Step[] } | { readonly dismissed: string } | { readonly asks: true },
+  ): void {
     const { node, say } = this.#shared as SharedStorage;
     // What is lost is asked for again when the connection is back.
     say(JSON.stringify({ node, ...what } satisfies Message)).catch(() => undefined);
@@ -107,6 +123,10 @@ export class Presence {
     if (message.node === this.#shared?.node) return;
     if ('asks' in message) {
       for (const [table, people] of this.#own) for (const user of people.keys()) this.#tell([table, user, 1]);
+      return;
+    }
+    if ('dismissed' in message) {
+      for (const dismissed of this.#dismissing) dismissed(message.dismissed);
       return;
     }
     const tables = this.#others.get(message.node) ?? new Map<string, Set<string>>();

@@ -71,6 +71,24 @@ async function tableOfTwo(one: Node, two: Node): Promise<{ a: Client; b: Client;
 }
 
 describe('two nodes', () => {
+  test('send away who is signed out or removed on one of them, with their programs', async () => {
+    const [one, two] = [await node(), await node()];
+    const ada = await new Client(one.address).enter('Ada');
+    const { token } = (await ada.post('/api/tokens', { name: 'Robo' })).body;
+    const there = at(ada, two);
+    expect((await there.get('/api/me')).status).toBe(200); // and is remembered
+    const mine = await listen(there);
+    const programs = await fetch(`${two.address}/api/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(programs.status).toBe(200);
+    expect((await ada.post('/api/account/delete')).status).toBe(200);
+    await expect.poll(() => two.streams.size, { timeout: 20_000 }).toBe(0);
+    expect((await there.get('/api/me')).body.code).toBe('stranger');
+    mine.close();
+    await programs.body?.cancel().catch(() => undefined);
+  });
+
   test('play one game: each answers with what the other has just written, and tells it once', async () => {
     const [one, two] = [await node(), await node()];
     const { a, b, id } = await tableOfTwo(one, two);

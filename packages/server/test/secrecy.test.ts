@@ -93,7 +93,7 @@ function plain(text: string, id: string): string {
   return text
     .replaceAll(id, 'ID')
     .replace(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"C"')
-    .replace(/"(createdAt|startedAt|endedAt|at)":\d+/g, '"$1":"T"')
+    .replace(/"(createdAt|startedAt|endedAt|movedAt|at|until|left)":\d+/g, '"$1":"T"')
     .replace(/"presence":\{[^}]*\}/, '"presence":"P"')
     .replace(/^id: \d+$/m, 'id: N')
     .replace(/"line":\{"id":\d+/, '"line":{"id":"N"')
@@ -110,6 +110,7 @@ async function begin(game: Game, config: Config, viewer: number, state: Situatio
     seats,
     visibility: 'public',
     name: 'One of two',
+    pace: { kind: 'days', days: 2, vacation: 3 },
   });
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   const { id } = made.body.table;
@@ -145,7 +146,7 @@ class Transcript {
 
   async look(viewer: Client): Promise<void> {
     for (const client of [viewer, spectator, stranger]) {
-      for (const path of ['', '/since/0', '/at/0', '/at/1', '/chat', '/note', '/log', '/verify'])
+      for (const path of ['', '/since/0', '/at/0', '/at/1', '/chat', '/note', '/orders', '/log', '/verify'])
         await this.ask(client, 'GET', path);
     }
     const lists = await Promise.all(
@@ -155,6 +156,12 @@ class Transcript {
     );
     const mine = lists.flatMap(({ body }) => body.tables as { id: string }[]).filter((t) => t.id === this.id);
     this.told.push({ what: 'lists', text: plain(JSON.stringify(mine), this.id) });
+    const { tables, standing } = (await viewer.get('/api/account/data')).body;
+    const kept = [
+      tables.find((t: { id: string }) => t.id === this.id),
+      standing.find((s: { table: string }) => s.table === this.id),
+    ];
+    this.told.push({ what: 'my data', text: plain(JSON.stringify(kept), this.id) });
   }
 }
 
@@ -169,10 +176,11 @@ const request = (view: Pick<TableView, 'n' | 'draft'>, move: unknown) => ({
 /** Asks a table everything; the others act in their own worlds, as far as the viewer may not notice. */
 async function interrogate(
   game: Game,
-  { config, viewer }: Situation,
+  situated: Situation,
   state: Situation['state'],
   pool: readonly (readonly unknown[])[],
 ): Promise<Transcript> {
+  const { config, viewer } = situated;
   const before = await server.hall.storage.lastNotice();
   const script = new Transcript(await begin(game, config, viewer, state));
   const me = people[viewer]!;
@@ -198,8 +206,19 @@ async function interrogate(
     await script.ask(me, 'POST', '/undo', { n: drafted.n, to: 0, key: `secrecy-${++keys}` });
   }
 
+  // What the others have ordered for later, in one of the worlds, nobody notices.
+  const [first = 0] = state;
+  if (state !== situated.state) {
+    for (let seat = 0; seat < config.players; seat++) {
+      if (seat === viewer) continue;
+      const orders = [{ template: 'answer', decision: 'never-asked', move: ['pass'], on: true }];
+      const left = await people[seat]!.call('PUT', `/api/tables/${script.id}/orders`, { orders });
+      expect(left.status).toBe(200);
+    }
+  }
+  await script.look(me);
+
   // Each of the others makes a move, another one in each world, and does not tell.
-  const [first] = state;
   for (let seat = 0; seat < config.players; seat++) {
     if (seat === viewer) continue;
     const other = people[seat]!;
@@ -207,7 +226,7 @@ async function interrogate(
     const legal = his.legal.filter(({ move }) => !revealing(game, state, seat, move));
     if (legal.length === 0) continue;
     const simultaneous = his.decision!.group !== 0 && his.waitingFor.length > 1;
-    const { move } = legal[Math.abs((first ?? 0) + seat) % legal.length]!;
+    const { move } = legal[Math.abs(first + seat) % legal.length]!;
     const drafted = await other.post(`/api/tables/${script.id}/moves`, request(his, move));
     expect(drafted.status).toBe(200);
     if (simultaneous && his.waitingFor.includes(viewer) && drafted.body.legal.length === 0) {

@@ -149,6 +149,12 @@ describe('a letter', () => {
     expect((await mallory.client.post('/api/account/enter', { token })).status).toBe(200);
   });
 
+  test('makes a stranger somebody whose name does not tell the address', async () => {
+    const mail = `ada.lovelace${++people}@mail.test`;
+    const { body } = await stranger().post('/api/account/enter', { token: await letter(mail) });
+    expect(body.name).toMatch(/^Player \d{4}$/);
+  });
+
   test('works once, and not for ever', async () => {
     const mail = newAddress();
     const token = await letter(mail);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -113,7 +114,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
       let user: User;
       if (owner !== undefined) user = await userOf(owner);
       else {
-        user = request.person ? knownPerson(request) : await newcomer(mail);
+        user = request.person ? knownPerson(request) : await newcomer();
         if (!(await accounts.setAddress(user.id, mail)))
           throw new Problem(409, 'conflict', 'The address has been taken in the meantime; try again.');
       }
@@ -122,13 +123,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     },
   );
 
-  /** Somebody whom this browser does not know, named by their address until they say otherwise. */
-  const newcomer = async (mail: string): Promise<User> => {
-    const user: User = {
-      id: newId(),
-      name: mail.split('@')[0]?.slice(0, 40) || 'Somebody',
-      createdAt: now(),
-    };
+  /** Somebody whom this browser does not know. Names are for everybody at a table, addresses are not: any name will do. */
+  const newcomer = async (): Promise<User> => {
+    const user: User = { id: newId(), name: `Player ${randomInt(1000, 10_000)}`, createdAt: now() };
     await storage.createUser(user);
     return user;
   };

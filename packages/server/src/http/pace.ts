@@ -40,6 +40,8 @@ export const paceRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
         body: schemas.Vacation,
         response: { 200: schemas.Vacations, ...refusals },
       },
+      // It is written, and told, at every table.
+      config: { rateLimit: door.rates.table },
     },
     async (request) => {
       const { hall } = door;

@@ -23,15 +23,15 @@ export class Killable {
   }
 
   static server(env: NodeJS.ProcessEnv): Promise<Killable> {
-    return Killable.#start('./child.ts', env);
+    return Killable.#start(new URL('./child.ts', import.meta.url), env);
   }
 
   static worker(env: NodeJS.ProcessEnv): Promise<Killable> {
-    return Killable.#start('./child-worker.ts', env);
+    return Killable.#start(new URL('./child-worker.ts', import.meta.url), env);
   }
 
-  static async #start(module: string, env: NodeJS.ProcessEnv): Promise<Killable> {
-    const child = spawn(process.execPath, [fileURLToPath(new URL(module, import.meta.url))], {
+  static async #start(module: URL, env: NodeJS.ProcessEnv): Promise<Killable> {
+    const child = spawn(process.execPath, [fileURLToPath(module)], {
       env: { ...process.env, ...SETTINGS, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

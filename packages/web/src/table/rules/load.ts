@@ -1,4 +1,3 @@
-import shelf from 'virtual:rules';
 import { GAMES } from '../../shell/games.ts';
 import { type Book, indexRules, type RuleFound } from './book.ts';
 
@@ -24,6 +23,7 @@ export function loadBook(game: string, language: string): Promise<LoadedBook> {
 }
 
 async function open(game: string, language: string): Promise<LoadedBook> {
+  const { default: shelf } = await import('virtual:rules');
   const load = shelf[language]?.[game] ?? shelf.en?.[game];
   if (load === undefined) throw new Error(`there is no rule book of "${game}"`);
   const { default: book } = await load();

@@ -102,7 +102,12 @@ describe('a letter', () => {
     const { a: phone, b: bela, id: table } = await tableOfTwo(server);
     await phone.call('PUT', `/api/tables/${table}/note`, { text: 'watch Béla' });
     const program = (await phone.post('/api/tokens', { name: 'Robo' })).body;
+    await phone.call('PUT', '/api/notices', { webhook: 'https://hooks.example/guest' });
+    const copy = Object.assign(stranger(), { cookie: phone.cookie });
+    const before = (await phone.get('/api/me')).body.id;
     await phone.post('/api/account/enter', { token: await letter(mail, phone) });
+    expect((await copy.get('/api/me')).body.code).toBe('stranger');
+    expect(await server.hall.storage.doc('notices', before)).toBeUndefined();
     expect((await phone.get('/api/me')).body).toEqual({ id, name: 'Ada', account: true });
     const view = await phone.table(table);
     expect(view.seat).toBe(0);

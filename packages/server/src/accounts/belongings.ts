@@ -33,6 +33,8 @@ export class Belongings {
       await hall.visit(id, (table) => table.transfer(guest, to));
     await tokens.move(guest, to.id);
     await storage.moveUser(guest, to.id);
+    // Nothing is left that a copy of the guest's cookie could be for, or that the account could not remove.
+    if ((await storage.tablesOf(guest)).length === 0) await storage.eraseUser(guest);
   }
 
   /** As much as can be told: tables with their notes, what was said, settings, devices. */

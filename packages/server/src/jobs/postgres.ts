@@ -23,6 +23,9 @@ const LONGEST_END = 3000;
 /** Milliseconds between looks for jobs of nodes that have died. */
 const BURY = 2000;
 
+/** Somebody else has the job now. */
+class Lost extends Error {}
+
 /**
  * Jobs of several nodes, in the queue of graphile-worker in the same database: a change of a table and the jobs it makes
  * necessary are one commit. Every node carries out the kinds that it has handlers for.
@@ -68,7 +71,9 @@ export class PostgresJobs implements Jobs {
     // Jobs are taken in the name of the pool.
     const names: string[] = [];
     events.on('pool:create', ({ workerPool }) => names.push(workerPool.id));
-    events.on('job:error', ({ error, job }) => alarm(error, nameOf(job.task_identifier, job.key)));
+    events.on('job:error', ({ error, job }) => {
+      if (!(error instanceof Lost)) alarm(error, nameOf(job.task_identifier, job.key));
+    });
     const runner = await run({
       pgPool: this.#pool as Pool,
       taskList: this.#tasks(),
@@ -97,9 +102,12 @@ export class PostgresJobs implements Jobs {
     const tasks: TaskList = {};
     for (const [kind, handler] of this.#handlers) {
       tasks[kind] = (data, { job }) =>
-        this.#insist(() =>
-          handler({ ...nameOf(kind, job.key), at: job.run_at.getTime(), data: data ?? undefined }),
-        );
+        this.#insist(async () => {
+          await handler({ ...nameOf(kind, job.key), at: job.run_at.getTime(), data: data ?? undefined });
+          // What is finished is removed by its number. If others took us for dead, the job of that number may be a
+          // newer one by now, and is left to them.
+          if (!(await this.#options.store.hasJob(job.id, job.locked_by))) throw new Lost();
+        });
     }
     return tasks;
   }

@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
 
+/** Milliseconds in which others are not taken for dead after our own connection was made. */
+const PATIENCE = 3000;
+
 /**
  * The nodes and workers that are at work. Each holds an advisory lock of its own number on the connection on which it
  * hears news; the database lets go of it when that connection ends, however it ends. Who can take the lock of another
@@ -10,6 +13,7 @@ export class Nodes {
   readonly #id: string;
   readonly #lock: number;
   #workers: readonly string[] = [];
+  #entered = 0;
 
   constructor(pool: Pool, id: string, lock: number) {
     this.#pool = pool;
@@ -20,6 +24,7 @@ export class Nodes {
   /** Writes this node down, with the names under which it takes jobs. */
   async enter(workers: readonly string[] = this.#workers): Promise<void> {
     this.#workers = workers;
+    this.#entered = Date.now();
     await this.#pool
       .query(
         'INSERT INTO nodes (id, lock, workers) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET workers = excluded.workers',
@@ -39,6 +44,8 @@ export class Nodes {
 
   /** Buries nodes that have died: their jobs are free again. Says which. */
   async bury(): Promise<readonly string[]> {
+    // When the database was away, the others come back as we have, each in its time.
+    if (Date.now() - this.#entered < PATIENCE) return [];
     const { rows } = await this.#pool.query<{ dead: string[] | null }>(BURY, [this.#id]);
     await this.#pool.query(SWEEP);
     return rows[0]?.dead ?? [];

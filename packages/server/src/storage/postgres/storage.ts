@@ -432,6 +432,12 @@ export class PostgresStorage implements Storage {
     return this.#run('putJob', text, [kind, key, at, JSON.stringify(data)]);
   }
 
+  /** Is a job still in the hands of who took it? */
+  async hasJob(id: string, taker: string | null): Promise<boolean> {
+    const text = 'SELECT 1 FROM graphile_worker._private_jobs WHERE id = $1 AND locked_by = $2';
+    return (await this.#row('hasJob', text, [id, taker])) !== undefined;
+  }
+
   dropJob({ kind, key }: JobName): Promise<void> {
     return this.#run('dropJob', 'SELECT graphile_worker.remove_job($1)::text', [`${kind}:${key}`]);
   }

@@ -32,7 +32,8 @@ describe('the gallery', () => {
   ] as [string, VisitOptions][])('looks as it did, %s', async (name, look) => {
     const visit = await Visit.begin(browser, look);
     await visit.page.goto(`${site.address}/gallery`);
-    await visit.page.waitForSelector('[data-screen="gallery"]');
+    // The part of the hex games comes last.
+    await visit.page.waitForSelector('[data-screen="gallery"] .gh-table');
     await visit.page.evaluate(() => document.fonts.ready);
     await visit.page.waitForLoadState('networkidle');
     const now = await visit.page.screenshot({ fullPage: true, animations: 'disabled' });

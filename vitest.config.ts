@@ -52,6 +52,8 @@ export default defineConfig({
           exclude: process.env.BROWSER_LONG === '1' ? [] : ['test/browser/**/*.long.test.ts'],
           globalSetup: [`${import.meta.dirname}/packages/web/test/browser/build.ts`],
           testTimeout: 300_000,
+          // A browser, a server and bots share two cores with whatever else runs there; a test that fails twice is broken.
+          retry: 1,
           // Games of bots are played before the page is opened: see `pure`.
           experimental: { viteModuleRunner: false },
         },

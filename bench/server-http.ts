@@ -20,6 +20,8 @@ class Connection {
   readonly #socket: Socket;
   #parts: Buffer[] = [];
   #waiting: Waiting | undefined;
+  /** The server hangs up on connections that are not used for long. */
+  closed = false;
 
   constructor(address: URL) {
     this.#socket = connect(Number(address.port), address.hostname);
@@ -28,7 +30,10 @@ class Connection {
     const lost = (error?: Error): void =>
       this.#waiting?.fail(error ?? new Error('the server has hung up on a request'));
     this.#socket.on('error', lost);
-    this.#socket.on('close', () => lost());
+    this.#socket.on('close', () => {
+      this.closed = true;
+      lost();
+    });
   }
 
   ask(request: string): Promise<Answer> {
@@ -86,8 +91,10 @@ export class Connections {
   }
 
   #take(): Connection | Promise<Connection> {
-    const free = this.#free.pop();
-    if (free) return free;
+    for (let free = this.#free.pop(); free; free = this.#free.pop()) {
+      if (!free.closed) return free;
+      this.#made--;
+    }
     if (this.#made++ < this.#most) return new Connection(this.#address);
     return new Promise((done) => {
       this.#queue.push(done);

@@ -91,7 +91,7 @@ test('a request has one id, in the answer and in the log; an odd one is not take
     ) as string;
   expect(await ask('from-the-proxy_1')).toBe('from-the-proxy_1');
   const made = [await ask(), await ask(), await ask('no spaces here'), await ask('x'.repeat(65))];
-  for (const id of made) expect(id).toMatch(/^[\w-]{22}$/);
+  for (const id of made) expect(id).toMatch(/^[\w-]{11}-[\da-z]+$/);
   expect(new Set(made).size).toBe(4);
   for (const id of ['from-the-proxy_1', ...made]) expect(logged.join('')).toContain(`"reqId":"${id}"`);
 });

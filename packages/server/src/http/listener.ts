@@ -11,10 +11,15 @@ import { answerBrokenHttp, asProblem, BARE_HEADERS } from './errors.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { validatorCompiler } from './validate.ts';
 
+/** Ids of requests only have to differ: a beginning of its own for each process, and a count. */
+const OWN = newId().slice(0, 11);
+let requests = 0;
+
 /** What a proxy calls a request is kept, so that its log and ours can be read together; anything odd is not. */
 function requestId({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : newId();
+  if (typeof given === 'string' && /^[\w-]{1,64}$/.test(given)) return given;
+  return `${OWN}-${(++requests).toString(36)}`;
 }
 
 /** What speaks HTTP, without anything to say yet: how bodies are read and checked, how errors look, what is logged. */

@@ -148,7 +148,7 @@ export const dominantSpecies = {
   'ds.card.nocturnal.text': 'Your initiative marker changes places with the one directly to its left.',
   'ds.card.omnivore': 'Omnivore',
   'ds.card.omnivore.short': '+1 pawn for you',
-  'ds.card.omnivore.text': 'You gain one pawn from the box.',
+  'ds.card.omnivore.text': 'You gain one pawn for good.',
   'ds.card.parasitism': 'Parasitism',
   'ds.card.parasitism.short': '+1 pawn: you and all below you',
   'ds.card.parasitism.text': 'You and every animal lower than you in the food chain gain one pawn.',

@@ -476,8 +476,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Egy másik állat jellemvonásának másolataként működik. Az után az akció után, amelynek végén 16 vagy kevesebb kocka van a génkészletedben, egy véletlen jellemvonás váltja fel a dobozból.',
   'm.trait.flight': 'Repülés',
   'm.trait.flight.short': 'a bábu a sajátjai elé is mehet',
-  'm.trait.flight.text':
-    'A normál bábud az akciójelzőn álló összes bábud után vagy összes bábud elé kerülhet.',
+  'm.trait.flight.text': 'A normál bábud az akciójelzőn álló összes bábud mögé vagy elé kerülhet.',
   'm.trait.hadopelagic': 'Hadopelagikus',
   'm.trait.hadopelagic.short': 'minden bábu visszavétele új fordulót ad',
   'm.trait.hadopelagic.text':
@@ -563,7 +562,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Ha az Aszteroidát végrehajtották, ez az utolsó kör. Ezután Kihalás, Túlélés, minden lapka egyszeri pontozása, és a speciális bábuk a célszámukat érik.',
 
   // The log: what only Marine knows
-  'm.log.survival': '<b>{animal_cap}</b> tartják a Túlélést: {n, plural, one {# kürtő} other {# kürtő}}',
+  'm.log.survival': '<b>{animal_cap}</b> birtokolják a Túlélést: {n, plural, one {# kürtő} other {# kürtő}}',
   'm.log.traits-dealt': '<b>{animal_cap}</b> jellemvonáskártyákat néztek meg',
   'm.log.traits-dealt.known': '<b>{animal_cap}</b> ezeket nézték meg: {traits}',
   'm.log.trait-chosen': '<b>{animal_cap}</b> titokban választottak',
@@ -605,7 +604,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Why not
   'm.no.animals': 'Fejenként két állat két játékosnak való.',
-  'm.no.between': '{space} a bábuid közé esik: menj {first} elé vagy {last} után.',
+  'm.no.between': '{space} a bábuid közé esik: menj {first} elé vagy {last} mögé.',
   'm.no.closed-space': '{animals} állattal nem használható: {space}.',
   'm.no.controlled-disk': '{corner} sarok: a korong {element}, a bábuját te irányítod.',
   'm.no.controlled': '{animal_cap} irányítják ezt a bábut: {element}.',

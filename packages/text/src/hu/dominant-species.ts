@@ -159,7 +159,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.nocturnal.text': 'A kezdeményezésjelződ helyet cserél a közvetlenül tőle balra állóval.',
   'ds.card.omnivore': 'Mindenevő',
   'ds.card.omnivore.short': '+1 bábu neked',
-  'ds.card.omnivore.text': 'Kapsz egy akcióbábut.',
+  'ds.card.omnivore.text': 'Kapsz egy bábut, amely végleg a tiéd.',
   'ds.card.parasitism': 'Parazitizmus',
   'ds.card.parasitism.short': '+1 bábu neked és az alattad állóknak',
   'ds.card.parasitism.text': 'Te és minden állat, amely alattad áll a táplálékláncban, kap egy bábut.',

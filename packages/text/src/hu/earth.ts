@@ -177,7 +177,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.log.tile-revealed': 'Felfordítva a halmokon: {list}',
   'earth.log.disks-drawn': '{section}, új elemek: {list}',
   'earth.log.survival':
-    '<b>{animal_cap}</b> tartják a Túlélést: {tiles, plural, one {# lapka} other {# lapka}}',
+    '<b>{animal_cap}</b> birtokolják a Túlélést: {tiles, plural, one {# lapka} other {# lapka}}',
   'earth.log.disk-placed': 'Lehelyezve: {element}, {corner} sarok',
   'earth.log.disk-removed': 'Lekerült a Földről: {list}',
   'earth.log.element-gained': '<b>{animal_cap}</b> elemet szereztek: {list}',

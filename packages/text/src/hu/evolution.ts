@@ -53,7 +53,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.trait.fat-tissue.s': 'Zsír',
   'evo.trait.fat-tissue.card': 'Élelmet raktároz',
   'evo.trait.fat-tissue.text':
-    'A tele tábla fölötti élelmet itt raktározza, legfeljebb a testméretéig. Az élelem felfedésekor annyi kerül át a táblára, amennyi elfér.',
+    'Ha a tábla megtelt, a többi élelmet itt raktározza, legfeljebb a testméretéig. Az élelem felfedésekor annyi kerül át a táblára, amennyi elfér.',
   'evo.trait.fertile': 'Termékeny',
   'evo.trait.fertile.m': 'Termékeny',
   'evo.trait.fertile.s': 'Termékeny',
@@ -109,7 +109,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.trait.warning-call.s': 'Jelzés',
   'evo.trait.warning-call.card': 'Védi mindkét szomszédot',
   'evo.trait.warning-call.text':
-    'A szomszédait csak Lesből támadó ragadozó támadhatja meg. Sem önmagát, sem más jelzőket nem véd.',
+    'A szomszédait csak Lesből támadó ragadozó támadhatja meg. Sem önmagát, sem más Figyelmeztető jelzésű fajt nem véd.',
   'evo.trait.tip': '{name}: {text} ({rule})',
   'evo.trait.leaf': 'az élelem felfedésekor hat',
 
@@ -383,7 +383,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'Figyelmeztető jelzés: {target} {side, select, left {bal} other {jobb}} szomszédja figyelmezteti, és {attacker} nem tud Lesből támadni.',
   'evo.no.watering-hole-empty': 'Az itatótábla üres.',
   // What is asked instead
-  'evo.asked.food-card': 'élelemkártyát kell választani',
+  'evo.asked.food-card': 'válassz egy élelemkártyát',
   'evo.asked.play-card': 'játssz ki kártyákat, vagy fejezd be',
   'evo.asked.plan-card': 'tervezz be kártyákat, vagy zárd le a tervet',
   'evo.asked.leaf-order': 'válaszd ki, melyik hatás következzen',
@@ -416,7 +416,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.tag.free-place.s': 'Szabad',
   'evo.tag.full': 'Tele: cserél',
   'evo.tag.full.s': 'Tele',
-  'evo.tag.replaces': '{card}, helyére: {old}',
+  'evo.tag.replaces': '{old} helyett {card}',
   'evo.tag.gets': 'Kapja: {trait}',
   'evo.tag.has': 'Megvan: {trait}',
   'evo.tag.more': '{reason} +{n}',
@@ -596,7 +596,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'A populáció a táblán lévő élelem szintjére csökken; 0-nál a faj kihal, és minden tulajdonságáért húzol egy lapot. A táblák élelme a zsákokba kerül.',
   'evo.aid.intelligence': 'Intelligencia',
   'evo.aid.intelligence.text':
-    'Minden etetés előtt a növényevő lapokat válthat fejenként 2 növényre. A támadó ragadozó minden semlegesített tulajdonságért egy lapot fizet.',
+    'Minden etetési lépés előtt a növényevő lapokat válthat be, laponként 2 növényre. A támadó ragadozó minden semlegesített tulajdonságért egy lapot fizethet.',
   'evo.aid.end': 'A játék vége',
   'evo.aid.end.text':
     'Ha a húzópakli osztás közben fogy el, ez a forduló az utolsó; ha kihalás miatti húzáskor, akkor a következő. Pontok: a zsák élelme, az élő fajok populációja és tulajdonságkártyái.',
@@ -628,7 +628,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'option.evolution.passIsPermanent.text': 'Aki passzolt, abban a fordulóban már nem etet.',
   'option.evolution.passIsPermanent.true': 'be',
   'option.evolution.passIsPermanent.false': 'ki',
-  'option.evolution.callersProtected': 'A jelzők egymást is védik',
+  'option.evolution.callersProtected': 'A figyelmeztetők egymást is védik',
   'option.evolution.callersProtected.text':
     'A Figyelmeztető jelzés azt a szomszédot is védi, amelynek magának is van ilyenje.',
   'option.evolution.callersProtected.true': 'be',

@@ -17,7 +17,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.intelligenceTiming': 'Intelligencia bármikor',
   'opt.evolution.intelligenceTiming.text':
     'A növényevők minden etetési lépés előtt használhatják, nem csak a sajátjuk előtt.',
-  'opt.evolution.callersProtected': 'A jelzők egymást is védik',
+  'opt.evolution.callersProtected': 'A figyelmeztetők egymást is védik',
   'opt.evolution.callersProtected.text':
     'Két szomszéd, amelynek Figyelmeztető jelzése van, egymást is megvédi.',
   'opt.evolution.scavengerNeedsMeat': 'Dögevő minden támadás után',
@@ -99,13 +99,14 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt6': 'Eldobott kártya X értéke',
   'opt.dominant-species-marine.opt6.text': 'Az a kártyahely, ahol végrehajtották, 0 helyett.',
   'opt.dominant-species-marine.opt7': 'A Húsevőnek zsákmány kell',
-  'opt.dominant-species-marine.opt7.text': 'Csak két ellenséges kocka között virágzik, nem ott is.',
+  'opt.dominant-species-marine.opt7.text':
+    'Csak legalább két ellenséges kocka mellett virágzik; a megfelelő elem nem elég.',
   'opt.dominant-species-marine.opt8': 'Extremofilek bónuszponttal',
   'opt.dominant-species-marine.opt8.text':
     'A kürtőkön lévő kockák bónuszpontot hoznak, nem darabonként 1 pontot.',
   'opt.dominant-species-marine.opt9': 'Tektonikus mozgás: saját bábuk',
   'opt.dominant-species-marine.opt9.text': 'Csak a te bábuid, nem minden állaté.',
-  'opt.dominant-species-marine.opt10': 'Az Invazív fajok téged kímél',
+  'opt.dominant-species-marine.opt10': 'Az Invazív fajok téged megkímél',
   'opt.dominant-species-marine.opt10.text': 'A tiéden kívül minden állatot érint.',
   'opt.dominant-species-marine.opt11': 'Kladogenezis',
   'opt.dominant-species-marine.opt11.default': 'felső eldobott, majd egy másik a sorból',

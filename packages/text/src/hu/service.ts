@@ -17,13 +17,13 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'late.title': 'Lejárt az idő',
   'late.what': '{name} kifutott az időből. Mit szeretnél?',
   'late.note':
-    '{needed, plural, =1 {Te döntesz.} other {Akkor történik meg, ha közületek # ugyanazt akarja.}} Addig {name} még léphet.',
+    '{needed, plural, =1 {Te döntesz.} other {Akkor történik meg, ha közületek # fő ugyanazt akarja.}} Addig {name} még léphet.',
   'late.wait': 'Várok',
   'late.bot': 'Játsszon egy gép',
   'late.end': 'A játszma vége',
   'late.me':
     'Lejárt az időd. A többiek várhatnak, géppel játszathatnak helyetted, vagy befejezhetik a játszmát; lépj, és minden rendben.',
-  'late.wishes': '{count, plural, =0 {senki} one {# ezt akarja} other {# ezt akarja}}',
+  'late.wishes': '{count, plural, =0 {senki} one {# fő ezt akarja} other {# fő ezt akarja}}',
   'late.end-sure':
     'Véget érjen most a játszma? A pillanatnyi pontok döntenek azok között, akiknek még van idejük.',
 
@@ -60,9 +60,9 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.is': 'A címed: {mail}.',
   'account.is-passkey': 'Belépőkulccsal lépsz be.',
   'account.mail': 'E-mail-cím',
-  'account.mail-note': 'Levelet kapsz egy hivatkozással. Jelszó nincs.',
-  'account.send': 'Küldj hivatkozást',
-  'account.sent': 'Nézd meg a postádat: levél ment ide: {mail}.',
+  'account.mail-note': 'Levelet kapsz egy linkkel. Jelszó nincs.',
+  'account.send': 'Kérek egy linket',
+  'account.sent': 'Nézd meg a postádat: levelet küldtünk egy linkkel ide: {mail}.',
   'account.passkey-enter': 'Belépés belépőkulccsal',
   'account.passkey-add': 'Belépőkulcs hozzáadása',
   'account.passkey-name': 'Belépőkulcs, {date}',
@@ -82,7 +82,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
     'Törlöd? A helyeidet gépek veszik át, a neved, jegyzeteid és beállításaid eltűnnek, és ez nem vonható vissza.',
   'account.unknown-device': 'egy böngésző',
   'enter.title': 'Belépés',
-  'enter.note': 'Ez a hivatkozás beléptet ezen az eszközön. Amit itt vendégként játszottál, veled jön.',
+  'enter.note': 'Ez a link beléptet ezen az eszközön. Amit itt vendégként játszottál, veled jön.',
   'enter.go': 'Belépek',
   'enter.done': 'Beléptél, a neved: {name}.',
   'enter.home': 'Az asztalaimhoz',
@@ -94,7 +94,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // How I am told that it is my turn
   'notices.title': 'Ha én jövök, és nem vagyok itt',
   'notices.mail': 'E-mail',
-  'notices.mail.to': 'Körönként egy levél ide: {mail}.',
+  'notices.mail.to': 'Valahányszor te jössz, egy levél ide: {mail}.',
   'notices.mail.none': 'Cím kell hozzá; lásd: Fiók.',
   'notices.webhook': 'Webhook',
   'notices.webhook.note': 'Egy webhook címe, például egy saját Discord-csatornáé.',
@@ -117,7 +117,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // Standing orders
   'menu.orders': 'Előre adott válaszok',
   'orders.note':
-    'Válaszok előre. Amint kérdeznek, ezeket játssza le helyetted a szerver, távollétedben is; addig senki más nem látja őket.',
+    'Válaszok előre. Amint kérdeznek, ezeket játssza le helyetted a kiszolgáló, távollétedben is; addig senki más nem látja őket.',
   'orders.new': 'Új válasz',
   'orders.choose': 'Válassz…',
   'orders.this-question': 'Erre a kérdésre mindig ugyanígy válaszolok',
@@ -129,13 +129,13 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'orders.add': 'Hozzáadás',
   'orders.remove': 'Törlés',
   'orders.remove-of': 'Törlés: {order}',
-  'orders.off.impossible': 'Kikapcsolt: ez a lépés nem volt lehetséges.',
-  'orders.off.gone': 'Kikapcsolt: már nincs belőle.',
-  'orders.off.used': 'Kikapcsolt: egyszerre szólt.',
-  'orders.off.withdrawn': 'Kikapcsolt: visszavontad.',
+  'orders.off.impossible': 'Kikapcsolva: ez a lépés nem volt lehetséges.',
+  'orders.off.gone': 'Kikapcsolva: már nincs belőle.',
+  'orders.off.used': 'Kikapcsolva: csak egy alkalomra szólt.',
+  'orders.off.withdrawn': 'Kikapcsolva: visszavontad.',
   'order.answer': 'Ha kérdeznek: {move}',
-  'order.food-least': 'Táplálékkártya: amelyiken a legkevesebb van',
-  'order.food-most': 'Táplálékkártya: amelyiken a legtöbb van',
+  'order.food-least': 'Élelemkártya: amelyiken a legkevesebb élelem van',
+  'order.food-most': 'Élelemkártya: amelyiken a legtöbb élelem van',
   'order.no-intelligence': 'Az Intelligenciát nem használom',
   'order.protect': 'Ezt az elemet ne veszítsem el: {of}',
   'order.adapt': 'Alkalmazkodáskor ezt az elemet veszem: {of}',
@@ -144,7 +144,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'order.no-camouflage': 'Az Álcázást kihagyom',
 
   // Before the start
-  'room.bot-on': 'Gép a(z) {seat}. helyen',
+  'room.bot-on': '{seat}. hely: gép',
   'room.nobody': 'várok valakire',
 
   // Programs with a token

@@ -222,8 +222,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.wins-tie': '{name} nyert a döntetlent eldöntő szabály szerint.',
   'end.shared': 'Közös győzelem: {names}.',
   'end.each':
-    '{points, plural, one {# pont mindkettőjüknek} other {# pont mindegyiküknek}}, és nincs több eldöntő szabály.',
-  'end.by-tie-detail': '{points} pont mindkettőjüknek; {what}: {mine}, ellenben {other}: {theirs}',
+    '{points, plural, one {# pont mindegyiküknek} other {# pont mindegyiküknek}}, és nincs több eldöntő szabály.',
+  'end.by-tie-detail': 'fejenként {points} pont; {what}: {mine}, ellenben {other}: {theirs}',
   'end.ahead': '{points, plural, one {# pont} other {# pont}}, {more} az előny ({other})',
   'end.alone': 'A többiek mind feladták.',
   'end.by-points': '{points, plural, one {# pont} other {# pont}}',

@@ -389,7 +389,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.metamorphosis.short': 'Wymień własny żeton na żeton z worka',
   'm.card.metamorphosis.text': 'Wymień jeden ze swoich żetonów na wybrany żeton z worka.',
   'm.card.monotypic-habitat': 'Jednolite siedlisko',
-  'm.card.monotypic-habitat.short': 'Bonus za kafle tylko dla ciebie',
+  'm.card.monotypic-habitat.short': 'Bonus za kafle tylko z twoimi kostkami',
   'm.card.monotypic-habitat.text':
     'Zdobądź punkty bonusowe za liczbę kafli, na których kostki ma tylko twoja gromada.',
   'm.card.monotypic-habitat.in-play': 'Remisy wygrywa niższa gromada',
@@ -412,16 +412,16 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.producers.short': '1 PZ za każdy twój kafel z glonami',
   'm.card.producers.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma glony na wierzchołku.',
   'm.card.profligate-carnivore': 'Nienasycony mięsożerca',
-  'm.card.profligate-carnivore.short': 'Zastąp swoimi {x} kostek innych',
+  'm.card.profligate-carnivore.short': 'Zastąp swoimi kostki innych: {x}',
   'm.card.profligate-carnivore.text':
-    'Usuń {x} kostek innych gromad z dowolnych miejsc na Ziemi i połóż w ich miejsce swoje kostki.',
+    'Usuń kostki innych gromad z dowolnych miejsc na Ziemi, razem {x}, i połóż w ich miejsce swoje kostki.',
   'm.card.semi-aquatic': 'Gatunki półwodne',
   'm.card.semi-aquatic.short': '1 PZ za każdy twój kafel ze słońcem',
   'm.card.semi-aquatic.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma słońce na wierzchołku.',
   'm.card.solar-radiation': 'Promienio\u00adwanie słoneczne',
-  'm.card.solar-radiation.short': 'Zwróć {x} kostek z jednego kafla',
+  'm.card.solar-radiation.short': 'Zwróć kostki z jednego kafla: {x}',
   'm.card.solar-radiation.text':
-    'Wybierz kafel: {x} wybranych kostek z niego wraca do pul genów, wszystkie, jeśli jest ich mniej.',
+    'Wybierz kafel: wybrane kostki z niego wracają do pul genów, razem {x}, a jeśli jest ich mniej, wszystkie.',
   'm.card.solar-radiation.in-play': 'Pierwsze miejsce daje 1 więcej',
   'm.card.symbiotic': 'Symbio\u00adtyczny',
   'm.card.symbiotic.short': 'Ty i ubożsi losujecie żeton',
@@ -436,9 +436,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.terrestrial.text':
     'Połóż wybrany żeton z worka na wolnym wierzchołku kafla lądu lub gejzeru, potem umieść na tym kaflu do 4 swoich kostek.',
   'm.card.trophic-cascade': 'Kaskada troficzna',
-  'm.card.trophic-cascade.short': 'Usuń {x} żetonów z jednego kafla',
+  'm.card.trophic-cascade.short': 'Usuń żetony z jednego kafla: {x}',
   'm.card.trophic-cascade.text':
-    'Wybierz kafel: {x} wybranych żetonów z jego wierzchołków trafia do worka, wszystkie, jeśli jest ich mniej.',
+    'Wybierz kafel: wybrane żetony z jego wierzchołków trafiają do worka, razem {x}, a jeśli jest ich mniej, wszystkie.',
   'm.card.univalves': 'Jedno\u00admuszlowe',
   'm.card.univalves.short': '1 PZ za każdy twój kafel ze ślimakami',
   'm.card.univalves.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma ślimaki na wierzchołku.',
@@ -496,7 +496,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.phenotypic-plasticity.short': 'dwa miejsca na zasoby więcej',
   'm.trait.phenotypic-plasticity.text': 'Karta ma dwa dodatkowe miejsca na zasoby twojej gromady.',
   'm.trait.prey-switching': 'Zmiana ofiar',
-  'm.trait.prey-switching.short': '1 PZ, gdy inni dokładają kostki obok',
+  'm.trait.prey-switching.short': '1 PZ, gdy inni dokładają kostki do jej kostek',
   'm.trait.prey-switching.text':
     'Zdobywasz 1 punkt za każdy zajmowany kafel, na którym jakiś efekt umieszcza kostki z puli genów innej gromady.',
   'm.trait.ram-feeder': 'Filtrator',
@@ -559,7 +559,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Ewolucja punktuje jeden kafel: najpierw najwięcej kostek, remisy według łańcucha pokarmowego. Jeśli tam prosperujesz, rozpatrujesz kartę z miejsc do numeru pola.',
   'm.aid.domination': 'Przewaga',
   'm.aid.domination.text':
-    'Twoja wartość zasobu to liczba, ile razy go masz, pomnożona przez zajmowane kafle, których on dotyka. Przekrocz próg, by wziąć jego pionek specjalny.',
+    'Twoja wartość zasobu: ile razy go masz, pomnożone przez liczbę zajmowanych kafli, których on dotyka. Przekrocz próg, by wziąć jego pionek specjalny.',
   'm.aid.events': 'Wydarzenia',
   'm.aid.events.text':
     'Wymieranie: zagrożone kostki giną. Przetrwanie: najwięcej kostek na kominach daje punkty bonusowe za kominy. Rozkładanie: żetony się zsuwają, Regresja zabiera żetony, wszystko losuje się od nowa.',

@@ -49,7 +49,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.box': 'Zasoby sekcji {section}',
   'ds.free.reptiles': 'Gady chronią jeden zasób bez pionka',
   'ds.free.insects': 'Owady umieszczają jedną kostkę po pionkach',
-  'ds.free.birds': 'Ptaki wędrują przez jeden lub dwa kafle',
+  'ds.free.birds': 'Ptaki migrują o jeden lub dwa kafle',
   'ds.free.arachnids': 'Pajęczaki usuwają jedną kostkę przed pionkami',
   'ds.entry.reptiles': 'Regresja, własna ochrona gadów',
   'ds.entry.losses': 'Regresja',
@@ -164,7 +164,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Twój znacznik Inicjatywy zamienia się miejscami ze znacznikiem tuż na lewo od niego.',
   'ds.card.omnivore': 'Wszystko\u00adżerność',
   'ds.card.omnivore.short': '+1 pionek dla ciebie',
-  'ds.card.omnivore.text': 'Zyskujesz jeden pionek.',
+  'ds.card.omnivore.text': 'Zyskujesz jeden pionek na stałe.',
   'ds.card.parasitism': 'Pasożyt\u00adnictwo',
   'ds.card.parasitism.short': '+1 pionek: ty i niżsi od ciebie',
   'ds.card.parasitism.text':
@@ -181,7 +181,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // Animals
   'ds.ability.mammals': 'ratują jedną zagrożoną kostkę przy każdym Wymieraniu',
   'ds.ability.reptiles': 'chronią bez pionka jeden zasób przy każdej Regresji',
-  'ds.ability.birds': 'migrują przez dwa kafle',
+  'ds.ability.birds': 'migrują o dwa kafle',
   'ds.ability.amphibians': 'zaczynają z trzema zasobami',
   'ds.ability.arachnids': 'usuwają jedną kostkę przed każdą Rywalizacją',
   'ds.ability.insects': 'umieszczają jedną kostkę po każdej Specjacji',
@@ -359,7 +359,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Planowanie: według toru Inicjatywy każdy stawia po jednym pionku. Wykonywanie: sekcje z góry na dół, każda od lewej do prawej. Przygotowanie: zagrożone kostki wymierają, najwięcej kafli tundry daje Przetrwanie, przychodzą nowe karty, zasoby i kafle.',
   'ds.aid.level': 'Przystosowanie i dominacja',
   'ds.aid.level.text':
-    'Poziom przystosowania gromady na kaflu: za każdy żeton na jego wierzchołkach tyle, ile razy gromada ma ten zasób. Poziom 0 to zagrożenie. Jedyny najwyższy poziom dominuje.',
+    'Poziom przystosowania gromady na kaflu: za każdy żeton na jego wierzchołkach tyle, ile razy gromada ma ten zasób. Poziom 0 to zagrożenie. Dominuje gromada, która jako jedyna ma najwyższy poziom.',
   'ds.aid.score': 'Punktowanie kafla',
   'ds.aid.score.text':
     'Według liczby kostek, remisy według łańcucha pokarmowego: ssaki, gady, ptaki, płazy, pajęczaki, owady. Potem dominujący bierze kartę.',
@@ -370,10 +370,10 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.aid.speciation.text': 'Morze i mokradła 4, sawanna, dżungla i las 3, pustynia i góry 2, tundra 1.',
   'ds.aid.abilities': 'Zdolności',
   'ds.aid.abilities.text':
-    'Ssaki ratują jedną zagrożoną kostkę, gady chronią jeden zasób, ptaki migrują przez dwa kafle, płazy zaczynają z trzema zasobami, pajęczaki najpierw usuwają jedną kostkę, owady na koniec dodają jedną kostkę.',
+    'Ssaki ratują jedną zagrożoną kostkę, gady chronią jeden zasób, ptaki migrują o dwa kafle, płazy zaczynają z trzema zasobami, pajęczaki najpierw usuwają jedną kostkę, owady na koniec dodają jedną kostkę.',
   'ds.aid.end': 'Koniec',
   'ds.aid.end.text':
-    'Po rundzie, w której wzięto Epokę lodowcową, każdy kafel jest punktowany jeszcze raz. Wygrywa najwięcej punktów; remis rozstrzyga wyższe miejsce w łańcuchu pokarmowym.',
+    'Po rundzie, w której wzięto Epokę lodowcową, każdy kafel jest punktowany jeszcze raz. Wygrywa ten, kto ma najwięcej punktów; remis rozstrzyga wyższe miejsce w łańcuchu pokarmowym.',
 
   // Why not
   'ds.no.taken-space': 'Stoi tam pionek {animal_gen}.',

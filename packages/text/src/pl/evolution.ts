@@ -97,7 +97,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.trait.scavenger.s': 'Padlinoż.',
   'evo.trait.scavenger.card': '1 mięso po każdym ataku',
   'evo.trait.scavenger.text':
-    'Bierze 1 mięso z banku, gdy dowolny drapieżnik dowolnego gracza najadł się dzięki atakowi.',
+    'Bierze 1 mięso z banku, gdy dowolny drapieżnik dowolnego gracza zje coś dzięki atakowi.',
   'evo.trait.symbiosis': 'Symbioza',
   'evo.trait.symbiosis.m': 'Symbioza',
   'evo.trait.symbiosis.s': 'Symbioza',
@@ -310,9 +310,9 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.then.population': '{fig}: populacja {from} → <b>{to}</b>',
   'evo.then.extinct': '{fig}: <bad>wymiera</bad>',
   'evo.then.draws':
-    '{who} dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} za jego cechy',
+    '{who} dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} za cechy tego gatunku',
   'evo.then.you-draw':
-    'Dobierasz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} za jego cechy',
+    'Dobierasz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} za cechy tego gatunku',
   'evo.then.bag': 'Pożywienie do worka ({who}): {n}, razem <b>{bag}</b>',
   'evo.then.your-bag': 'Pożywienie do twojego worka: {n}, razem <b>{bag}</b>',
   'evo.then.price':
@@ -334,7 +334,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.then.points.same': 'Punkty bez zmian: {to}',
   'evo.then.food-card':
     '{food} do wodopoju, w którym jest {hole}. Inni kładą {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
-  'evo.then.starves': 'Gdyby karmienie się skończyło, głodują: {list}',
+  'evo.then.starves': 'Gdyby karmienie skończyło się teraz, głodowałyby: {list}',
   'evo.then.starve': '{fig} ({food}/{population})',
   'evo.then.starve.extinct': '{fig} (wymiera)',
   'evo.then.forced': 'Potem {what}',
@@ -619,7 +619,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'Populacja spada do liczby pożywienia na planszy; przy 0 gatunek wymiera, a ty dobierasz kartę za każdą jego cechę. Pożywienie z plansz trafia do worków.',
   'evo.aid.intelligence': 'Inteligencja',
   'evo.aid.intelligence.text':
-    'Przed każdym karmieniem roślinożerca może zamieniać karty na 2 rośliny każda. Atakujący drapieżnik może zapłacić kartę za każdą cechę, którą pomija.',
+    'Przed każdym karmieniem roślinożerca może zamieniać karty na rośliny, po 2 za kartę. Atakujący drapieżnik może zapłacić kartę za każdą cechę, którą pomija.',
   'evo.aid.end': 'Koniec',
   'evo.aid.end.text':
     'Gdy stos dobierania wyczerpie się przy rozdawaniu, ta runda jest ostatnia; gdy przy dobieraniu za wymarcie, ostatnia jest następna. Punkty: pożywienie w worku, populacja i karty cech żyjących gatunków.',

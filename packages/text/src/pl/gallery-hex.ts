@@ -164,7 +164,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.card.fecundity': 'Plenność',
   'gh.card.fecundity.text': '1 gatunek na każdy zajmowany kafel',
   'gh.card.monotypic-habitat': 'Jednolite siedlisko',
-  'gh.card.monotypic-habitat.text': 'Bonus za kafle tylko dla ciebie',
+  'gh.card.monotypic-habitat.text': 'Bonus za kafle tylko z twoimi kostkami',
   'gh.card.niche-construction': 'Tworzenie niszy',
   'gh.card.niche-construction.text': 'Przełóż jeden żeton na wolny wierzchołek',
   'gh.card.disease': 'Choroba',

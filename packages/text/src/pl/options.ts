@@ -114,7 +114,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt12.text': 'Nie tylko wierzchnia.',
   'opt.dominant-species-marine.opt13': 'Samotnictwo: żadnej innej gromady',
   'opt.dominant-species-marine.opt13.text':
-    'Na punktowanym kaflu nie ma żadnej innej, zamiast: masz na nim dokładnie jedną kostkę.',
+    'Liczy się kafel, na którym jest tylko twoja gromada, a nie kafel z dokładnie jedną twoją kostką.',
   'opt.dominant-species-marine.opt14': 'Promieniowanie nic nie dodaje',
   'opt.dominant-species-marine.opt14.text': 'Póki jest w grze, pierwsze miejsce nie dostaje punktu więcej.',
   'opt.dominant-species-marine.opt15': 'Śnieg morski punktuje ocean',
@@ -124,7 +124,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt16.text': 'Żadnego punktu za zajmowane kafle otwartego oceanu i dymniki.',
   'opt.dominant-species-marine.opt17': 'Dennożerca',
   'opt.dominant-species-marine.opt17.default': 'rozpatruje kartę z miejsca 1',
-  'opt.dominant-species-marine.opt17.a': 'adaptuje żeton z dwóch pól',
+  'opt.dominant-species-marine.opt17.a': 'adaptuje żeton z jednego z dwóch pól',
   'opt.dominant-species-marine.opt17.b': 'poza grą',
   'opt.dominant-species-marine.opt17.text': 'Te pola to Wyjałowienie i Regresja.',
   'opt.dominant-species-marine.opt18': 'Kamuflaż',

@@ -251,7 +251,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.speed': 'Szybkość',
   'settings.speed.note': 'Ruchu elementów oraz botów, za którymi inaczej nikt by nie nadążył.',
   'settings.speed.slow': 'Wolno',
-  'settings.speed.normal': 'Zwykle',
+  'settings.speed.normal': 'Normalnie',
   'settings.speed.fast': 'Szybko',
   'settings.speed.instant': 'Od razu',
   'settings.play': 'Gra',
@@ -264,7 +264,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.auto.note':
     'Gdy możliwa jest tylko jedna odpowiedź. Każdą widać przez chwilę i zostaje w dzienniku.',
   'settings.notices': 'Powiadomienia',
-  'settings.sound': 'Dźwięk, gdy mój ruch',
+  'settings.sound': 'Dźwięk przy moim ruchu',
   'settings.sound.note': 'Dwa krótkie tony.',
   'settings.push': 'Powiadomienia przy zamkniętej stronie',
   'settings.push.off': 'Jedno powiadomienie, gdy stół na serwerze zaczyna na ciebie czekać.',

@@ -81,7 +81,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'keys.digits-range': '<k>1</k>–<k>9</k>',
   'keys.digits': 'wybierz cel o tym numerze; ⇧ od 10 wzwyż',
   'keys.confirm': 'potwierdź',
-  'keys.cancel': 'puść, zamknij, wróć do teraz',
+  'keys.cancel': 'puść, zamknij, wróć do obecnej chwili',
   'keys.undo': 'cofnij',
   'keys.redo': 'ponów',
   'keys.restart': 'ruch od nowa',
@@ -123,7 +123,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.none': 'Tu można zrobić tylko jedno.',
   'hint.about': 'Najlepsze ruchy zdaniem wprawnego bota, na podstawie tego, co to miejsce może wiedzieć',
   'hint.figures':
-    'spodziewane {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, szansa na wygraną {chance}',
+    'spodziewany wynik: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, szansa na wygraną: {chance}',
   'hint.played': 'zagrano',
   'hint.instead': 'Zagrano: {move}',
   'keys.hint': 'co zrobiłby bot',
@@ -175,7 +175,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'back.past': 'Plansza z tamtej chwili.',
   'back.playing': 'Odtwarzam, co się stało.',
   'back.failed': 'Tej chwili nie można teraz pokazać.',
-  'back.now': 'Wróć do teraz',
+  'back.now': 'Do obecnej chwili',
   'back.controls': 'Kroki przez grę',
 
   'recap.title': 'Od twojego ostatniego ruchu',
@@ -233,7 +233,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Po {points, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}} i nic już nie rozstrzyga remisu.',
   'end.by-tie-detail': 'Po równo, punkty: {points}; {what}: {mine}, {other}: {theirs}',
   'end.ahead':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga: {more} ({other})',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {more} więcej niż {other}',
   'end.alone': 'Wszyscy inni się poddali.',
   'end.by-points': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'end.no-sources': 'Gra skończyła się, zanim policzono źródła punktów.',

@@ -272,7 +272,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.choose.give-up.disk': 'żeton: {element}',
   'cli.choose.ability.mammals': 'ratują jedną zagrożoną kostkę przy każdym Wymieraniu',
   'cli.choose.ability.reptiles': 'chronią za darmo jeden zasób przy każdej Regresji',
-  'cli.choose.ability.birds': 'migrują przez dwa kafle',
+  'cli.choose.ability.birds': 'migrują o dwa kafle',
   'cli.choose.ability.amphibians': 'zaczynają z trzema zasobami',
   'cli.choose.ability.arachnids': 'usuwają jedną kostkę przed każdą Rywalizacją',
   'cli.choose.ability.insects': 'umieszczają jedną kostkę po każdej Specjacji',

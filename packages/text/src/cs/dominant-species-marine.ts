@@ -213,7 +213,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.population-explosion': '{who_must} zvolit dílek, kde se kostky rozmnoží',
   'm.ask.predator': '{who_must} určit, čí kostka zmizí {tile_from}',
   'm.ask.profligate-carnivore': '{who_must} nahradit kostky ostatních',
-  'm.ask.profligate-carnivore-cubes': '{who_must} umístit na jejich místa své kostky {tile_onto}',
+  'm.ask.profligate-carnivore-cubes': '{who_must} místo nich umístit své kostky {tile_onto}',
   'm.ask.solar-radiation-tile': '{who_must} zvolit dílek, který kostky opustí',
   'm.ask.solar-radiation-cube': '{who_must} určit, čí kostka se vrátí {tile_from}',
   'm.ask.terrestrial-tile': '{who_must} zvolit dílek souše nebo gejzír',
@@ -500,7 +500,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.phenotypic-plasticity.short': 'dvě pole elementů navíc',
   'm.trait.phenotypic-plasticity.text': 'Na kartě jsou dvě další pole elementů pro vašeho živočicha.',
   'm.trait.prey-switching': 'Lov nejpočetnější kořisti',
-  'm.trait.prey-switching.short': '1 VB, kde k\u00a0ní ostatní přidají kostky',
+  'm.trait.prey-switching.short': '1 VB, kde k\u00a0němu ostatní přidají kostky',
   'm.trait.prey-switching.text':
     'Získáte 1 bod za každý svůj dílek, na který některý účinek umístí kostky z\u00a0genofondu jiného živočicha.',
   'm.trait.ram-feeder': 'Organismus živící se sběračstvím',
@@ -644,7 +644,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.other-card': 'Kartu {card} teď vyhodnotit nelze.',
   'm.no.other-kind': 'Regrese bere žeton {asked_gen}, ne {element_gen}.',
   'm.no.other-half':
-    '{hex} leží v\u00a0{half, select, upper {horní} other {dolní}} polovině, kde se {side, select, smoker {černý kuřák} other {gejzír}} neobrací lícem vzhůru.',
+    '{hex} leží v\u00a0{half, select, upper {horní} other {dolní}} polovině, kde se {side, select, smoker {černý kuřák} other {gejzír}} neotáčí vzhůru.',
   'm.no.own-pawn': 'Stojí tam vaše vlastní figurka: {space}.',
   'm.no.slot': 'Karta {card} leží na poli {slot}, a toto akční pole dosáhne po pole {value}.',
   'm.no.special-only': 'Jen pro zvláštní figurky: {space}.',

@@ -113,7 +113,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Nahraďte po jedné kostce až dvou jiných živočichů, na libovolných dílcích, svými kostkami.',
   'ds.card.fecundity': 'Plodnost',
   'ds.card.fecundity.short': '+1 kostka na každý váš dílek',
-  'ds.card.fecundity.text': 'Přidejte jednu kostku na každý dílek, kde jste, na kolik jich chcete.',
+  'ds.card.fecundity.text': 'Na každý dílek, kde jste, můžete přidat jednu kostku.',
   'ds.card.fertile': 'Úrodná půda',
   'ds.card.fertile.short': '1 VB za kostku na vašem dílku',
   'ds.card.fertile.text': 'Zvolte dílek, kde jste, a získejte 1 bod za každou kostku na něm, ať je čí je.',
@@ -159,7 +159,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Váš ukazatel iniciativy si vymění místo s\u00a0tím, který je těsně vlevo od něj.',
   'ds.card.omnivore': 'Všežravec',
   'ds.card.omnivore.short': '+1 figurka pro vás',
-  'ds.card.omnivore.text': 'Získejte jednu akční figurku.',
+  'ds.card.omnivore.text': 'Získáte natrvalo jednu akční figurku.',
   'ds.card.parasitism': 'Parazi\u00adtismus',
   'ds.card.parasitism.short': '+1 figurka: vy a všichni pod vámi',
   'ds.card.parasitism.text':
@@ -207,7 +207,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Zbývá tundry: {n, number}; nejvíc by vynesl dílek {tile}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'ds.plan.glaciation.none': 'Žádný dílek nelze zalednit.',
   'ds.plan.speciation':
-    '{n, plural, =0 {Na planetě takový žeton není.} one {Na planetě # takový žeton, nových kostek až {cubes, number}; genofond {pool, number}.} few {Na planetě # takové žetony, nových kostek až {cubes, number}; genofond {pool, number}.} many {Na planetě # takové žetonu, nových kostek až {cubes, number}; genofond {pool, number}.} other {Na planetě # takových žetonů, nových kostek až {cubes, number}; genofond {pool, number}.}}',
+    '{n, plural, =0 {Na planetě takový žeton není.} one {Na planetě # takový žeton, nových kostek až {cubes, number}; genofond {pool, number}.} few {Na planetě # takové žetony, nových kostek až {cubes, number}; genofond {pool, number}.} many {Na planetě # takového žetonu, nových kostek až {cubes, number}; genofond {pool, number}.} other {Na planetě # takových žetonů, nových kostek až {cubes, number}; genofond {pool, number}.}}',
   'ds.plan.wanderlust':
     'Dílky: {list}. {before, plural, =0 {Volíte jako první.} one {Před vámi volí #.} few {Před vámi volí #.} many {Před vámi volí #.} other {Před vámi volí #.}} Nejlepší místo: {hex}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'ds.plan.wanderlust.none': 'Žádný dílek nezbývá.',

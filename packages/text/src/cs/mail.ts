@@ -7,6 +7,6 @@ export const mail: Readonly<Record<keyof typeof english, string>> = {
   'mail.table': '{title} {link}',
   'mail.unsubscribe': 'Už nepsat, když jsem na tahu: {link}',
   'mail.sign-in': 'Přihlášení do Clade',
-  'mail.sign-in-note': 'Tímto odkazem se přihlásíte. Platí jednou a půl hodiny:',
-  'mail.sign-in-else': 'Není-li to vaše žádost, nedělejte nic: bez něj se dovnitř nikdo nedostane.',
+  'mail.sign-in-note': 'Tímto odkazem se přihlásíte. Funguje jen jednou a do půl hodiny:',
+  'mail.sign-in-else': 'Není-li to vaše žádost, nedělejte nic: bez odkazu se dovnitř nikdo nedostane.',
 };

@@ -2,7 +2,7 @@ import type { options as english } from '../en/options.ts';
 
 /** The options of all games in our own words: a title, what it changes, and names of values where there are several. */
 export const options: Readonly<Record<keyof typeof english, string>> = {
-  'config.players': 'Tato hra je pro {min} až {max} hráčů, ne pro {players}.',
+  'config.players': 'Hráčů této hry smí být {min} až {max}, ne {players}.',
   'config.EVO-1.4.21': 'Balíček se 110 kartami je pro 2 až 5 hráčů.',
   'config.DS-4.7.1': 'Hraje všech šest živočichů: když má každý hráč {animals}, hráčů musí být {needed}.',
   'config.DSM-4.5.1': 'Po dvou živočiších se hraje jen ve 2 hráčích, protože hrají všichni čtyři.',
@@ -89,14 +89,15 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt4': 'Houževnatost chrání jeden žeton',
   'opt.dominant-species-marine.opt4.text': 'Jeden při každé události Nový život, místo všech napořád.',
   'opt.dominant-species-marine.opt5': 'Agresivní masožravec doma',
-  'opt.dominant-species-marine.opt5.text': 'Bere kostky jen na dílcích, kde máte vlastní.',
+  'opt.dominant-species-marine.opt5.text': 'Eliminuje kostky jen na dílcích, kde máte vlastní.',
   'opt.dominant-species-marine.opt6': 'X odhozené karty',
   'opt.dominant-species-marine.opt6.text': 'Pole, na kterém se karta vyhodnotila, místo 0.',
   'opt.dominant-species-marine.opt7': 'Masožravost potřebuje kořist',
-  'opt.dominant-species-marine.opt7.text': 'Prosperuje jen mezi dvěma cizími kostkami, nikoli také tam.',
-  'opt.dominant-species-marine.opt8': 'Extrémofilové podle bonusu',
+  'opt.dominant-species-marine.opt7.text':
+    'Prosperuje jen vedle dvou cizích kostek; odpovídající element nestačí.',
+  'opt.dominant-species-marine.opt8': 'Extrémofilní organismy s\u00a0bonusem',
   'opt.dominant-species-marine.opt8.text': 'Kostky na vývěrech dají bonusové body, ne 1 bod za každou.',
-  'opt.dominant-species-marine.opt9': 'Pohyb desek: jen vlastní figurky',
+  'opt.dominant-species-marine.opt9': 'Pohyb litosférických desek: vlastní figurky',
   'opt.dominant-species-marine.opt9.text': 'Jen vaše figurky, ne figurky všech živočichů.',
   'opt.dominant-species-marine.opt10': 'Invazivní druhy vás šetří',
   'opt.dominant-species-marine.opt10.text': 'Všichni živočichové kromě vašeho.',
@@ -119,7 +120,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
     'Žádný bod za dílky širého oceánu a černé kuřáky s\u00a0vašimi kostkami.',
   'opt.dominant-species-marine.opt17': 'Organismus živící se u\u00a0dna',
   'opt.dominant-species-marine.opt17.default': 'vyhodnotí kartu na poli 1',
-  'opt.dominant-species-marine.opt17.a': 'adaptuje se žetonem ze dvou oblastí',
+  'opt.dominant-species-marine.opt17.a': 'adaptuje se žetonem jedné ze dvou oblastí',
   'opt.dominant-species-marine.opt17.b': 'není ve hře',
   'opt.dominant-species-marine.opt17.text': 'Těmi oblastmi jsou vyčerpání a regrese.',
   'opt.dominant-species-marine.opt18': 'Mimikry',
@@ -141,5 +142,5 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt23.text': 'Na dílcích nemusíte mít žádnou kostku.',
   'opt.dominant-species-marine.opt24': 'Biotop přidává žeton',
   'opt.dominant-species-marine.opt24.text':
-    'První část přidá žeton ze sáčku, místo aby odebrala žeton typu, který nevlastníte.',
+    'První část přidá žeton ze sáčku, místo aby odebrala žeton typu, jehož figurku nevlastníte.',
 };

@@ -83,7 +83,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
     'Smazat? Vaše místa převezmou boti, vaše jméno, poznámky a nastavení se odstraní a vrátit to nelze.',
   'account.unknown-device': 'prohlížeč',
   'enter.title': 'Přihlášení',
-  'enter.note': 'Tento odkaz vás přihlásí na tomto zařízení. Vaše partie hosta odtud jdou s\u00a0vámi.',
+  'enter.note':
+    'Tento odkaz vás přihlásí na tomto zařízení. Partie, které tu máte jako host, přejdou s\u00a0vámi.',
   'enter.go': 'Přihlásit se',
   'enter.done': 'Jste zde jako {name}.',
   'enter.home': 'K\u00a0mým stolům',
@@ -113,7 +114,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.vacation.set': 'Odejít',
   'notices.vacation.back': 'Jsem zpět',
   'notices.vacation.is':
-    '{count, plural, =0 {Žádný stůl se nehraje po dnech.} one {Platí u # stolu.} few {Platí u # stolů.} many {Platí u # stolů.} other {Platí u # stolů.}}',
+    '{count, plural, =0 {Žádný stůl se nehraje po dnech.} one {Platí u\u00a0# stolu.} few {Platí u\u00a0# stolů.} many {Platí u\u00a0# stolu.} other {Platí u\u00a0# stolů.}}',
 
   // Standing orders
   'menu.orders': 'Odpovědi předem',

@@ -60,7 +60,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {# čeká na vás} few {# čekají na vás} many {# čekají na vás} other {# čeká na vás}}',
   'home.all-tables': 'Všechny stoly ({count})',
   'home.play-now': 'Hrát hned',
-  'home.facts': '{min}–{max} hráčů · {minutes}\u00a0min',
+  'home.facts': 'Hráči: {min}–{max} · {minutes}\u00a0min',
   'home.bots': 'Boti',
   'home.level': 'Úroveň',
   'home.play': 'Hrát proti botům',
@@ -272,7 +272,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
     'Stránka ještě není uložena pro použití bez připojení; stane se tak po první úplné návštěvě.',
   'push.turn': 'Jste na tahu',
 
-  'connection.lost': 'Bez spojení. Co uděláte, se uloží a odešle, jakmile se obnoví.',
+  'connection.lost': 'Bez spojení. Co uděláte, se uloží a odešle, jakmile se spojení obnoví.',
   'update.ready': 'Je připravena nová verze.',
   'update.now': 'Načíst',
   'update.later': 'Později',

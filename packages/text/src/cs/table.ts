@@ -79,7 +79,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'keys.title': 'Klávesy',
   'keys.digits-range': '<k>1</k>–<k>9</k>',
-  'keys.digits': 'zvolit cíl s\u00a0tímto číslem; od 10 s ⇧',
+  'keys.digits': 'zvolit cíl s\u00a0tímto číslem; od 10 s\u00a0⇧',
   'keys.confirm': 'potvrdit',
   'keys.cancel': 'pustit, zavřít, zpět do přítomnosti',
   'keys.undo': 'zpět',
@@ -121,9 +121,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.hint': 'Co by udělal bot?',
   'hint.thinking': 'Přemýšlí…',
   'hint.none': 'Tady se dá udělat jen jedno.',
-  'hint.about': 'Nejlepší tahy podle zkušeného bota, z toho, co toto místo smí vědět',
+  'hint.about': 'Nejlepší tahy podle pokročilého bota, jen z\u00a0toho, co toto místo smí vědět',
   'hint.figures':
-    'očekáváno {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, šance na výhru {chance}',
+    'odhad {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, šance na výhru {chance}',
   'hint.played': 'zahráno',
   'hint.instead': 'Zahráno: {move}',
   'keys.hint': 'co by udělal bot',
@@ -252,7 +252,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.tie-lost': '{what}: {value}',
   'end.most': 'nejvíc: {what} {value}',
   'end.behind':
-    '{points, plural, one {o # bod méně} few {o # body méně} many {o # bodu méně} other {o # bodů méně}}',
+    '{points, plural, one {o\u00a0# bod méně} few {o\u00a0# body méně} many {o\u00a0# bodu méně} other {o\u00a0# bodů méně}}',
   'end.tie': 'Remíza: {names}',
   'end.tie-step': '{step}. {name}',
   'end.not-needed': 'není třeba',

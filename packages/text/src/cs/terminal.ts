@@ -372,7 +372,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.q.any': 'volte.',
   'cli.q.migration':
     'přesuňte {n, plural, one {# kostku} few {až # kostky} many {až # kostky} other {až # kostek}}, po jedné v\u00a0pořadí seznamu, nebo skončete.',
-  'cli.q.migration.any': 'přesuňte libovolně kostek, po jedné v\u00a0pořadí seznamu, nebo skončete.',
+  'cli.q.migration.any': 'přesuňte libovolný počet kostek, po jedné v\u00a0pořadí seznamu, nebo skončete.',
   'cli.q.where': '{hex} ({terrain})',
 
   // Questions of Dominant Species
@@ -469,7 +469,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
 
   // The table of Evolution
   'cli.draw.legend':
-    'V\u00a0tabulce značí ▶, kdo je na tahu, ● je snědená potrava, ○ chybějící, a vlastnost v [ ] leží lícem dolů. Řada druhů se vypisuje zleva doprava: druh nad ním je levý soused, druh pod ním pravý.',
+    'V\u00a0tabulce značí ▶, kdo je na tahu, ● je snědená potrava, ○ chybějící, a vlastnost v\u00a0[ ] leží lícem dolů. Řada druhů se vypisuje zleva doprava: druh nad ním je levý soused, druh pod ním pravý.',
   'cli.draw.phase':
     '{phase, select, deal {rozdání} food {karty potravy} play {zahrávání karet} feeding {krmení} other {konec}}',
   'cli.draw.planned': 'plán: {list}',
@@ -485,7 +485,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {# volná deska} few {# volné desky} many {# volné desky} other {# volných desek}}',
   'cli.draw.first': 'první',
   'cli.draw.food-card': 'karta potravy {card}',
-  'cli.draw.food-down': 'karta potravy dole',
+  'cli.draw.food-down': 'karta potravy položena',
   'cli.draw.plan-ready': 'plán hotov',
   'cli.draw.sums':
     'sáček {bag} · {cards, plural, one {# karta} few {# karty} many {# karty} other {# karet}} · {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
@@ -499,7 +499,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.map.round': '{n}. kolo',
   'cli.map.last-round': 'POSLEDNÍ KOLO',
   'cli.map.legend.ds':
-    'V\u00a0tabulce značí ▶, kdo je na tahu a co se provádí. C3 SAV 742 je dílek savany na hexu C3, jehož první tři živočichové získají 7, 4 a 2; ✓ místo mezery: v\u00a0tomto kole už bodováno. M3 jsou tři kostky savců, první je ten, kdo získá nejvíc (M savci, R plazi, B ptáci, A obojživelníci, S\u00a0pavoukovci, I hmyz); * dominuje, ! je ohrožený, ~ má kostky, které Vyhynutí mine. Element je napsán podél hrany od rohu, na kterém leží. Živočichové jsou v\u00a0pořadí iniciativy; figurky 2+3: dvě k\u00a0umístění, tři v\u00a0nabídce; v [ ] předtištěné elementy.',
+    'V\u00a0tabulce značí ▶, kdo je na tahu a co se provádí. C3 SAV 742 je dílek savany na hexu C3, jehož první tři živočichové získají 7, 4 a 2; ✓ místo mezery: v\u00a0tomto kole už bodováno. M3 jsou tři kostky savců, první je ten, kdo získá nejvíc (M savci, R plazi, B ptáci, A obojživelníci, S\u00a0pavoukovci, I hmyz); * dominuje, ! je ohrožený, ~ má kostky, které Vyhynutí mine. Element je napsán podél hrany od rohu, na kterém leží. Živočichové jsou v\u00a0pořadí iniciativy; figurky 2+3: dvě k\u00a0umístění, tři v\u00a0nabídce; v\u00a0[ ] předtištěné elementy.',
   'cli.map.phase.ds':
     '{phase, select, choosing {volba živočichů} planning {plánování} execution {provádění} extinction {vyhynutí} other {konec}}',
   'cli.map.phase.m':
@@ -562,7 +562,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.map.in-play': 'Ve hře: {text}',
   'cli.map.in-play.doubt': 'Ve hře {doubt}: {text}',
   'cli.map.legend.m':
-    "V tabulce značí ▶, kdo je na tahu a co se provádí. D4 ÚTE 632 je dílek útesu na hexu D4, jehož první tři živočichové získají 6, 3 a 2 (SOU souš, CHA chaluhový les, HOR podmořská hora, LOU mořská louka, PLÁ písečná pláň, OCE širý oceán, KUŘ černý kuřák, GEJ gejzír). R3 jsou tři kostky plazů, první je ten, kdo získá nejvíc; C jsou hlavonožci, F ryby, K\u00a0korýši; ! je ohrožený. Element je napsán podél hrany od rohu, na kterém leží. [ ] je akční pole, ve složených závorkách pole jen pro zvláštní figurky, + kam smí vaše další základní figurka; [R] je základní figurka plazů, [R·slun] zvláštní figurka slunce, kterou vlastní, '<'F> figurka, kterou byste mohli vykopnout. První pole Evoluce dosáhne na kartu na poli 1, páté na všech pět. ?low, ?medium, ?high: text je odvozený, a jak je jistý (málo, středně, hodně). V\u00a0řádcích hodnot 2×3=6: dva elementy typu, tři dílky s\u00a0ním; * dominuje. Živočichové jsou v\u00a0pořadí tahů; figurky 2+3: dvě k\u00a0umístění, tři v\u00a0nabídce; řetězec: kostka v\u00a0potravním řetězci, která jde při návratu doprava; v [ ] předtištěné elementy.",
+    "V\u00a0tabulce značí ▶, kdo je na tahu a co se provádí. D4 ÚTE 632 je dílek útesu na hexu D4, jehož první tři živočichové získají 6, 3 a 2 (SOU souš, CHA chaluhový les, HOR podmořská hora, LOU mořská louka, PLÁ písečná pláň, OCE širý oceán, KUŘ černý kuřák, GEJ gejzír). R3 jsou tři kostky plazů, první je ten, kdo získá nejvíc; C jsou hlavonožci, F ryby, K\u00a0korýši; ! je ohrožený. Element je napsán podél hrany od rohu, na kterém leží. [ ] je akční pole, ve složených závorkách pole jen pro zvláštní figurky, + kam smí vaše další základní figurka; [R] je základní figurka plazů, [R·slun] zvláštní figurka slunce, kterou vlastní, '<'F> figurka, kterou byste mohli vykopnout. První pole Evoluce dosáhne na kartu na poli 1, páté na všech pět. ?low, ?medium, ?high: text je odvozený, a jak je jistý (málo, středně, hodně). V\u00a0řádcích hodnot 2×3=6: dva elementy typu, tři dílky s\u00a0ním; * dominuje. Živočichové jsou v\u00a0pořadí tahů; figurky 2+3: dvě k\u00a0umístění, tři v\u00a0nabídce; řetězec: kostka v\u00a0potravním řetězci, která jde při návratu doprava; v\u00a0[ ] předtištěné elementy.",
 
   // The end
   'cli.end.over':

@@ -15,7 +15,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.section.depletion': 'Истощение',
   'm.section.depletion.does': 'Уберите с планеты жетон типа, который лежит в секции.',
   'm.section.adaptation': 'Адаптация',
-  'm.section.adaptation.does': 'Возьмите жетон из секции своему классу животных.',
+  'm.section.adaptation.does': 'Возьмите жетон из секции для своего класса животных.',
   'm.section.regression': 'Регресс',
   'm.section.regression.does':
     'Поместите сюда куб: при обновлении вы не потеряете жетонов тех типов, что лежат в секции.',
@@ -313,7 +313,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.in-play': 'Пока в ряду: {text}',
   'm.card.extinction': 'Вымирание',
   'm.card.survival': 'Выживание',
-  'm.card.both': 'Вымирание, Выживание',
+  'm.card.both': 'Вымирание, выживание',
   'm.card.reconstructed':
     'Восстановлено по партиям, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
   'm.card.lower.reconstructed':
@@ -495,7 +495,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.pack-hunters': 'Охота в стае',
   'm.trait.pack-hunters.short': 'начало с особым маркером',
   'm.trait.pack-hunters.text':
-    'В начале вы контролируете особый маркер на ваш выбор; его жетон порога стоит на 2.',
+    'В начале вы контролируете особый маркер на ваш выбор; его жетон доминирования стоит на 2.',
   'm.trait.phenotypic-plasticity': 'Фенотипическая пластичность',
   'm.trait.phenotypic-plasticity.short': 'ещё две ячейки для пищи',
   'm.trait.phenotypic-plasticity.text': 'На карте ещё две ячейки источников пищи для вашего класса животных.',
@@ -549,7 +549,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Player aid
   'm.aid.turn': 'Ход',
   'm.aid.turn.text':
-    'Поместите один маркер и сделайте то, что велит ячейка, или откажитесь; либо выполните «Возврат». Порядок: Ракообразные, Рыбы, Головоногие, Рептилии, и снова по кругу.',
+    'Поместите один маркер и сделайте то, что велит ячейка, или откажитесь; либо выполните «Возврат». Порядок: ракообразные, рыбы, головоногие, рептилии, и снова по кругу.',
   'm.aid.pawns': 'Маркеры',
   'm.aid.pawns.text':
     'Обычный маркер — в свободную ячейку далее всех ваших маркеров в зоне действий. Особый маркер — куда угодно, в том числе в особые ячейки; он выбивает обычный маркер соперника, и тот возвращается к владельцу.',
@@ -616,7 +616,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Why not
   'm.no.animals': 'По два класса животных бывает только вдвоём.',
-  'm.no.between': '{space} — между вашими маркерами: первый — {first}, последний — {last}.',
+  'm.no.between': '{space} — между вашими маркерами: ставьте до ячейки «{first}» или после ячейки «{last}».',
   'm.no.closed-space': 'Классов животных {animals}: ячейка «{space}» не используется.',
   'm.no.controlled-disk': 'Жетон на углу {corner} — {element}, его маркер под вашим контролем.',
   'm.no.controlled': '{animal} контролируют маркер {element_gen}.',
@@ -636,10 +636,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.vent': 'Там уже источник: {hex}.',
   'm.no.not-dealt': '{animal} не получали карту «{trait}».',
   'm.no.not-dominated': '{element}: ваше значение {value}, это не больше порога {target}.',
-  'm.no.not-drawn': '«{trait}» — не одна из трёх карт.',
+  'm.no.not-drawn': 'Карты «{trait}» среди этих трёх нет.',
   'm.no.not-held': 'Свойства «{trait}» у вас нет.',
   'm.no.not-in-row': 'Карты «{card}» в ряду нет.',
-  'm.no.nothing-to-retrieve': 'Ваших маркеров в зоне действий нет, и один вы можете поместить.',
+  'm.no.nothing-to-retrieve': 'Ваших маркеров в зоне действий нет, а поместить маркер вы можете.',
   'm.no.other-card': 'Карту «{card}» сейчас нельзя разыграть.',
   'm.no.other-kind': 'Регресс отнимает жетон {asked_gen}, а не {element_gen}.',
   'm.no.other-half':

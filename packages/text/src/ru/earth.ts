@@ -229,7 +229,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.no.absent': 'У {animal_gen} нет кубов {hex_in}.',
   'earth.no.alone': 'Других животных {hex_in} нет.',
   'earth.no.order': 'Это нужно было сделать раньше уже выбранного: сначала отмените.',
-  'earth.no.other-tile': 'Вопрос не про этот тайл: {asked}, а не {hex}.',
+  'earth.no.other-tile': 'Вопрос про другой тайл: {asked}, а не {hex}.',
   'earth.no.other-tile.corner': '{corner} — не угол этого тайла: {hex}.',
   'earth.no.too-few': 'Столько кубов нет.',
   'earth.no.other-question': 'Вопрос в том, сколько {askedAnimal_gen} уйдёт {askedHex_to}.',

@@ -94,7 +94,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt4': '«Живучесть» спасает один жетон',
   'opt.dominant-species-marine.opt4.text': 'По одному при каждом обновлении, а не все и всегда.',
   'opt.dominant-species-marine.opt5': '«Плодовитые хищники» у себя',
-  'opt.dominant-species-marine.opt5.text': 'Карта берёт кубы только на занятых вами тайлах.',
+  'opt.dominant-species-marine.opt5.text': 'Карта заменяет кубы только на занятых вами тайлах.',
   'opt.dominant-species-marine.opt6': 'X карты из сброса',
   'opt.dominant-species-marine.opt6.text': 'Ячейка, в которой её разыграли, а не 0.',
   'opt.dominant-species-marine.opt7': '«Плотоядности» нужна добыча',

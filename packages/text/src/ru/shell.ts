@@ -12,7 +12,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
 
   'nav.label': 'Страницы',
   'nav.logo': 'Clade, на первую страницу',
-  'nav.skip': 'К содержанию',
+  'nav.skip': 'К содержимому',
   'nav.home': 'Главная',
   'nav.tables': 'Столы',
   'nav.games': 'Сыгранные партии',
@@ -184,10 +184,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'new.who.link':
     '{count, plural, one {# друг по ссылке} few {# друга по ссылке} many {# друзей по ссылке} other {# друга по ссылке}}',
   'new.who.open':
-    '{count, plural, one {# первый встречный} few {# первых встречных} many {# первых встречных} other {# первых встречных}}',
+    '{count, plural, one {# любой желающий} few {# любых желающих} many {# любых желающих} other {# любых желающих}}',
   'new.who.bot': '{count, plural, one {# бот} few {# бота} many {# ботов} other {# бота}}',
   'new.sum.players': 'Игроки',
-  'new.sum.length': 'Длина',
+  'new.sum.length': 'Длительность',
   'new.sum.pace': 'Темп',
   'new.sum.rules': 'Правила',
   'new.sum.played': 'Где',
@@ -259,7 +259,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.opens': 'Что нельзя отменить',
   'settings.confirm.never': 'Ничего',
   'settings.auto': 'Делать за меня вынужденные ходы',
-  'settings.auto.note': 'Там, где ответ только один. Каждый видно мгновение, и все остаются в журнале.',
+  'settings.auto.note': 'Там, где ответ только один. Каждый на мгновение показывается и остаётся в журнале.',
   'settings.notices': 'Уведомления',
   'settings.sound': 'Звук, когда мой ход',
   'settings.sound.note': 'Две короткие ноты.',
@@ -319,7 +319,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-many-tables':
     'У вас столько столов, сколько допускает сервер. Сначала закончите одну из партий.',
   'problem.bad-log': 'Этот файл — не журнал партии, или он повреждён.',
-  'problem.other-rules': 'Эта партия сыграна по другой версии правил, чем есть на странице.',
+  'problem.other-rules': 'Эта партия сыграна по другой версии правил, не по той, что на этой странице.',
   'problem.mixed':
     'Те, кто за этим устройством, и те, кто далеко, не могут сидеть за одним столом. Раздайте все места по ссылкам — или все здесь.',
   'problem.no-link': 'Это не ссылка на стол.',

@@ -119,7 +119,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.hint': 'Что сделал бы бот?',
   'hint.thinking': 'Думает…',
   'hint.none': 'Здесь можно сделать только одно.',
-  'hint.about': 'Лучшие ходы по мнению умелого бота: он знает лишь то, что может знать это место',
+  'hint.about': 'Лучшие ходы по мнению опытного бота: он знает лишь то, что может знать это место',
   'hint.figures':
     'ожидается {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, шанс победить {chance}',
   'hint.played': 'сыграно',
@@ -228,7 +228,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.wins-tie': '{name} побеждает при ничьей.',
   'end.shared': '{names} делят победу.',
   'end.each':
-    '{points, plural, one {По # очку} few {По # очка} many {По # очков} other {По # очка}} у каждого, а других условий нет.',
+    '{points, plural, one {По # очку} few {По # очка} many {По # очков} other {По # очка}} у каждого, и разрешить ничью больше нечем.',
   'end.by-tie-detail': 'Очков у каждого: {points}; {what}: {mine} против {theirs} ({other})',
   'end.ahead':
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, на {more} больше, чем {other}',

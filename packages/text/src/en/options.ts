@@ -92,7 +92,8 @@ export const options = {
   'opt.dominant-species-marine.opt6': 'X of a discarded card',
   'opt.dominant-species-marine.opt6.text': 'The slot it was resolved in, instead of 0.',
   'opt.dominant-species-marine.opt7': 'Carnivore needs prey',
-  'opt.dominant-species-marine.opt7.text': 'It thrives only among two opposing cubes, not also there.',
+  'opt.dominant-species-marine.opt7.text':
+    'It thrives only among two opposing cubes; a matching element is not enough.',
   'opt.dominant-species-marine.opt8': 'Extremophiles by bonus',
   'opt.dominant-species-marine.opt8.text': 'Cubes on vents earn bonus points, not 1 point each.',
   'opt.dominant-species-marine.opt9': 'Tectonic Shift: own pawns',

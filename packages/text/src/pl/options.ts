@@ -98,7 +98,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt6.text': 'Miejsce, z którego ją rozpatrzono, zamiast 0.',
   'opt.dominant-species-marine.opt7': 'Mięsożerca potrzebuje ofiar',
   'opt.dominant-species-marine.opt7.text':
-    'Prosperuje tylko przy dwóch cudzych kostkach, a nie także przy nich.',
+    'Prosperuje tylko przy dwóch cudzych kostkach; pasujący zasób nie wystarcza.',
   'opt.dominant-species-marine.opt8': 'Ekstremofile z bonusem',
   'opt.dominant-species-marine.opt8.text': 'Kostki na kominach dają punkty bonusowe, a nie po 1 punkcie.',
   'opt.dominant-species-marine.opt9': 'Ruch płyt: własne pionki',

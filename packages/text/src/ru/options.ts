@@ -99,7 +99,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt6.text': 'Ячейка, в которой её разыграли, а не 0.',
   'opt.dominant-species-marine.opt7': '«Плотоядности» нужна добыча',
   'opt.dominant-species-marine.opt7.text':
-    'Вид процветает только среди двух кубов соперников, а не «в том числе» там.',
+    'Вид процветает только среди двух кубов соперников; подходящего источника пищи мало.',
   'opt.dominant-species-marine.opt8': '«Экстремофилы» за бонус',
   'opt.dominant-species-marine.opt8.text': 'Кубы на источниках дают бонусные очки, а не по 1 очку.',
   'opt.dominant-species-marine.opt9': '«Тектонический сдвиг»: свои маркеры',

@@ -85,6 +85,8 @@ const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX docs_by_owner ON docs (kind, owner);
   `,
+  // Of which turn somebody was told is a document now.
+  'DROP TABLE notified',
 ];
 
 /**

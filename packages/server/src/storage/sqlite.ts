@@ -224,20 +224,6 @@ export class SqliteStorage implements Storage, JobStore {
     return rows as unknown as Subscription[];
   }
 
-  async subscribers(): Promise<readonly string[]> {
-    const rows = this.#sql('SELECT DISTINCT user_id AS id FROM subscriptions').all();
-    return rows.map((row) => String(row.id));
-  }
-
-  async notified(user: string, table: string): Promise<number> {
-    const row = this.#sql('SELECT n FROM notified WHERE user_id = ? AND table_id = ?').get(user, table);
-    return row === undefined ? -1 : Number(row.n);
-  }
-
-  setNotified(user: string, table: string, n: number): Promise<void> {
-    return this.#commits.ask(['setNotified', user, table, n]);
-  }
-
   async noticesAfter(seq: number, limit: number): Promise<readonly Notice[]> {
     const rows = this.#sql(
       `SELECT ${NOTICE} FROM notices WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?`,

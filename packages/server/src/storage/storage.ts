@@ -212,11 +212,6 @@ export interface Storage {
   subscribe(subscription: Subscription, most: number): Promise<void>;
   unsubscribe(user: string, endpoint: string): Promise<void>;
   subscriptions(user: string): Promise<readonly Subscription[]>;
-  /** Everybody who has a subscription. */
-  subscribers(): Promise<readonly string[]>;
-  /** The number of the log at which a person was last told of their turn at a table; -1 when never. */
-  notified(user: string, table: string): Promise<number>;
-  setNotified(user: string, table: string, n: number): Promise<void>;
 
   /**
    * Notices of all tables behind a number, oldest first. A notice never appears after one with a higher number has been

@@ -26,7 +26,6 @@ type Writes = Pick<
   | 'mute'
   | 'subscribe'
   | 'unsubscribe'
-  | 'setNotified'
   | 'writeDocs'
   | 'changeJob'
   | 'finishJob'
@@ -231,10 +230,6 @@ export class StoreWriter {
     this.#sql('DELETE FROM subscriptions WHERE user_id = ? AND endpoint = ?').run(user, endpoint);
   }
 
-  setNotified(user: string, table: string, n: number): void {
-    this.#sql('INSERT OR REPLACE INTO notified (user_id, table_id, n) VALUES (?, ?, ?)').run(user, table, n);
-  }
-
   writeDocs(rows: readonly DocRow[]): void {
     for (const row of rows) this.#doc(row);
   }
@@ -293,14 +288,12 @@ const MOVE_USER = [
   'mutes SET user_id = ? WHERE user_id = ?',
   'mutes SET muted_id = ? WHERE muted_id = ?',
   'subscriptions SET user_id = ? WHERE user_id = ?',
-  'notified SET user_id = ? WHERE user_id = ?',
   'chat SET user_id = ? WHERE user_id = ?',
 ];
 const FORGET_USER = [
   'notes WHERE user_id = ?',
   'mutes WHERE user_id = ?1 OR muted_id = ?1',
   'subscriptions WHERE user_id = ?',
-  'notified WHERE user_id = ?',
 ];
 
 const SET = 'version = ?, doc = ?, asked = coalesce(?, asked), told = coalesce(?, told)';

@@ -57,7 +57,6 @@ async function fill(store: Storage): Promise<void> {
   await store.setNote('t', 'ada', 'a note');
   await store.mute('ada', 'bela', true);
   await store.subscribe({ endpoint: 'e', user: 'ada', p256dh: 'p', auth: 'a', at: 9 }, 3);
-  await store.setNotified('ada', 't', 2);
   await store.writeDocs([{ kind: 'order', id: 'o', owner: 'ada', value: { x: [1, null] } }]);
   await store.writeDocs([{ kind: 'order', id: 'o', owner: 'ada', value: { x: [2] } }]);
 }
@@ -72,7 +71,6 @@ async function told(store: Storage): Promise<unknown> {
     lobby: await store.list({ kind: 'lobby' }, { limit: 9 }),
     tablesOf: await store.tablesOf('ada'),
     data: await store.userData('ada'),
-    notified: await store.notified('ada', 't'),
     docs: await store.docsOf('order', 'ada'),
     chat: await store.chat('t', 0, 9),
     notices,

@@ -81,7 +81,6 @@ const MIGRATIONS: readonly string[] = [
     nth bigint NOT NULL GENERATED ALWAYS AS IDENTITY
   );
   CREATE INDEX subscriptions_by_user ON subscriptions (user_id, created_at);
-  CREATE TABLE notified (user_id text NOT NULL, table_id text NOT NULL, n integer NOT NULL, PRIMARY KEY (user_id, table_id));
   CREATE TABLE docs (
     kind text NOT NULL,
     id text NOT NULL,

@@ -371,26 +371,6 @@ export class PostgresStorage implements Storage {
     return this.#rows('subscriptions', text, [user]);
   }
 
-  async subscribers(): Promise<readonly string[]> {
-    const rows = await this.#rows<{ id: string }>(
-      'subscribers',
-      'SELECT DISTINCT user_id AS id FROM subscriptions',
-      [],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async notified(user: string, table: string): Promise<number> {
-    const text = 'SELECT n FROM notified WHERE user_id = $1 AND table_id = $2';
-    return (await this.#row<{ n: number }>('notified', text, [user, table]))?.n ?? -1;
-  }
-
-  setNotified(user: string, table: string, n: number): Promise<void> {
-    const text =
-      'INSERT INTO notified (user_id, table_id, n) VALUES ($1, $2, $3) ON CONFLICT (user_id, table_id) DO UPDATE SET n = excluded.n';
-    return this.#run('setNotified', text, [user, table, n]);
-  }
-
   noticesAfter(seq: number, limit: number): Promise<readonly Notice[]> {
     const text = `SELECT ${NOTICE} FROM notices WHERE seq > $1 AND seq <= $2 ORDER BY seq LIMIT $3`;
     return this.#rows('noticesAfter', text, [seq, this.#told, limit]);
@@ -601,7 +581,6 @@ const MOVE_USER = [
   'INSERT INTO notes (table_id, user_id, text) SELECT table_id, $2, text FROM notes WHERE user_id = $1 ON CONFLICT DO NOTHING',
   'INSERT INTO mutes (user_id, muted_id) SELECT $2, muted_id FROM mutes WHERE user_id = $1 ON CONFLICT DO NOTHING',
   'INSERT INTO mutes (user_id, muted_id) SELECT user_id, $2 FROM mutes WHERE muted_id = $1 ON CONFLICT DO NOTHING',
-  'INSERT INTO notified (user_id, table_id, n) SELECT $2, table_id, n FROM notified WHERE user_id = $1 ON CONFLICT DO NOTHING',
   'UPDATE subscriptions SET user_id = $2 WHERE user_id = $1',
   'UPDATE chat SET user_id = $2 WHERE user_id = $1',
 ];
@@ -609,7 +588,6 @@ const FORGET_USER = [
   'DELETE FROM notes WHERE user_id = $1',
   'DELETE FROM mutes WHERE user_id = $1 OR muted_id = $1',
   'DELETE FROM subscriptions WHERE user_id = $1',
-  'DELETE FROM notified WHERE user_id = $1',
 ];
 const ERASE_USER = [
   'DELETE FROM docs WHERE owner = $1',

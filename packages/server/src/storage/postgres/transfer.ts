@@ -51,7 +51,6 @@ const BOTH: readonly Both[] = [
     columns: { endpoint: 'text', user_id: 'text', p256dh: 'text', auth: 'text', created_at: 'bigint' },
     order: 'created_at, endpoint',
   },
-  { name: 'notified', columns: { user_id: 'text', table_id: 'text', n: 'int' }, order: 'user_id, table_id' },
   {
     name: 'docs',
     columns: { kind: 'text', id: 'text', owner: 'text', revision: 'int', value: 'text' },

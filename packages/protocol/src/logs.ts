@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { events } from './moves.ts';
+import { Count, closed, Id } from './shapes.ts';
+
+export const Since = Type.Object({ id: Id, n: Count }, closed);
+/** Seat -1 is the table itself: takebacks, concessions, what clocks cause. */
+const lines = Type.Array(
+  Type.Object(
+    {
+      n: Count,
+      seat: Type.Integer(),
+      events,
+    },
+    closed,
+  ),
+);
+export const Lines = Type.Object({ n: Count, lines }, closed);
+export const PastTable = Type.Object(
+  {
+    n: Count,
+    view: Type.Unknown(),
+    lines,
+    scores: Type.Array(Type.Number(), { description: 'points by seat, as they would have counted then' }),
+  },
+  closed,
+);
+export const LogText = Type.String({ description: 'a log (docs/log-format.md)' });
+export const Proof = Type.Object(
+  {
+    seed: Type.String(),
+    salt: Type.String(),
+    commitment: Type.String(),
+    kept: Type.Boolean({ description: 'do seed and salt give the commitment shown at the start?' }),
+    moves: Type.Integer({ description: 'moves that count' }),
+    replayed: Type.Boolean({ description: 'did every move lead from the deal to its hash?' }),
+    broken: Type.Optional(Type.String({ description: 'the first line that did not' })),
+  },
+  closed,
+);

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { closed, Id } from './shapes.ts';
+
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
+const BotName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9:-]*$' });
+export const NewSeat = Type.Union([
+  Type.Object({ kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('link')]) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), bot: BotName }, closed),
+]);
+export const Join = Type.Object({ invite: Type.Optional(Id) }, closed);
+/** What a seat is to be before the start; `bot` names the bot. */
+export const Arrange = Type.Object(
+  {
+    seat: SeatNumber,
+    kind: Type.Union([Type.Literal('bot'), Type.Literal('open'), Type.Literal('link')]),
+    bot: Type.Optional(BotName),
+  },
+  closed,
+);
+export const StandIn = Type.Object({ bot: Type.Union([BotName, Type.Null()]) }, closed);
+export const TableSeat = Type.Object({ id: Id, seat: SeatNumber }, closed);
+export const InviteQuery = Type.Object({ invite: Type.Optional(Id) }, closed);
+export const Seats = Type.Array(Type.Integer());
+export const Seat = Type.Object(
+  {
+    kind: Type.Union([
+      Type.Literal('open'),
+      Type.Literal('link'),
+      Type.Literal('bot'),
+      Type.Literal('person'),
+    ]),
+    name: Type.String(),
+    you: Type.Boolean(),
+    bot: Type.Optional(Type.String()),
+    standIn: Type.Optional(Type.String({ description: 'the bot that plays while the person is away' })),
+    conceded: Type.Optional(Type.Literal(true)),
+    program: Type.Optional(
+      Type.Literal(true, { description: 'a program plays, with a token (docs/bot-api.md)' }),
+    ),
+    invite: Type.Optional(Type.String({ description: 'a link to the seat; only for who may give it away' })),
+  },
+  closed,
+);
+export const Invite = Type.Object({ invite: Id }, closed);

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+
+/** What is said in many places. */
+
+export const Id = Type.String({
+  minLength: 22,
+  maxLength: 22,
+  pattern: '^[A-Za-z0-9_-]{22}$',
+  description: 'an id',
+});
+/** Nothing invisible: no control or format characters, no line or paragraph separators, no halves of characters. */
+export const HIDDEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}';
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: `^[^${HIDDEN}\\s](?:[^${HIDDEN}]*[^${HIDDEN}\\s])?$`,
+  description: 'a name in one line',
+});
+export const Key = Type.String({
+  minLength: 8,
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'chosen by the client for one request; repeating a request with the same key changes nothing',
+});
+export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+export const closed = { additionalProperties: false } as const;
+export const LanguageCode = Type.String({ minLength: 2, maxLength: 8, pattern: '^[a-z]{2}(?:-[A-Z]{2})?$' });
+export const Time = Type.Integer({ description: 'milliseconds since 1970' });

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { WireMove } from './moves.ts';
-import { closed, Id } from './shapes.ts';
+import { closed, Id, type Sent } from './shapes.ts';
 
 const wantedOrder = {
   id: Type.Optional(Id),
@@ -16,33 +16,35 @@ const wantedOrder = {
   once: Type.Optional(Type.Boolean()),
   on: Type.Boolean(),
 };
-export const WantedOrders = Type.Object(
-  { orders: Type.Array(Type.Object(wantedOrder, closed), { maxItems: 20 }) },
-  closed,
-);
-export const OrderList = Type.Object(
+const Wanted = Type.Object(wantedOrder, closed);
+/** An answer in advance, as a person gives it: one of the game's, or to do at a question what was said for it. */
+export type WantedOrder = Sent<Static<typeof Wanted>>;
+export const WantedOrders = Type.Object({ orders: Type.Array(Wanted, { maxItems: 20 }) }, closed);
+
+const Kept = Type.Object(
   {
-    orders: Type.Array(
-      Type.Object(
-        {
-          ...wantedOrder,
-          id: Id,
-          off: Type.Optional(
-            Type.Union(
-              [
-                Type.Literal('impossible'),
-                Type.Literal('gone'),
-                Type.Literal('used'),
-                Type.Literal('withdrawn'),
-              ],
-              { description: 'why it has switched itself off' },
-            ),
-          ),
-          used: Type.Integer({ description: 'how often it has answered' }),
-        },
-        closed,
+    ...wantedOrder,
+    id: Id,
+    /**
+     * It could not be answered as it says; what it is about is gone; it was for once; the person has taken back what it
+     * had done.
+     */
+    off: Type.Optional(
+      Type.Union(
+        [Type.Literal('impossible'), Type.Literal('gone'), Type.Literal('used'), Type.Literal('withdrawn')],
+        { description: 'why it has switched itself off' },
       ),
     ),
+    used: Type.Integer({ description: 'how often it has answered' }),
+  },
+  closed,
+);
+/** The same as it is kept. */
+export type Order = Sent<Static<typeof Kept>>;
+
+export const OrderList = Type.Object(
+  {
+    orders: Type.Array(Kept),
     templates: Type.Array(
       Type.Object(
         {
@@ -56,3 +58,5 @@ export const OrderList = Type.Object(
   },
   closed,
 );
+/** Somebody's orders at a table, and those that its game has. */
+export type OrderBook = Sent<Static<typeof OrderList>>;

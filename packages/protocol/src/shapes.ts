@@ -2,6 +2,9 @@ import { Type } from 'typebox';
 
 /** What is said in many places. */
 
+/** What has a shape, as one reads it. */
+export type Sent<T> = { readonly [K in keyof T]: Sent<T[K]> };
+
 export const Id = Type.String({
   minLength: 22,
   maxLength: 22,

@@ -1,7 +1,8 @@
 import { type Config, configure, legalMoves, seatsOf, type Wire } from '@clade/engine';
+import type { Order } from '@clade/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
-import { asked, type Order, ordered, stillMeant } from '../src/orders/orders.ts';
+import { asked, ordered, stillMeant } from '../src/orders/orders.ts';
 import { fitting } from '../src/orders/pattern.ts';
 import { templatesOf } from '../src/orders/templates.ts';
 import { Client, key, type Running, scratch, start, tableOfTwo } from './client.ts';

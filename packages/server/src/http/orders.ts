@@ -1,6 +1,5 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { WantedOrder } from '../orders/orders.ts';
 import { templatesOf } from '../orders/templates.ts';
 import type { Table } from '../table/table.ts';
 import { type Door, refusals } from './door.ts';
@@ -40,7 +39,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     },
     async (request) =>
       door.visit(request, request.params.id, async (table, { id }) => {
-        await table.setOrders(id, request.body.orders as WantedOrder[]);
+        await table.setOrders(id, request.body.orders);
         return shown(table, id);
       }) as never,
   );

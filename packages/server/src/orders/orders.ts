@@ -1,41 +1,9 @@
 import type { Decision, Seat, Wire } from '@clade/engine';
+import type { Order, WantedOrder } from '@clade/protocol';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import { fitting, type Pattern } from './pattern.ts';
 import { type Template, templatesOf } from './templates.ts';
-
-/** Why an order has switched itself off. */
-export type OffReason =
-  /** It could not be answered as it says: the card, or whatever it named, is not there. */
-  | 'impossible'
-  /** What it is about is gone. */
-  | 'gone'
-  /** It was for once. */
-  | 'used'
-  /** The person has taken back what it had done. */
-  | 'withdrawn';
-
-/** An answer in advance, as a person gives it: one of the game's, or to do at a question what was said for it. */
-export interface WantedOrder {
-  readonly id?: string;
-  /** Of the game's list, or `answer`: at a decision of a kind, this move. */
-  readonly template: string;
-  /** What it is about, where the template asks. */
-  readonly of?: string;
-  /** `answer`: the kind of decision, and the move. */
-  readonly decision?: string;
-  readonly move?: Wire;
-  readonly once?: boolean;
-  readonly on: boolean;
-}
-
-/** The same as it is kept. */
-export interface Order extends WantedOrder {
-  readonly id: string;
-  readonly off?: OffReason;
-  /** How often it has answered. */
-  readonly used: number;
-}
 
 /** What is kept of what a person wants; what is not possible is refused. */
 export function ordered(

@@ -1,6 +1,7 @@
 import type { OptionValue, Result, Seat } from '@clade/engine';
+import type { Order } from '@clade/protocol';
 import { newId } from '../ids.ts';
-import { type Order, withdrawn } from '../orders/orders.ts';
+import { withdrawn } from '../orders/orders.ts';
 import type { Pace, SeatClock } from '../pace/pace.ts';
 
 export interface User {

@@ -18,9 +18,10 @@ import {
   seatsOf,
   type Wire,
 } from '@clade/engine';
+import type { Order, WantedOrder } from '@clade/protocol';
 import { commitment, newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
-import { afterTakeback, asked, type Order, ordered, stillMeant, type WantedOrder } from '../orders/orders.ts';
+import { afterTakeback, asked, ordered, stillMeant } from '../orders/orders.ts';
 import { overdue, type Wish, wound } from '../pace/pace.ts';
 import { conflict, forbidden, notFound, Problem, refusedBy } from '../problem.ts';
 import type { Entry, Later, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';

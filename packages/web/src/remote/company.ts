@@ -1,13 +1,6 @@
 import type { Seat } from '@clade/engine';
-import {
-  type ChatLine,
-  type Company,
-  isRefused,
-  type OrderBook,
-  type Refused,
-  type WantedOrder,
-  type Wish,
-} from '../table/table.ts';
+import type { OrderBook, WantedOrder } from '@clade/protocol';
+import { type ChatLine, type Company, isRefused, type Refused, type Wish } from '../table/table.ts';
 import { type Api, OFFLINE, once } from './api.ts';
 import type { TableState, WireChatLine } from './wire.ts';
 

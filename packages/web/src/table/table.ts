@@ -1,4 +1,5 @@
 import type { Barrier, Config, Decision, Fact, GameEvent, Result, Seat, Wire } from '@clade/engine';
+import type { OrderBook, WantedOrder } from '@clade/protocol';
 
 /**
  * A table as every screen sees it, wherever it is played: in a worker of this page, on a server, or in a log. Screens
@@ -202,29 +203,6 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
-}
-
-/** An answer in advance: one that the game has, or a certain move at a kind of decision (`answer`). */
-export interface WantedOrder {
-  readonly id?: string;
-  readonly template: string;
-  readonly of?: string;
-  readonly decision?: string;
-  readonly move?: Wire;
-  readonly once?: boolean;
-  readonly on: boolean;
-}
-
-export interface Order extends WantedOrder {
-  readonly id: string;
-  /** Why it has switched itself off. */
-  readonly off?: 'impossible' | 'gone' | 'used' | 'withdrawn';
-  readonly used: number;
-}
-
-export interface OrderBook {
-  readonly orders: readonly Order[];
-  readonly templates: readonly { readonly id: string; readonly of?: readonly string[] }[];
 }
 
 export interface Company {

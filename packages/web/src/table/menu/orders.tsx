@@ -1,7 +1,8 @@
+import type { Order, OrderBook, WantedOrder } from '@clade/protocol';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Say, useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
-import { type Company, isRefused, type Order, type OrderBook, type WantedOrder } from '../table.ts';
+import { type Company, isRefused } from '../table.ts';
 import { useRefusal } from './use-refusal.tsx';
 
 /** Answers in advance: what they say, whether they are on, and why not; only their person sees them. */

@@ -208,7 +208,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'new.fair':
     'Rozdání je určeno před první kartou: otisk se ukáže teď, semínko na konci a každý si je může ověřit.',
 
-  'settings.note': 'Ukládá se na tomto zařízení. Všechno platí hned a u\u00a0každého stolu.',
+  'settings.note':
+    'Ukládá se na tomto zařízení; účet a způsob zasílání upozornění na serveru. Všechno platí hned a u\u00a0každého stolu.',
   'settings.you': 'Vy',
   'settings.name.note': 'Ostatní se je dozvědí, až si k\u00a0nim poprvé přisednete.',
   'settings.name.known': 'Jak vás vidí ostatní.',

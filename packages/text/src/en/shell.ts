@@ -199,7 +199,8 @@ export const shell = {
   'new.fair':
     'The deal is fixed before the first card: a fingerprint is shown now, the seed at the end, and anybody can check it.',
 
-  'settings.note': 'Kept on this device. Everything takes effect at once, at every table.',
+  'settings.note':
+    'Kept on this device; your account, and how notices are sent to you, on the server. Everything takes effect at once, at every table.',
   'settings.you': 'You',
   'settings.name.note': 'Said to the others when you first sit down with them.',
   'settings.name.known': 'How the others see you.',

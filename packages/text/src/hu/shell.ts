@@ -201,7 +201,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'new.fair':
     'Az osztás az első lap előtt eldől: most egy ujjlenyomat látszik, a végén maga a mag, és bárki ellenőrizheti.',
 
-  'settings.note': 'Ezen az eszközön tároljuk. Minden azonnal érvényes, minden asztalnál.',
+  'settings.note':
+    'Ezen az eszközön tároljuk; a fiókodat és azt, hogyan küldünk értesítést, a kiszolgálón. Minden azonnal érvényes, minden asztalnál.',
   'settings.you': 'Te',
   'settings.name.note': 'Akkor közöljük a többiekkel, amikor először leülsz velük.',
   'settings.name.known': 'Így látnak a többiek.',

@@ -210,7 +210,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'new.fair':
     'Rozdanie jest ustalone przed pierwszą kartą: odcisk widać już teraz, ziarno na końcu i każdy może je sprawdzić.',
 
-  'settings.note': 'Zapisane na tym urządzeniu. Wszystko działa od razu, przy każdym stole.',
+  'settings.note':
+    'Zapisane na tym urządzeniu; konto i sposób wysyłania powiadomień na serwerze. Wszystko działa od razu, przy każdym stole.',
   'settings.you': 'Ty',
   'settings.name.note': 'Inni poznają je, gdy pierwszy raz z nimi usiądziesz.',
   'settings.name.known': 'Tak widzą cię inni.',

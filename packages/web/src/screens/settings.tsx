@@ -25,7 +25,7 @@ import './settings.css';
 import { Group, Setting } from './settings-parts.tsx';
 import { ServiceSettings } from './settings-service.tsx';
 
-/** What a person likes; everything takes effect at once and stays on this device. */
+/** What a person likes; everything takes effect at once, and all but the service's settings stays on this device. */
 export default function SettingsScreen() {
   const say = useText();
   useTitle(say('nav.settings'));

@@ -68,7 +68,7 @@ export function testDecisions(game: Game, kinds: readonly string[], games: reado
       replays.set(course, replay);
       await forkAt(page, n, seat, { replay });
       const now = page.locator(`[data-screen="table"][data-line="${n}"]`);
-      await page.waitForSelector(`[data-screen="table"][data-asked="${kind}"][data-line="${n}"]`);
+      await page.locator(`[data-screen="table"][data-asked="${kind}"][data-line="${n}"]`).waitFor();
       const me = person(page, kind);
       await playUntil([me], async () => (await now.count()) === 0, 60);
       expect([...me.used.keys()].filter((gesture) => gesture !== 'close dialog')).not.toEqual([]);

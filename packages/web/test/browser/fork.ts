@@ -45,7 +45,7 @@ export function botGame(game: Game, names: readonly string[], seed: string, opti
 /** Brings a log into the page, as a file; its replay is shown. Answers with the address of the replay. */
 export async function bringIn(page: Page, address: string, log: Log): Promise<string> {
   await page.goto(`${address}/games`);
-  await page.waitForSelector('[data-screen="games"]');
+  await page.locator('[data-screen="games"]').waitFor();
   const file = {
     name: 'game.clade.jsonl',
     mimeType: 'application/x-ndjson',
@@ -53,11 +53,14 @@ export async function bringIn(page: Page, address: string, log: Log): Promise<st
   };
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.waitForURL(/\/replay\//);
-  await page.waitForSelector('[data-screen="replay"]');
+  await page.locator('[data-screen="replay"]').waitFor();
   return page.url();
 }
 
-/** From a replay: plays on from line `n` as the person of a seat, against bots. */
+/**
+ * From a replay: plays on from line `n` as the person of a seat, against bots. Waits by locators: `waitForSelector` answers
+ * with a handle, which keeps the whole screen in memory for as long as the page is not loaded anew.
+ */
 export async function forkAt(
   page: Page,
   n: number,
@@ -66,7 +69,7 @@ export async function forkAt(
 ): Promise<void> {
   // As a link inside the page would: without loading it anew.
   await page.evaluate((href) => history.pushState(null, '', href), `${new URL(replay).pathname}?move=${n}`);
-  await page.waitForSelector(`[data-screen="replay"][data-line="${n}"]`);
+  await page.locator(`[data-screen="replay"][data-line="${n}"]`).waitFor();
   await page.getByRole('button', { name: 'Fork from here' }).click();
   const seats = page.locator('.fork-seats select');
   await seats.first().waitFor();
@@ -74,5 +77,5 @@ export async function forkAt(
     await seats.nth(i).selectOption(i === seat ? 'person' : level);
   await page.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/local\//);
-  await page.waitForSelector('[data-screen="table"]');
+  await page.locator('[data-screen="table"]').waitFor();
 }

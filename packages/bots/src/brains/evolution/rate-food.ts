@@ -1,7 +1,7 @@
 import type { MoveList, Seat, State } from '@clade/engine';
 import { cardOf, HAND_N, KIND_FOOD, KIND_TRAIT, MAX_SIZE, TRAITS } from '@clade/evolution/packed';
 import { type Outlook, takeRate, wanted } from './outlook.ts';
-import { rowWorth, WHOLE_ROW } from './row-worth.ts';
+import { defends, rowWorth, WHOLE_ROW } from './row-worth.ts';
 
 /** The cards that stay in hand will mostly become population: their hunger is counted already. */
 const MOST_GROWTH = 4;
@@ -27,7 +27,7 @@ export function rateFood(s: State, seat: Seat, outlook: Outlook, legal: MoveList
     for (let i = 0; i < row.n; i++) {
       if ((row.traits[i] & bit) !== 0) continue;
       row.traits[i] |= bit;
-      gain = Math.max(gain, rowWorth(outlook, cards, i) - before);
+      gain = Math.max(gain, rowWorth(outlook, cards, i, defends(trait)) - before);
       row.traits[i] &= ~bit;
     }
     traitWorth[trait] = gain;

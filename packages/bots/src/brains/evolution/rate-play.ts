@@ -1,6 +1,7 @@
 import type { MoveList, Seat, State } from '@clade/engine';
 import {
   CARNIVORE_BIT,
+  DEFENSIVE_HERDING_BIT,
   GROW_BODY,
   GROW_POPULATION,
   HAND_N,
@@ -18,7 +19,7 @@ import {
 } from '@clade/evolution/packed';
 import type { Outlook } from './outlook.ts';
 import { MOST_ROW } from './row.ts';
-import { rowWorth, WHOLE_ROW } from './row-worth.ts';
+import { defends, rowWorth, WHOLE_ROW } from './row-worth.ts';
 
 const N_TRAITS = TRAITS.length;
 /** Longest run of body growth that is planned at once. */
@@ -70,7 +71,8 @@ export function ratePlay(s: State, seat: Seat, outlook: Outlook, legal: MoveList
       case GROW_POPULATION:
         if (populationGain[place] === UNKNOWN) {
           row.population[place]++;
-          populationGain[place] = rowWorth(outlook, cards - 1, place) - before;
+          const herd = (row.traits[place] & DEFENSIVE_HERDING_BIT) !== 0;
+          populationGain[place] = rowWorth(outlook, cards - 1, place, herd) - before;
           row.population[place]--;
         }
         out[m] = populationGain[place];
@@ -106,7 +108,7 @@ function traitRun(outlook: Outlook, place: number, trait: number, cards: number,
   const bit = 1 << trait;
   if ((kept & bit) !== 0) return 0;
   traits[place] = kept | bit;
-  let gain = rowWorth(outlook, cards - 1, place) - before;
+  let gain = rowWorth(outlook, cards - 1, place, defends(trait)) - before;
   // A hunter needs the size to hunt: body growth is planned together with the trait.
   if ((bit & (CARNIVORE_BIT | PACK_HUNTING_BIT)) !== 0)
     gain = Math.max(gain, bodyRun(outlook, place, 1, cards, before));
@@ -119,7 +121,7 @@ function traitLoss(outlook: Outlook, place: number, trait: number, cards: number
   const at = trait * MOST_ROW + place;
   if (lossOf[at] === UNKNOWN) {
     outlook.row.traits[place] &= ~(1 << trait);
-    lossOf[at] = before - rowWorth(outlook, cards, place);
+    lossOf[at] = before - rowWorth(outlook, cards, place, defends(trait));
     outlook.row.traits[place] |= 1 << trait;
   }
   return lossOf[at];

@@ -11,6 +11,7 @@ import {
   MAX_SIZE,
   PACK_HUNTING_BIT,
   SCAVENGER_BIT,
+  WARNING_CALL_BIT,
 } from '@clade/evolution/packed';
 import type { Leanings } from './leanings.ts';
 import { SHIELDS } from './look.ts';
@@ -19,7 +20,12 @@ import { MOST_ROW, type Row } from './row.ts';
 
 export const WHOLE_ROW = -1;
 
+/** Traits that change who can attack a species, its neighbours, or how often that succeeds. */
+const DEFENCES = SHIELDS | WARNING_CALL_BIT;
+
 const hits = new Float64Array(MOST_ROW);
+/** Those of the row that was weighed last with WHOLE_ROW. */
+const wholeHits = new Float64Array(MOST_ROW);
 const heads = new Float64Array(MOST_ROW);
 const food = new Float64Array(MOST_ROW);
 const chance = new Float64Array(MOST_ROW);
@@ -30,11 +36,12 @@ let huntChance = 0;
 /**
  * Points that the own row is expected to bring from here to the end: food of this round, population, traits and later
  * cards, less what carnivores and hunger will take. `cards` are left in hand. `changed` is the one place that differs from
- * the row that was weighed last with WHOLE_ROW.
+ * the row that was weighed last with WHOLE_ROW; `guarded` says that its defences may differ too.
  */
-export function rowWorth(outlook: Outlook, cards: number, changed: number): number {
+export function rowWorth(outlook: Outlook, cards: number, changed: number, guarded = true): number {
   const { row, later, leanings } = outlook;
-  expectHits(outlook, changed);
+  if (guarded) expectHits(outlook, changed);
+  else for (let i = 0; i < row.n; i++) hits[i] = wholeHits[i];
   let worth = leanings.harm * feedWithoutHole(outlook, cards);
   worth += feedFromHole(outlook);
   for (let i = 0; i < row.n; i++) {
@@ -65,7 +72,13 @@ function expectHits(outlook: Outlook, changed: number): void {
   for (let i = 0; i < row.n; i++) {
     if ((row.traits[i] & HORNS_BIT) !== 0) hits[i] *= leanings.hornsLeave;
     if ((row.traits[i] & BURROWING_BIT) !== 0) hits[i] *= leanings.burrowingLeaves;
+    if (changed === WHOLE_ROW) wholeHits[i] = hits[i];
   }
+}
+
+/** Does a trait change what hunters can do to the row? */
+export function defends(trait: number): boolean {
+  return ((1 << trait) & DEFENCES) !== 0;
 }
 
 /** Places of the row that a hunter can attack, as bits. A row longer than a word has bits hardly ever sees the rest. */

@@ -26,8 +26,8 @@ test('tuning keeps what is fixed and finds that food, cards and hunger matter', 
   expect(weights).toMatchObject(fixed);
   expect(positions).toBeGreaterThan(300);
   expect(weights.rounds).toBeGreaterThan(2);
-  expect(weights.hand).toBeGreaterThan(0);
-  expect(weights.hunger).toBeLessThan(0);
+  expect(weights['hand-next']).toBeGreaterThan(0);
+  expect(weights['hunger-later']).toBeLessThan(0);
   // The longer the way to the end, the less is known about it.
   expect(spread[1]).toBeGreaterThan(1);
   expect(spread[3]).toBeGreaterThan(spread[1]!);

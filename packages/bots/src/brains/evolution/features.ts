@@ -19,36 +19,44 @@ import {
 import type { Feature } from '../../search/brain.ts';
 import { Look, roundsAfter, SHIELDS } from './look.ts';
 
-/** Numbers that add up to the points a player is expected to have at the end; `later` ones count for each round to come. */
-export const FEATURES = [
+/** What counts for rounds to come. */
+const LASTING = [
+  ['heads', 'population'],
+  ['traits', 'trait cards on living species'],
+  ['species', 'species'],
+  ['body', 'body size beyond 1'],
+  ['hand', 'cards in hand'],
+  ['foraging', 'Long Neck, Foraging and Cooperation'],
+  ['growth', 'Fertile, Intelligence and Scavenger'],
+  ['stores', 'room for fat'],
+  ['carnivores', 'carnivores'],
+  ['prey', 'population that own carnivores can reach, up to their appetite'],
+  ['hunted', 'own population that carnivores of others can reach'],
+  ['bare', 'own population without shield and with a body of 2 or less'],
+  ['hunger', 'own share of the plant food that the table will lack'],
+  ['safe', 'own plant eaters with Climbing, Burrowing, or two shields'],
+] as const;
+
+/**
+ * Numbers that add up to the points a player is expected to have at the end. What lasts is counted twice, so that a
+ * weight can be fitted for the last round and another for each round before it: a card in hand is worth twice as much
+ * with three rounds to come as with one.
+ */
+export const FEATURES: readonly Feature[] = [
   { id: 'bag', text: 'food in the bag, and fat on living species' },
   { id: 'heads', text: 'population' },
-  { id: 'heads-later', text: 'population, for each round to come (square root of their number)' },
   { id: 'traits', text: 'trait cards on living species' },
-  { id: 'traits-later', text: 'trait cards, when rounds are to come' },
-  { id: 'species-later', text: 'species, for each round to come' },
-  { id: 'body-later', text: 'body size beyond 1, for each round to come' },
-  { id: 'hand', text: 'cards in hand, when rounds are to come' },
-  { id: 'foraging-later', text: 'Long Neck, Foraging and Cooperation, for each round to come' },
-  { id: 'growth-later', text: 'Fertile, Intelligence and Scavenger, for each round to come' },
-  { id: 'stores-later', text: 'room for fat, when rounds are to come' },
-  { id: 'carnivores-later', text: 'carnivores, for each round to come' },
-  {
-    id: 'prey',
-    text: 'population that own carnivores can reach, up to their appetite, when rounds are to come',
-  },
-  { id: 'hunted', text: 'own population that carnivores of others can reach, when rounds are to come' },
-  {
-    id: 'bare-later',
-    text: 'own population without shield and with a body of 2 or less, for each round to come',
-  },
-  { id: 'hunger', text: 'own share of the plant food that the table will lack' },
-  {
-    id: 'safe-later',
-    text: 'own plant eaters with Climbing, Burrowing, or two shields, for each round to come',
-  },
-  { id: 'rounds', text: 'rounds to come, which bring cards to everybody', common: true },
-] as const satisfies readonly Feature[];
+  ...LASTING.flatMap(([id, text]) => [
+    { id: `${id}-next`, text: `${text}, when a round is to come` },
+    { id: `${id}-later`, text: `${text}, for each further round to come, up to three` },
+  ]),
+  { id: 'rounds', text: 'rounds to come after the next, which bring cards to everybody', common: true },
+];
+
+/** Where the lasting ones begin. */
+const FIRST_LASTING = 3;
+/** Further rounds that make a difference. */
+const MOST_LATER = 3;
 
 const look = new Look();
 /** The state that `look` was filled from; worlds are looked at once for all players. */
@@ -61,7 +69,7 @@ export function measure(s: State, seat: Seat, out: Float64Array): void {
   const over = s[DEPTH] === 0;
   const left = over ? 0 : roundsAfter(s) + 1;
   const more = over ? 0 : 1;
-  const root = Math.sqrt(left);
+  const later = Math.min(MOST_LATER, Math.max(0, left - 1));
   let bag = s[BAG + seat];
   let heads = 0;
   let traits = 0;
@@ -107,22 +115,27 @@ export function measure(s: State, seat: Seat, out: Float64Array): void {
   const lack = Math.max(0, wanted - s[HOLE] - FOOD_EACH * s[PLAYERS]);
   out[0] = bag;
   out[1] = heads;
-  out[2] = heads * root;
-  out[3] = traits;
-  out[4] = traits * more;
-  out[5] = species * left;
-  out[6] = body * root;
-  out[7] = s[HAND_N + seat] * more;
-  out[8] = foraging * root;
-  out[9] = growth * root;
-  out[10] = stores * more;
-  out[11] = carnivores * left;
-  out[12] = prey * more;
-  out[13] = hunted;
-  out[14] = bare * root;
-  out[15] = wanted > 0 ? ((lack * plants) / wanted) * more : 0;
-  out[16] = safe * root;
-  out[17] = left;
+  out[2] = traits;
+  out[3] = heads;
+  out[5] = traits;
+  out[7] = species;
+  out[9] = body;
+  out[11] = s[HAND_N + seat];
+  out[13] = foraging;
+  out[15] = growth;
+  out[17] = stores;
+  out[19] = carnivores;
+  out[21] = prey;
+  out[23] = hunted;
+  out[25] = bare;
+  out[27] = wanted > 0 ? (lack * plants) / wanted : 0;
+  out[29] = safe;
+  const end = FIRST_LASTING + 2 * LASTING.length;
+  for (let k = FIRST_LASTING; k < end; k += 2) {
+    out[k] *= more;
+    out[k + 1] = out[k] * later;
+  }
+  out[end] = Math.max(0, left - 1);
 }
 
 /** Heads of others that an own carnivore can reach, as far as it is hungry for them. */

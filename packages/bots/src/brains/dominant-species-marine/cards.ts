@@ -33,7 +33,9 @@ const AVERAGE: Readonly<Partial<Record<CardId, number>>> = {
   'trophic-cascade': 2,
   volcanism: 4.2,
 };
-const WORTH: readonly number[] = CARD_IDS.map((id) => AVERAGE[id] ?? 0);
+/** A card is resolved where it is worth much: less than that on the average of all positions. */
+const ANYWHERE = 0.6;
+const WORTH: readonly number[] = CARD_IDS.map((id) => ANYWHERE * (AVERAGE[id] ?? 0));
 
 /** Cards that pay for every own tile with a disk of a kind. */
 const TILES_WITH: Readonly<Partial<Record<CardId, number>>> = {

@@ -27,6 +27,8 @@ const { PAWNS } = earth;
 /** More than any turn brings. */
 const NEVER = 1000;
 const MOST_PAWNS = 9;
+/** Special pawns, and one space more. */
+const MOST_FREE = 8;
 
 const DOMINATION = SECTIONS.findIndex(({ id }) => id === 'domination');
 const WANDERLUST = SECTIONS.findIndex(({ id }) => id === 'wanderlust');
@@ -64,6 +66,10 @@ export class Cycle {
   /** What so many pawns bring behind a space, `[pawns * (spaces + 1) + space + 1]`; and the same for a fresh cycle. */
   readonly #chain = new Float64Array((MOST_PAWNS + 1) * (DISPLAY_SPACES + 1));
 
+  readonly #freeGain = new Float64Array(MOST_FREE);
+  readonly #freeSpace = new Int32Array(MOST_FREE);
+  #freeCount = 0;
+
   constructor(leanings: Leanings, bestSpeciation: (s: State, kind: number) => number) {
     this.#leanings = leanings;
     this.#spaces = new SpaceWorth(leanings, bestSpeciation);
@@ -98,6 +104,39 @@ export class Cycle {
     this.#fill(-1, all, 0, true);
     this.turn = (this.#leanings.turn * this.#chain[all * (DISPLAY_SPACES + 1)]) / (all + 1);
     this.#fill(Math.max(-1, this.#last), this.pawns, this.turn, false);
+    this.#findFree();
+  }
+
+  /** DSM-5.2.3: the best spaces for special pawns, which may go anywhere, best first. */
+  #findFree(): void {
+    this.#freeCount = 0;
+    if (this.specials === 0) return;
+    const most = Math.min(MOST_FREE, this.specials + 1);
+    for (let space = 0; space < DISPLAY_SPACES; space++) {
+      if (this.#s[SPACE + space] !== 0) continue;
+      const gain = this.#leanings.later * this.#gain(space) - this.turn;
+      if (gain <= 0) continue;
+      let at = this.#freeCount;
+      if (at < most) this.#freeCount++;
+      else if (gain <= this.#freeGain[--at]) continue;
+      for (; at > 0 && this.#freeGain[at - 1] < gain; at--) {
+        this.#freeGain[at] = this.#freeGain[at - 1];
+        this.#freeSpace[at] = this.#freeSpace[at - 1];
+      }
+      this.#freeGain[at] = gain;
+      this.#freeSpace[at] = space;
+    }
+  }
+
+  /** What so many special pawns will bring beyond the cost of their turns, when a space is taken. */
+  #freely(specials: number, except: number): number {
+    let sum = 0;
+    for (let i = 0, left = specials; i < this.#freeCount && left > 0; i++) {
+      if (this.#freeSpace[i] === except) continue;
+      sum += this.#freeGain[i];
+      left--;
+    }
+    return sum;
   }
 
   #gain(space: number): number {
@@ -136,7 +175,7 @@ export class Cycle {
     const behind = Math.max(this.#last, bound);
     const row = DISPLAY_SPACES + 1;
     const chain = pawns <= 0 ? 0 : this.#chain[Math.min(pawns, MOST_PAWNS) * row + behind + 1];
-    return this.#leanings.later * chain + specials * 0.5 * this.turn;
+    return this.#leanings.later * chain + this.#freely(specials, space);
   }
 
   /** A pawn on a space; DSM-5.11.6: the special space of Wanderlust gives its turn back. */

@@ -21,7 +21,7 @@ import { chainTable, expectPlaces } from '../../greedy/earth/places.ts';
 import { Eyes } from '../earth/eyes.ts';
 import type { Leanings } from './leanings.ts';
 
-const { ANIMALS, AROUND, HAS, HEX_SET, HOMES, KINDS, OWNER, TILES } = earth;
+const { ANIMALS, AROUND, CUBES, HAS, HEX_SET, HOMES, KINDS, OWNER, POOL, TILES } = earth;
 
 /** DSM-4.2.1: cards until Asteroid is resolved; it is the third of the last five on the average. */
 function cardsLeft(s: State): number {
@@ -249,6 +249,40 @@ export class MarineEyes extends Eyes {
       if (a === this.animal && this.#lasting[i] > 0) sum += card;
     }
     return first < 0 ? 0 : sum + this.#firstMore * this.stakes[this.#animals[first]];
+  }
+
+  /** What becomes of a tile when one cube survives on it, the best one for us. */
+  bestSurvivor(hex: number): number {
+    const { s, cubes } = this;
+    const before = this.at(hex);
+    let top = Number.NEGATIVE_INFINITY;
+    for (let a = 0; a < ANIMALS; a++) {
+      if (s[CUBES + hex * ANIMALS + a] === 0) continue;
+      this.load(s, hex);
+      cubes.fill(0);
+      cubes[a] = 1;
+      top = Math.max(top, this.worth(hex) - before);
+    }
+    return top === Number.NEGATIVE_INFINITY ? 0 : top;
+  }
+
+  /** What becomes of a tile that all leave. */
+  emptied(hex: number): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    this.cubes.fill(0);
+    return this.worth(hex) - before;
+  }
+
+  /** A disk of a kind and new own cubes on a tile. */
+  settled(hex: number, kind: number, count: number): number {
+    const { s, animal } = this;
+    const before = this.at(hex);
+    this.load(s, hex);
+    this.around[kind]++;
+    for (let a = 0; a < ANIMALS; a++) this.levels[a] += s[HAS + a * KINDS + kind];
+    this.cubes[animal] += Math.min(count, s[POOL + animal]);
+    return this.worth(hex) - before;
   }
 
   /** Over all tiles, into `out`: expected places, living cubes, tiles with such, matches, takeovers in reach. */

@@ -51,6 +51,6 @@ export const LEANINGS = {
   tectonics: 0.5,
   competition: 0,
   evolution: 0,
-  domination: 0,
+  domination: 0.5,
 };
 export type Leanings = typeof LEANINGS;

@@ -1,9 +1,9 @@
-import { dominantSpeciesMarine, SPECIATION_LIMIT, TRAIT_IDS } from '@clade/dominant-species-marine';
+import { dominantSpeciesMarine, SPECIATION_LIMIT } from '@clade/dominant-species-marine';
 import {
+  ASTEROID_RESOLVED,
   animalAsked,
   CHAIN,
   CONTROL,
-  DISPLAY_SPACES,
   ECOLOGICAL_NICHE,
   HADOPELAGIC,
   hasTrait,
@@ -12,30 +12,37 @@ import {
   SPECIAL,
   STANDING,
   STATE_WORDS,
-  specialsAtHand,
-  TARGET,
 } from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
-import { animalsInPlay, elementsOf, lowest } from '@clade/earth';
+import { animalsInPlay } from '@clade/earth';
 import * as engine from '@clade/engine';
-import { type MoveList, moveVerb, operandA, operandB, type Seat, SKIP_VERB, type State } from '@clade/engine';
-import { TRAIT_WORTH } from '../../greedy/dominant-species-marine/weights.ts';
+import {
+  type MoveList,
+  moveVerb,
+  operandA,
+  operandB,
+  type Seat,
+  SKIP_VERB,
+  type State,
+  top,
+} from '@clade/engine';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
 import { Cycle } from './cycle.ts';
 import { MarineEyes, roundsAfter } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
+import { measure } from './measure.ts';
 import { newTile, stackGain, ventGain } from './spaces.ts';
+import { rateBestOf, rateExodus, rateTolls } from './tolls.ts';
+import { TRAITS } from './traits.ts';
 import { SPREAD } from './weights.ts';
 
-const { ANIMALS, KINDS, OWNER, PAWNS, POINTS, POOL, ROUND, STACK_TOP, TILE } = earth;
-const { DEPTH } = engine;
+const { ANIMALS, DISK, OWNER, PAWNS, ROUND, STACK_TOP, TILE } = earth;
+const { D, DEPTH } = engine;
 
 /** Noise of the policy on turns, in points, and how far the first guess about a turn is trusted. */
 const TURN_NOISE = 0.3;
 const TRUST = 0.5;
-/** DSM-6.4 by trait number. */
-const TRAITS: readonly number[] = TRAIT_IDS.map((id) => TRAIT_WORTH[id]);
 /** What a Retrieve without a pawn on the display is rated. */
 const NOTHING_BACK = -50;
 /** Steps of the clock in a round. */
@@ -47,7 +54,6 @@ const TURNS_AHEAD = 2;
 export class MarineMind extends EarthMind<MarineEyes> {
   readonly #leanings: Leanings;
   readonly #cycle: Cycle;
-  readonly #presence = new Float64Array(5);
 
   constructor(weights: Float64Array, leanings: Leanings) {
     super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
@@ -158,21 +164,23 @@ export class MarineMind extends EarthMind<MarineEyes> {
       case 'pack-hunters':
         for (let m = 0; m < legal.n; m++) out[m] = wayOut(legal, m) ? 0 : eyes.value(operandA(legal.at[m]));
         return true;
-      case 'asteroid-tile':
-      case 'mass-exodus-tile':
-      case 'solar-radiation-tile':
-      case 'trophic-cascade-tile':
-      case 'omnivore-tile':
-        // What others have there is lost, and what we have.
-        for (let m = 0; m < legal.n; m++)
-          out[m] = wayOut(legal, m) ? 0 : -0.5 * eyes.at(operandA(legal.at[m]));
+      case 'mass-exodus':
+        this.trial.set(s);
+        this.game.take(this.trial, seat, legal.at[legal.n - 1]);
+        rateExodus(eyes, this.trial, legal, out);
         return true;
-      case 'terrestrial-tile':
-        for (let m = 0; m < legal.n; m++)
-          out[m] = wayOut(legal, m) ? 0 : eyes.cubeGain(operandA(legal.at[m]), eyes.animal, 4);
+      case 'profligate-carnivore':
+        this.rateByVerb(s, seat, legal, out);
+        rateBestOf(s[top(s) + D], legal, out);
+        return true;
+      case 'niche-construction-disk':
+        for (let m = 0; m < legal.n; m++) {
+          const corner = operandA(legal.at[m]);
+          out[m] = wayOut(legal, m) ? 0 : eyes.liftGain(corner) + eyes.bestPut(s[DISK + corner] - 1);
+        }
         return true;
       default:
-        return false;
+        return rateTolls(kind, eyes, legal, out);
     }
   }
 
@@ -201,56 +209,21 @@ export class MarineMind extends EarthMind<MarineEyes> {
     const cycle = this.#cycle;
     // A Retrieve of nothing is a turn given away, and all could give theirs away for ever.
     if (cycle.standing === 0) return NOTHING_BACK;
+    // DSM-5.18.2: the Retrieve that ends the game takes their turns from the others too.
+    if (this.#endsGame(s)) return (this.#leanings.rivals - 1) * cycle.turn;
     if (cycle.pawns + cycle.specials > 0) return 0;
     return hasTrait(s, this.eyes.animal, HADOPELAGIC) ? cycle.turn : 0;
   }
 
+  #endsGame(s: State): boolean {
+    if (s[ASTEROID_RESOLVED] === 0) return false;
+    for (let a = 0; a < ANIMALS; a++)
+      if (s[OWNER + a] >= 0 && (s[CHAIN + a] === 0) !== (a === this.eyes.animal)) return false;
+    return true;
+  }
+
   protected override measureAnimal(s: State, animal: number, out: Float64Array): void {
-    out.fill(0);
-    out[0] = s[POINTS + animal];
-    if (s[DEPTH] === 0) return;
-    const rounds = roundsAfter(s, this.#leanings.cardsPerRound);
-    const root = Math.sqrt(rounds);
-    const more = Math.min(1, rounds);
-    const { eyes } = this;
-    eyes.look(s, s[OWNER + animal], animal);
-    const presence = this.#presence;
-    eyes.presence(animal, presence);
-    const survival = eyes.survivalOf(animal);
-    let targets = 0;
-    let specials = 0;
-    for (let k = 0; k < KINDS; k++) {
-      if (s[CONTROL + k] !== animal + 1) continue;
-      targets += s[TARGET + k];
-      specials++;
-    }
-    let last = -1;
-    let standing = 0;
-    for (let i = 0; i < SPACE_SET; i++) {
-      for (let rest = s[STANDING + animal * SPACE_SET + i]; rest !== 0; rest &= rest - 1) {
-        const space = i * 32 + lowest(rest);
-        standing++;
-        if (space < DISPLAY_SPACES) last = Math.max(last, space);
-      }
-    }
-    let hand = s[PAWNS + animal];
-    for (let rest = specialsAtHand(s, animal); rest !== 0; rest &= rest - 1) hand++;
-    out[1] = presence[0];
-    out[2] = presence[0] * root;
-    out[3] = presence[1] * root;
-    out[4] = presence[2] * root;
-    out[5] = presence[3] * root;
-    out[6] = elementsOf(s, animal) * root;
-    out[7] = Math.min(12, s[POOL + animal]) * more;
-    out[8] = targets;
-    out[9] = specials * root;
-    out[10] = presence[4];
-    out[11] = (hand + standing - specials) * root;
-    out[12] = hand;
-    out[13] = ((DISPLAY_SPACES - 1 - last) / DISPLAY_SPACES) * Math.min(4, s[PAWNS + animal]);
-    out[14] = survival;
-    out[15] = survival * root;
-    out[16] = rounds;
+    measure(s, animal, this.eyes, this.#leanings.cardsPerRound, out);
   }
 
   spread(s: State): number {
@@ -268,6 +241,8 @@ export class MarineMind extends EarthMind<MarineEyes> {
         for (let rest = s[STANDING + a * SPACE_SET + w]; rest !== 0; rest &= rest - 1) out++;
       steps += s[CHAIN + a] === 0 ? out : s[PAWNS + a] + out + 1;
     }
+    // A turn counts when its action is over: what a pawn has cost and not yet brought would look like a loss.
+    if (s[DEPTH] > 1) steps--;
     return s[ROUND] * ROUND_STEPS + Math.min(ROUND_STEPS - 1, steps);
   }
 
@@ -275,20 +250,26 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return far * TURNS_AHEAD * Math.max(2, animalsInPlay(s));
   }
 
+  /** Nearly all that a long look finds is where the pawns go; the small questions are answered well without one. */
   share(s: State, seat: Seat): number {
     switch (this.kindOf(s, seat)) {
       case 'turn':
-        return 0.6;
+        return 0.85;
+      case 'special-space':
       case 'animal':
       case 'trait':
-        return 0.3;
-      case 'migration':
+        return 0.4;
+      case 'card':
+      case 'mass-exodus':
+      case 'mass-exodus-tile':
+      case 'domination':
+        return 0.2;
       case 'speciation-cubes':
       case 'arrivals':
       case 'competition':
-        return 0.15;
+        return 0.05;
       default:
-        return 0.25;
+        return 0.1;
     }
   }
 }

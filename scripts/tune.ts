@@ -5,7 +5,8 @@ import { GAMES } from './games.ts';
 
 /**
  * `node scripts/tune.ts evolution --players 4 --games 2000 --fixed bag=1,heads=1,traits=1`: weights of a brain's
- * features from games of its policy against itself, to be written into its weights file.
+ * features from games of greedy players, or with `--policies 40` of as many policies with leanings of all kinds, to be
+ * written into its weights file.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'tune' },
     fixed: { type: 'string', default: '' },
     ridge: { type: 'string', default: '50' },
+    policies: { type: 'string', default: '0' },
   },
 });
 const game = GAMES.find(({ id }) => id === positionals[0]);
@@ -29,15 +31,16 @@ const fixed = Object.fromEntries(
     .map((part) => part.split('='))
     .map(([id, weight]) => [id, Number(weight)]),
 );
-const { weights, spread, positions } = tune(game, config as Config, brain, {
+const { weights, spread, positions, explained } = tune(game, config as Config, brain, {
   games: Number(values.games),
   seed: values.seed,
   fixed,
   ridge: Number(values.ridge),
+  policies: Number(values.policies),
 });
 const rounded = Object.fromEntries(
   brain.features.map(({ id }) => [id, Number((weights[id] ?? 0).toFixed(3))]),
 );
 process.stdout.write(
-  `${JSON.stringify({ positions, weights: rounded, spread: spread.map((x) => Number(x.toFixed(2))) }, null, 2)}\n`,
+  `${JSON.stringify({ positions, explained, weights: rounded, spread: spread.map((x) => Number(x.toFixed(2))) }, null, 2)}\n`,
 );

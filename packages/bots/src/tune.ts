@@ -1,4 +1,6 @@
-import { type Config, firstSeat, type Game, Rng, type State } from '@clade/engine';
+import { type Config, firstSeat, type Game, type Move, Rng, type State } from '@clade/engine';
+import { questionFor } from './ask.ts';
+import type { Asked } from './bot.ts';
 import type { Brain, Mind } from './search/brain.ts';
 import { solve } from './solve.ts';
 
@@ -9,55 +11,119 @@ export interface TuneOptions {
   readonly fixed: Readonly<Record<string, number>>;
   /** How strongly weights that the games say little about are drawn to 0. */
   readonly ridge: number;
+  /** Who plays: so many policies with leanings of all kinds, or without them the best cheap judgement. */
+  readonly policies?: number;
 }
 
 export interface Tuned {
   readonly weights: Readonly<Record<string, number>>;
   /** Positions that were looked at, one for each player. */
   readonly positions: number;
+  /** Share of what the players of a table differ by at the end that the weights foretell. */
+  readonly explained: number;
   /** Standard deviation of what a player's points differ from the estimate more than the others' do, by steps of the clock to the end. */
   readonly spread: readonly number[];
 }
 
-interface Sample {
-  readonly features: Float64Array;
-  readonly left: number;
-  readonly points: number;
-  /** Number of the position: the players of one position share their luck in part. */
-  readonly position: number;
+/** All players of one position. */
+interface Table {
+  readonly features: readonly Float64Array[];
+  readonly clock: number;
+  left: number;
+  points: readonly number[];
 }
 
 /**
- * Weights by least squares: the policy plays against itself, every player's features are taken down each time the clock
- * has moved, and the weights are those that foretell the points at the end best.
+ * Percentages of moves that are made at random; who makes how many, and by which policy it plays, is drawn anew at each
+ * step of the clock. Without chance nobody knows what a thing is worth that a good player always has, and a player who
+ * stays good or bad would make everything that it has look good or bad.
+ */
+const AT_RANDOM: readonly number[] = [0, 0, 5, 15];
+/** How far leanings of policies lie apart: the factor e to this, and points for those that are added. */
+const FACTOR = 0.35;
+const BONUS = 4;
+
+/**
+ * Weights by least squares: players of the game's own judgement play each other, every player's features are taken down
+ * each time the clock has moved, and the weights are those that best foretell by how much a player is ahead of the table at
+ * the end. What is the same for everybody is fitted afterwards to the points themselves.
  */
 export function tune(game: Game, config: Config, brain: Brain, options: TuneOptions): Tuned {
-  const samples: Sample[] = [];
+  const tables: Table[] = [];
   const mind = brain.mind();
-  for (let g = 0; g < options.games; g++) collect(game, config, mind, `${options.seed}/${g}`, samples);
-  const free = brain.features.map(({ id }, k) => ({ id, k })).filter(({ id }) => !(id in options.fixed));
+  const players = playersOf(brain, mind, options);
+  for (let g = 0; g < options.games; g++)
+    collect(game, config, mind, players, `${options.seed}/${g}`, tables);
+  const weights: Record<string, number> = { ...options.fixed };
+  const names = brain.features.map(({ id, common }, k) => ({ id, k, common: common === true }));
+  const open = names.filter(({ id }) => !(id in options.fixed));
+  fit(
+    brain,
+    weights,
+    tables,
+    options.ridge,
+    open.filter(({ common }) => !common),
+    ahead,
+  );
+  fit(
+    brain,
+    weights,
+    tables,
+    options.ridge,
+    open.filter(({ common }) => common),
+    themselves,
+  );
+  return {
+    weights,
+    positions: tables.length * config.players,
+    explained: explained(brain, weights, tables),
+    spread: spreads(brain, weights, tables),
+  };
+}
+
+/** What is compared: numbers of the players of a table, changed in place. */
+type Measure = (row: Float64Array) => Float64Array;
+
+function ahead(row: Float64Array): Float64Array {
+  const mean = row.reduce((a, b) => a + b, 0) / row.length;
+  return row.map((x) => x - mean);
+}
+
+function themselves(row: Float64Array): Float64Array {
+  return row;
+}
+
+function fit(
+  brain: Brain,
+  weights: Record<string, number>,
+  tables: readonly Table[],
+  ridge: number,
+  free: readonly { readonly id: string; readonly k: number }[],
+  measure: Measure,
+): void {
   const size = free.length;
   const left = Array.from({ length: size }, (_, i) =>
-    Float64Array.from({ length: size }, (_, j) => (i === j ? options.ridge : 0)),
+    Float64Array.from({ length: size }, (_, j) => (i === j ? ridge : 0)),
   );
   const right = new Float64Array(size);
-  for (const { features, points } of samples) {
-    const rest = points - known(brain, options.fixed, features);
-    free.forEach(({ k }, i) => {
-      const x = features[k];
-      if (x === 0) return;
-      right[i] += x * rest;
-      free.forEach((other, j) => {
-        left[i][j] += x * features[other.k];
-      });
-    });
+  for (const { features, points } of tables) {
+    const rests = measure(Float64Array.from(points, (x, p) => x - known(brain, weights, features[p])));
+    const columns = free.map(({ k }) => measure(Float64Array.from(features, (row) => row[k])));
+    for (let i = 0; i < size; i++) {
+      right[i] += dot(columns[i], rests);
+      for (let j = 0; j < size; j++) left[i][j] += dot(columns[i], columns[j]);
+    }
   }
   const found = solve(left, right);
-  const weights: Record<string, number> = { ...options.fixed };
   free.forEach(({ id }, i) => {
     weights[id] = found[i];
   });
-  return { weights, positions: samples.length, spread: spreads(brain, weights, samples) };
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
+  return sum;
 }
 
 function known(brain: Brain, weights: Readonly<Record<string, number>>, features: Float64Array): number {
@@ -68,64 +134,121 @@ function known(brain: Brain, weights: Readonly<Record<string, number>>, features
   return sum;
 }
 
+/** Answers a question with several legal moves. */
+type Player = (asked: Asked) => Move;
+
+function playersOf(brain: Brain, mind: Mind, { policies = 0, seed }: TuneOptions): Player[] {
+  if (policies === 0)
+    return [(asked) => brain.base?.(asked) ?? mind.choose(asked.sample(), asked.seat, asked.rng)];
+  const rng = new Rng(`${seed}/leanings`);
+  return Array.from({ length: policies }, () => {
+    const leanings = varied(brain, rng);
+    const own = brain.mind({ name: 'varied', text: '', features: {}, leanings });
+    return (asked) => own.choose(asked.sample(), asked.seat, asked.rng);
+  });
+}
+
+function varied({ leanings, bonuses }: Brain, rng: Rng): Record<string, number> {
+  const drawn = Object.entries(leanings).map(([name, value]) => {
+    const by = normal(rng);
+    if (bonuses.includes(name)) return [name, value + BONUS * by];
+    const other = value * Math.exp(FACTOR * by);
+    // What is a share stays one.
+    return [name, value < 1 ? Math.min(0.95, other) : other];
+  });
+  return Object.fromEntries(drawn);
+}
+
+/** About normally distributed. */
+function normal(rng: Rng): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += rng.below(1 << 20) / (1 << 20);
+  return sum;
+}
+
 /** Plays a game and takes down each new value of the clock. */
-function collect(game: Game, config: Config, mind: Mind, seed: string, samples: Sample[]): void {
+function collect(
+  game: Game,
+  config: Config,
+  mind: Mind,
+  players: readonly Player[],
+  seed: string,
+  tables: Table[],
+): void {
   const s = game.setup(config, seed);
-  const rng = new Rng(`${seed}/policy`);
-  const begun = samples.length;
-  const clocks: number[] = [];
+  const rng = new Rng(`${seed}/players`);
+  const seats = Array.from({ length: config.players }, () => ({ random: 0, play: players[0] }));
+  const draw = (): void => {
+    for (const seat of seats) {
+      seat.random = AT_RANDOM[rng.below(AT_RANDOM.length)];
+      seat.play = players[rng.below(players.length)];
+    }
+  };
+  draw();
+  const begun = tables.length;
   let clock = mind.clock(s);
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
     const seat = firstSeat(pending);
-    if (mind.advance !== undefined) mind.advance(s, seat, rng);
-    else game.apply(s, seat, mind.choose(s, seat, rng));
+    const asked = questionFor(game, s, seat, rng);
+    const { legal } = asked;
+    const { random, play } = seats[seat];
+    const byChance = legal.length === 1 || rng.below(100) < random;
+    game.apply(s, seat, byChance ? legal[rng.below(legal.length)] : play(asked));
     if (mind.clock(s) === clock || game.pending(s) === 0) continue;
     clock = mind.clock(s);
-    clocks.push(clock);
-    note(mind, s, config.players, samples);
+    draw();
+    tables.push({ features: look(mind, s, config.players), clock, left: 0, points: [] });
   }
   const end = mind.clock(s) + 1;
-  const points = game.scores(s);
-  for (let i = begun; i < samples.length; i++) {
-    const at = Math.floor((i - begun) / config.players);
-    const seat = (i - begun) % config.players;
-    samples[i] = {
-      features: samples[i].features,
-      left: end - clocks[at],
-      points: points[seat],
-      position: begun + at,
-    };
+  const points = Array.from(game.scores(s)).slice(0, config.players);
+  for (const table of tables.slice(begun)) {
+    table.left = end - table.clock;
+    table.points = points;
   }
 }
 
-function note(mind: Mind, s: State, players: number, samples: Sample[]): void {
-  for (let seat = 0; seat < players; seat++) {
+function look(mind: Mind, s: State, players: number): Float64Array[] {
+  return Array.from({ length: players }, (_, seat) => {
     const features = new Float64Array(mind.weights.length);
     mind.measure(s, seat, features);
-    samples.push({ features, left: 0, points: 0, position: 0 });
+    return features;
+  });
+}
+
+/** By how much each player of a table ends ahead of what was expected, compared with the table. */
+function errorsOf(brain: Brain, weights: Readonly<Record<string, number>>, table: Table): Float64Array {
+  return ahead(Float64Array.from(table.points, (x, p) => x - known(brain, weights, table.features[p])));
+}
+
+function explained(
+  brain: Brain,
+  weights: Readonly<Record<string, number>>,
+  tables: readonly Table[],
+): number {
+  let all = 0;
+  let left = 0;
+  for (const table of tables) {
+    const points = ahead(Float64Array.from(table.points));
+    const errors = errorsOf(brain, weights, table);
+    all += dot(points, points);
+    left += dot(errors, errors);
   }
+  return 1 - left / all;
 }
 
 function spreads(
   brain: Brain,
   weights: Readonly<Record<string, number>>,
-  samples: readonly Sample[],
+  tables: readonly Table[],
 ): number[] {
-  const means = new Map<number, { sum: number; n: number }>();
-  const errors = samples.map((x) => x.points - known(brain, weights, x.features));
-  samples.forEach(({ position }, i) => {
-    const mean = means.get(position) ?? { sum: 0, n: 0 };
-    mean.sum += errors[i];
-    mean.n++;
-    means.set(position, mean);
-  });
   const squares: number[] = [];
   const counts: number[] = [];
-  samples.forEach(({ position, left }, i) => {
-    const { sum, n } = means.get(position) as { sum: number; n: number };
+  for (const table of tables) {
+    const errors = errorsOf(brain, weights, table);
+    const n = errors.length;
     // Within a table of n players a deviation from the mean is smaller by (n - 1) / n.
-    squares[left] = (squares[left] ?? 0) + ((errors[i] - sum / n) ** 2 * n) / (n - 1);
-    counts[left] = (counts[left] ?? 0) + 1;
-  });
+    squares[table.left] = (squares[table.left] ?? 0) + (dot(errors, errors) * n) / (n - 1);
+    counts[table.left] = (counts[table.left] ?? 0) + n;
+  }
   return Array.from(squares, (square, left) => (square === undefined ? 0 : Math.sqrt(square / counts[left])));
 }

@@ -13,6 +13,17 @@ export const marineBrain: Brain = {
   features: FEATURES,
   speed: 1.2,
   temperaments: TEMPERAMENTS,
+  leanings: LEANINGS,
+  bonuses: [
+    'abundance',
+    'adaptation',
+    'speciation',
+    'wanderlust',
+    'tectonics',
+    'competition',
+    'evolution',
+    'domination',
+  ],
   base: (asked) => marineChoice(asked as Asked<MarineView>),
   mind: (temperament) =>
     new MarineMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

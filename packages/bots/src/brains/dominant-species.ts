@@ -11,8 +11,19 @@ import { WEIGHTS } from './dominant-species/weights.ts';
 export const dominantSpeciesBrain: Brain = {
   game: 'dominant-species',
   features: FEATURES,
-  speed: 1.2,
+  speed: 1.1,
   temperaments: TEMPERAMENTS,
+  leanings: LEANINGS,
+  bonuses: [
+    'abundance',
+    'wanderlust',
+    'migration',
+    'competition',
+    'domination',
+    'speciation',
+    'adaptation',
+    'glaciation',
+  ],
   base: (asked) => dominantSpeciesChoice(asked as Asked<DsView>),
   mind: (temperament) =>
     new DsMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

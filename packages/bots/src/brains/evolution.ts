@@ -13,6 +13,8 @@ export const evolutionBrain: Brain = {
   features: FEATURES,
   speed: 8,
   temperaments: TEMPERAMENTS,
+  leanings: LEANINGS,
+  bonuses: [],
   base: (asked) => evolutionChoice(asked as Asked<EvoView>),
   mind: (temperament) =>
     new EvolutionMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

@@ -31,6 +31,9 @@ export interface Brain {
   readonly speed: number;
   /** Ways of playing beside the plain one. */
   readonly temperaments: readonly Temperament[];
+  /** Leanings of the plain policy, and those of them that are points added to something: they may be 0 or less. */
+  readonly leanings: Readonly<Record<string, number>>;
+  readonly bonuses: readonly string[];
   /** The answer of the best cheap judgement, where that is not the policy's: what a search starts from. */
   base?(asked: Asked): Move;
   /** The plain player, or one with a temperament. Made once and kept: it may prepare tables. */

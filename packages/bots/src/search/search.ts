@@ -22,7 +22,7 @@ export interface Budget {
 }
 
 /** Candidates grow with the square root of the simulations (progressive widening). */
-const WIDENING = 0.9;
+const WIDENING = 1.3;
 const FEWEST = 3;
 /** Simulations from which the best plans are also tried with one decision changed, and how many are kept for that. */
 const WORTH_VARYING = 300;

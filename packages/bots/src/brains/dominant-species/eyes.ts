@@ -39,6 +39,9 @@ export function roundsAfter(s: State, taken: number, perRound: number): number {
   return left <= 0 ? 0 : left / perRound;
 }
 
+/** Numbers that `presence` gives. */
+export const PRESENCE = 8;
+
 /** Pawns of one animal that are remembered by their best tiles. */
 const BEST = 3;
 
@@ -233,23 +236,33 @@ export class DsEyes extends Eyes {
     return sum;
   }
 
-  /** Expected places and dominance of one animal, over all tiles, into `out`: places, dominance, living cubes, tiles, matches. */
+  /**
+   * What one animal has on Earth, into `out`: expected places and dominance, the first values of dominated tiles, living
+   * cubes, tiles, levels on them, matches with all tiles, first values of tiles that it could move to.
+   */
   presence(animal: number, out: Float64Array): void {
     const { s } = this;
-    out.fill(0, 0, 5);
+    out.fill(0);
     for (let w = 0; w < HEX_SET; w++) {
       for (let rest = s[TILES + w]; rest !== 0; rest &= rest - 1) {
         const hex = w * 32 + 31 - Math.clz32(rest & -rest);
         this.load(s, hex);
-        out[4] += Math.min(4, this.levels[animal]);
-        if (this.cubes[animal] === 0) continue;
+        const level = this.levels[animal];
+        out[6] += Math.min(4, level);
+        if (this.cubes[animal] === 0) {
+          if (level > 0) out[7] += SCORING[this.terrain][0];
+          continue;
+        }
         this.#read();
         for (let i = 0; i < this.#present; i++) {
           if (this.#animals[i] !== animal) continue;
           out[0] += this.#placesThen[i];
           out[1] += this.#dominatesThen[i];
-          out[2] += this.#lasting[i];
-          if (this.#lasting[i] > 0) out[3]++;
+          out[2] += this.#dominatesThen[i] * SCORING[this.terrain][0];
+          out[3] += this.#lasting[i];
+          if (this.#lasting[i] === 0) continue;
+          out[4]++;
+          out[5] += Math.min(6, level);
         }
       }
     }

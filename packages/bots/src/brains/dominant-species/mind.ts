@@ -1,8 +1,9 @@
-import { bonus, dominantSpecies, SCORING } from '@clade/dominant-species';
+import { bonus, dominantSpecies, PRINTED, SCORING } from '@clade/dominant-species';
 import {
   animalAsked,
   FIRST_SPACE,
   phaseOf,
+  REGRESSION_BOX,
   SECTION_OF,
   SPACE,
   SPACES,
@@ -26,12 +27,13 @@ import {
 } from '@clade/engine';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
-import { DsEyes, roundsAfter } from './eyes.ts';
+import { DsEyes, PRESENCE, roundsAfter } from './eyes.ts';
+import { COUNT, FIRST_ANIMAL } from './features.ts';
 import type { Leanings } from './leanings.ts';
 import { arrivals, limitOn, SpaceWorth, wasteGain } from './spaces.ts';
 import { SPREAD } from './weights.ts';
 
-const { ANIMALS, KINDS, OWNER, PAWNS, PLACE, POINTS, POOL, ROUND, STACK_TOP, TILE } = earth;
+const { ANIMALS, HAS, KINDS, OWNER, PAWNS, PLACE, POINTS, POOL, ROUND, STACK_TOP, TILE } = earth;
 const { A, DEPTH } = engine;
 
 /** DS-4.1.1: animals as they fare best when greedy plays them all. */
@@ -39,6 +41,8 @@ const FAVOURITES: readonly number[] = [0, -3, -4, -5, -2, -1];
 /** Noise of the policy on placements, in points, and how far the first guess about a placement is trusted. */
 const PLACEMENT_NOISE = 0.7;
 const TRUST = 0.2;
+/** Points by which the next best space of the same section is put back among the proposals. */
+const APART = 20;
 const GLACIATION = 6;
 
 /** Dominant Species as the search sees it. */
@@ -46,7 +50,8 @@ export class DsMind extends EarthMind<DsEyes> {
   readonly #leanings: Leanings;
   readonly #spaces: readonly SpaceWorth[];
   readonly #read = new Uint8Array(ANIMALS);
-  readonly #presence = new Float64Array(5);
+  readonly #rates = new Float64Array(SPACES);
+  readonly #presence = new Float64Array(PRESENCE);
 
   constructor(weights: Float64Array, leanings: Leanings) {
     super(dominantSpecies, weights, new DsEyes(leanings), STATE_WORDS, TRUST * PLACEMENT_NOISE);
@@ -207,6 +212,23 @@ export class DsMind extends EarthMind<DsEyes> {
       if (kind === 'instinct' && space <= this.eyes.cursor) worth *= this.#leanings.waits * this.eyes.later;
       out[m] = TRUST * worth;
     }
+    if (kind === 'placement') this.#spreadOut(legal, out);
+  }
+
+  /**
+   * Which section a pawn should go to first is what the first look knows least, so the best space of each section comes
+   * before the second best of any.
+   */
+  #spreadOut(legal: MoveList, out: Float64Array): void {
+    const rates = this.#rates;
+    for (let m = 0; m < legal.n; m++) rates[m] = out[m];
+    for (let m = 0; m < legal.n; m++) {
+      const section = SECTION_OF[operandA(legal.at[m])];
+      for (let i = 0; i < legal.n; i++) {
+        if (SECTION_OF[operandA(legal.at[i])] !== section) continue;
+        if (rates[i] > rates[m] || (rates[i] === rates[m] && i < m)) out[m] -= APART;
+      }
+    }
   }
 
   protected override measureAnimal(s: State, animal: number, out: Float64Array): void {
@@ -214,8 +236,6 @@ export class DsMind extends EarthMind<DsEyes> {
     out[0] = s[POINTS + animal];
     if (s[DEPTH] === 0) return;
     const rounds = roundsAfter(s, 0, this.#leanings.cardsPerRound);
-    const root = Math.sqrt(rounds);
-    const more = Math.min(1, rounds);
     const { eyes } = this;
     eyes.look(s, s[OWNER + animal], animal);
     const presence = this.#presence;
@@ -234,21 +254,27 @@ export class DsMind extends EarthMind<DsEyes> {
       pawns++;
       if (SECTION_OF[space] === GLACIATION && space > FIRST_SPACE[GLACIATION]) waiting++;
     }
-    out[1] = presence[0];
-    out[2] = presence[0] * root;
-    out[3] = presence[1];
-    out[4] = presence[1] * root;
-    out[5] = presence[2] * root;
-    out[6] = Math.min(12, s[POOL + animal]) * more;
-    out[7] = elementsOf(s, animal) * root;
-    out[8] = presence[4] * root;
-    out[9] = (behind - place) * root;
-    out[10] = pawns * root;
-    out[11] = survival;
-    out[12] = survival * root;
-    out[13] = presence[3] * root;
-    out[14] = waiting * more;
-    out[15] = rounds;
+    let kinds = 0;
+    let threats = 0;
+    for (let k = 0; k < KINDS; k++) {
+      const disks = s[HAS + animal * KINDS + k];
+      if (disks === 0) continue;
+      kinds++;
+      if (s[REGRESSION_BOX + k] > 0 && disks > (k === animal ? PRINTED[animal] : 0)) threats++;
+    }
+    out[1] = out[0];
+    for (let k = 0; k < PRESENCE; k++) out[2 + k] = presence[k];
+    out[10] = Math.min(12, s[POOL + animal]);
+    out[11] = elementsOf(s, animal);
+    out[12] = kinds;
+    out[13] = threats;
+    out[14] = behind - place;
+    out[15] = survival;
+    out[16] = waiting;
+    out[1 + FIRST_ANIMAL + animal] = 1;
+    for (let k = 1; k <= COUNT; k++) out[COUNT + k] = out[k] * rounds;
+    out[2 * COUNT + 1] = pawns * rounds;
+    out[2 * COUNT + 2] = rounds;
   }
 
   spread(s: State): number {
@@ -268,19 +294,15 @@ export class DsMind extends EarthMind<DsEyes> {
 
   share(s: State, seat: Seat): number {
     switch (this.kindOf(s, seat)) {
-      case 'animal':
-        return 0.2;
       case 'placement':
-        return 0.7;
-      case 'migration':
-      case 'speciation-cubes':
-      case 'arrivals':
-      case 'competition':
-      case 'arachnids':
-        return 0.25;
+      case 'initiative-space':
+      case 'instinct':
+        return 1;
+      case 'card':
+        return 0.4;
       default:
-        // A rollout from Execution costs a third of one from Planning.
-        return 0.45;
+        // Where pawns stand decides nearly all; what they do there is mostly what greedy would do.
+        return 0.15;
     }
   }
 }

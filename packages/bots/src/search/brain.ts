@@ -42,7 +42,7 @@ export interface Brain {
 
 /** A number that the evaluation counts. The sum of weight times number is the points a player is expected to end with. */
 export interface Feature {
-  /** Kebab-case, for talk and tuning files. */
+  /** Kebab-case, for talk and tuning files. What ends in `-next` or `-later` counts the same for rounds to come. */
   readonly id: string;
   /** What it counts, in one line, for docs/bots.md and for whoever reads the reasons of a move. */
   readonly text: string;

@@ -3,7 +3,7 @@ import type { Rated, Thought } from './thought.ts';
 
 /** One thing that spoke for a move: a feature, and the points it makes more than the alternatives. */
 export interface Reason {
-  /** Id of the feature. */
+  /** Id of the feature; what it counts now and for rounds to come is told as one. */
   readonly feature: string;
   /** Points expected of it beyond what the next best answers bring; negative when it is the price of the move. */
   readonly points: number;
@@ -18,11 +18,14 @@ export function reasonsFor(brain: Brain, mind: Mind, { move, rated }: Thought): 
   const chosen = rated.find((r) => r.move === move);
   const others = rated.filter((r) => r.move !== move && 4 * r.simulations >= (chosen?.simulations ?? 0));
   if (chosen === undefined || others.length === 0) return [];
-  return brain.features
-    .map(({ id, common }, k) => {
-      const difference = common ? 0 : chosen.features[k] - meanOf(others, k);
-      return { feature: id, points: mind.weights[k] * difference };
-    })
+  const sums = new Map<string, number>();
+  brain.features.forEach(({ id, common }, k) => {
+    if (common) return;
+    const feature = id.replace(/-(next|later)$/, '');
+    const difference = chosen.features[k] - meanOf(others, k);
+    sums.set(feature, (sums.get(feature) ?? 0) + mind.weights[k] * difference);
+  });
+  return Array.from(sums, ([feature, points]) => ({ feature, points }))
     .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST);

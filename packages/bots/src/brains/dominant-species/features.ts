@@ -3,7 +3,7 @@ import type { Feature } from '../../search/brain.ts';
 
 /** What is counted of a player while the game goes on, each as it stands and once more for every round to come. */
 const COUNTED: readonly (readonly [id: string, text: string])[] = [
-  ['held', 'points on the track while the game goes on: who is ahead is held down'],
+  ['points-next', 'the same while the game goes on: who is ahead is held down'],
   ['places', 'points of the places on all tiles, as they are expected to last'],
   ['dominance', 'tiles that are likely dominated'],
   ['estate', 'first values of the tiles that are likely dominated'],
@@ -35,7 +35,10 @@ export const FIRST_ANIMAL = COUNT - ANIMAL_IDS.length;
 export const FEATURES: readonly Feature[] = [
   { id: 'points', text: 'points on the track' },
   ...COUNTED.map(([id, text]) => ({ id, text })),
-  ...COUNTED.map(([id]) => ({ id: `${id}-later`, text: 'the same, for each round to come' })),
+  ...COUNTED.map(([id]) => ({
+    id: `${id.replace('-next', '')}-later`,
+    text: 'the same, for each round to come',
+  })),
   { id: 'pawns', text: 'action pawns, for each round to come' },
   { id: 'rounds', text: 'rounds to come, which bring points to everybody', common: true },
 ];

@@ -5,7 +5,7 @@
  */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   points: 1,
-  held: -0.171,
+  'points-next': -0.171,
   places: 0.634,
   dominance: 2.727,
   estate: 0.044,
@@ -27,7 +27,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   amphibians: -3.791,
   arachnids: -0.028,
   insects: -1.518,
-  'held-later': -0.2,
+  'points-later': -0.2,
   'places-later': -0.095,
   'dominance-later': -0.498,
   'estate-later': 0.019,

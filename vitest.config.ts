@@ -20,6 +20,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes late on a busy machine, and a wait that ends late costs nothing.
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: [`${import.meta.dirname}/test/setup.ts`],
     reporters: ['default', './scripts/ci-reporter.ts'],
     projects: [

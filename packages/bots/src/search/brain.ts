@@ -85,6 +85,12 @@ export interface Mind {
    */
   rate(s: State, seat: Seat, legal: MoveList, out: Float64Array): void;
 
+  /**
+   * Moves of one group are much alike: the best of each group is proposed before a second of any. NaN for a move that is
+   * like no other; where it is missing, all moves are.
+   */
+  groupOf?(move: Move): number;
+
   /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
   clock(s: State): number;
   /** How many steps of the clock a level looks ahead from here, 1 or more. `far` is 1 for the weakest levels, up to 3. */

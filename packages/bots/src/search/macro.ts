@@ -160,11 +160,26 @@ function steps(
   const next: { node: Node; move: Move; gain: number }[] = [];
   for (const node of open) {
     rateAll(game, mind, node.s, seat);
-    for (const i of bestRated(width)) {
+    for (const i of spreadOut(mind, bestRated(list.n)).slice(0, width)) {
       next.push({ node, move: list.at[i], gain: node.gain + rates[i] });
     }
   }
   return next.sort((a, b) => b.gain - a.gain);
+}
+
+/** The places with the best of each group in front, then the second best ones, and so on. */
+function spreadOut(mind: Mind, ranked: readonly number[]): readonly number[] {
+  if (mind.groupOf === undefined) return ranked;
+  const met = new Map<number, number>();
+  const turns = ranked.map((i) => {
+    const group = mind.groupOf?.(list.at[i]) ?? Number.NaN;
+    if (Number.isNaN(group)) return { i, turn: 0 };
+    const turn = met.get(group) ?? 0;
+    met.set(group, turn + 1);
+    return { i, turn };
+  });
+  // Sorting keeps the order of those with the same turn.
+  return turns.sort((a, b) => a.turn - b.turn).map(({ i }) => i);
 }
 
 function rateAll(game: Game, mind: Mind, s: State, seat: Seat): void {

@@ -1,4 +1,4 @@
-import { bonus, dominantSpecies, PRINTED, SCORING } from '@clade/dominant-species';
+import { bonus, dominantSpecies, SCORING } from '@clade/dominant-species';
 import {
   animalAsked,
   FIRST_SPACE,
@@ -15,6 +15,7 @@ import * as earth from '@clade/earth';
 import { elementsOf, tilesBeside } from '@clade/earth';
 import * as engine from '@clade/engine';
 import {
+  type Move,
   type MoveList,
   moveVerb,
   operandA,
@@ -25,6 +26,7 @@ import {
   type State,
   top,
 } from '@clade/engine';
+import { disksOf } from '../../greedy/dominant-species/elements.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
 import { DsEyes, PRESENCE, roundsAfter } from './eyes.ts';
@@ -41,8 +43,6 @@ const FAVOURITES: readonly number[] = [0, -3, -4, -5, -2, -1];
 /** Noise of the policy on placements, in points, and how far the first guess about a placement is trusted. */
 const PLACEMENT_NOISE = 0.7;
 const TRUST = 0.2;
-/** Points by which the next best space of the same section is put back among the proposals. */
-const APART = 20;
 const GLACIATION = 6;
 
 /** Dominant Species as the search sees it. */
@@ -50,7 +50,6 @@ export class DsMind extends EarthMind<DsEyes> {
   readonly #leanings: Leanings;
   readonly #spaces: readonly SpaceWorth[];
   readonly #read = new Uint8Array(ANIMALS);
-  readonly #rates = new Float64Array(SPACES);
   readonly #presence = new Float64Array(PRESENCE);
 
   constructor(weights: Float64Array, leanings: Leanings) {
@@ -212,23 +211,11 @@ export class DsMind extends EarthMind<DsEyes> {
       if (kind === 'instinct' && space <= this.eyes.cursor) worth *= this.#leanings.waits * this.eyes.later;
       out[m] = TRUST * worth;
     }
-    if (kind === 'placement') this.#spreadOut(legal, out);
   }
 
-  /**
-   * Which section a pawn should go to first is what the first look knows least, so the best space of each section comes
-   * before the second best of any.
-   */
-  #spreadOut(legal: MoveList, out: Float64Array): void {
-    const rates = this.#rates;
-    for (let m = 0; m < legal.n; m++) rates[m] = out[m];
-    for (let m = 0; m < legal.n; m++) {
-      const section = SECTION_OF[operandA(legal.at[m])];
-      for (let i = 0; i < legal.n; i++) {
-        if (SECTION_OF[operandA(legal.at[i])] !== section) continue;
-        if (rates[i] > rates[m] || (rates[i] === rates[m] && i < m)) out[m] -= APART;
-      }
-    }
+  /** Which section a pawn should go to first is what the first look knows least. */
+  groupOf(move: Move): number {
+    return moveVerb(move) === PLACE ? SECTION_OF[operandA(move)] : Number.NaN;
   }
 
   protected override measureAnimal(s: State, animal: number, out: Float64Array): void {
@@ -257,10 +244,8 @@ export class DsMind extends EarthMind<DsEyes> {
     let kinds = 0;
     let threats = 0;
     for (let k = 0; k < KINDS; k++) {
-      const disks = s[HAS + animal * KINDS + k];
-      if (disks === 0) continue;
-      kinds++;
-      if (s[REGRESSION_BOX + k] > 0 && disks > (k === animal ? PRINTED[animal] : 0)) threats++;
+      if (s[HAS + animal * KINDS + k] > 0) kinds++;
+      if (s[REGRESSION_BOX + k] > 0 && disksOf(s, animal, k) > 0) threats++;
     }
     out[1] = out[0];
     for (let k = 0; k < PRESENCE; k++) out[2 + k] = presence[k];

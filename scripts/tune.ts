@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { brainOf, tune } from '@clade/bots';
-import { type Config, configure, isRefusal } from '@clade/engine';
+import { configure, isRefusal } from '@clade/engine';
 import { GAMES } from './games.ts';
 
 /**
@@ -21,9 +21,10 @@ const { values, positionals } = parseArgs({
 });
 const game = GAMES.find(({ id }) => id === positionals[0]);
 const brain = brainOf(positionals[0] ?? '');
-if (game === undefined || brain === undefined) throw new Error(`no brain for "${positionals[0]}"`);
+if (game === undefined || brain === undefined)
+  end(`There is no game "${positionals[0]}" (games: ${GAMES.map(({ id }) => id).join(', ')}).`);
 const config = configure(game, Number(values.players), {});
-if (isRefusal(config)) throw new Error(config.sentence);
+if (isRefusal(config)) end(config.sentence);
 const fixed = Object.fromEntries(
   values.fixed
     .split(',')
@@ -31,7 +32,7 @@ const fixed = Object.fromEntries(
     .map((part) => part.split('='))
     .map(([id, weight]) => [id, Number(weight)]),
 );
-const { weights, spread, positions, explained } = tune(game, config as Config, brain, {
+const { weights, spread, positions, explained } = tune(game, config, brain, {
   games: Number(values.games),
   seed: values.seed,
   fixed,
@@ -44,3 +45,8 @@ const rounded = Object.fromEntries(
 process.stdout.write(
   `${JSON.stringify({ positions, explained, weights: rounded, spread: spread.map((x) => Number(x.toFixed(2))) }, null, 2)}\n`,
 );
+
+function end(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}

@@ -1,6 +1,16 @@
-import { type Config, firstSeat, type Game, type Move, Rng, type State } from '@clade/engine';
-import { questionFor } from './ask.ts';
-import type { Asked } from './bot.ts';
+import {
+  type Config,
+  firstSeat,
+  type Game,
+  type Move,
+  MoveList,
+  Rng,
+  type Seat,
+  type State,
+} from '@clade/engine';
+import { askBot } from './ask.ts';
+import { greedy } from './greedy.ts';
+import { leaned, normal } from './leaned.ts';
 import type { Brain, Mind } from './search/brain.ts';
 import { solve } from './solve.ts';
 
@@ -11,7 +21,7 @@ export interface TuneOptions {
   readonly fixed: Readonly<Record<string, number>>;
   /** How strongly weights that the games say little about are drawn to 0. */
   readonly ridge: number;
-  /** Who plays: so many policies with leanings of all kinds, or without them the best cheap judgement. */
+  /** Who plays: so many policies with leanings of all kinds, or without them `greedy`. */
   readonly policies?: number;
 }
 
@@ -39,9 +49,8 @@ interface Table {
  * stays good or bad would make everything that it has look good or bad.
  */
 const AT_RANDOM: readonly number[] = [0, 0, 5, 15];
-/** How far leanings of policies lie apart: the factor e to this, and points for those that are added. */
+/** How far leanings of policies lie apart: the factor e to this, and one step for those that are points. */
 const FACTOR = 0.35;
-const BONUS = 4;
 
 /**
  * Weights by least squares: players of the game's own judgement play each other, every player's features are taken down
@@ -51,7 +60,7 @@ const BONUS = 4;
 export function tune(game: Game, config: Config, brain: Brain, options: TuneOptions): Tuned {
   const tables: Table[] = [];
   const mind = brain.mind();
-  const players = playersOf(brain, mind, options);
+  const players = playersOf(game, brain, options);
   for (let g = 0; g < options.games; g++)
     collect(game, config, mind, players, `${options.seed}/${g}`, tables);
   const weights: Record<string, number> = { ...options.fixed };
@@ -134,36 +143,22 @@ function known(brain: Brain, weights: Readonly<Record<string, number>>, features
   return sum;
 }
 
-/** Answers a question with several legal moves. */
-type Player = (asked: Asked) => Move;
+/** Makes a move of a pending seat. */
+type Player = (s: State, seat: Seat, rng: Rng) => Move;
 
-function playersOf(brain: Brain, mind: Mind, { policies = 0, seed }: TuneOptions): Player[] {
-  if (policies === 0)
-    return [(asked) => brain.base?.(asked) ?? mind.choose(asked.sample(), asked.seat, asked.rng)];
+/** Policies read of a state only what their seat may know, so they get it itself; `greedy` is asked as in a game. */
+function playersOf(game: Game, brain: Brain, { policies = 0, seed }: TuneOptions): Player[] {
+  if (policies === 0) return [(s, seat, rng) => askBot(game, s, seat, greedy, rng)];
   const rng = new Rng(`${seed}/leanings`);
   return Array.from({ length: policies }, () => {
-    const leanings = varied(brain, rng);
+    const leanings = leaned(brain, (_, bonus) => (bonus ? 1 : FACTOR) * normal(rng));
     const own = brain.mind({ name: 'varied', text: '', features: {}, leanings });
-    return (asked) => own.choose(asked.sample(), asked.seat, asked.rng);
+    return (s, seat, drawn) => {
+      // A policy's whims hang on the words of its generator, which it does not move on by itself.
+      drawn.below(2);
+      return own.choose(s, seat, drawn);
+    };
   });
-}
-
-function varied({ leanings, bonuses }: Brain, rng: Rng): Record<string, number> {
-  const drawn = Object.entries(leanings).map(([name, value]) => {
-    const by = normal(rng);
-    if (bonuses.includes(name)) return [name, value + BONUS * by];
-    const other = value * Math.exp(FACTOR * by);
-    // What is a share stays one.
-    return [name, value < 1 ? Math.min(0.95, other) : other];
-  });
-  return Object.fromEntries(drawn);
-}
-
-/** About normally distributed. */
-function normal(rng: Rng): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += rng.below(1 << 20) / (1 << 20);
-  return sum;
 }
 
 /** Plays a game and takes down each new value of the clock. */
@@ -186,14 +181,17 @@ function collect(
   };
   draw();
   const begun = tables.length;
+  const legal = new MoveList();
   let clock = mind.clock(s);
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
     const seat = firstSeat(pending);
-    const asked = questionFor(game, s, seat, rng);
-    const { legal } = asked;
     const { random, play } = seats[seat];
-    const byChance = legal.length === 1 || rng.below(100) < random;
-    game.apply(s, seat, byChance ? legal[rng.below(legal.length)] : play(asked));
+    if (rng.below(100) < random) {
+      game.legalMoves(s, seat, legal);
+      game.apply(s, seat, legal.at[rng.below(legal.n)]);
+    } else {
+      game.apply(s, seat, play(s, seat, rng));
+    }
     if (mind.clock(s) === clock || game.pending(s) === 0) continue;
     clock = mind.clock(s);
     draw();

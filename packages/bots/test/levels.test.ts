@@ -1,8 +1,9 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import { type Config, configure, firstSeat, type Game, isRefusal, Rng } from '@clade/engine';
+import { type Config, configure, firstSeat, type Game, isRefusal, MoveList, Rng } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
+import { evolutionBrain } from '../src/brains/evolution.ts';
 import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
@@ -43,10 +44,10 @@ test('a level can have the temperaments of the game, and no others', () => {
   expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-temperament' });
 });
 
-test('beginner plays what greedy plays, in every game', () => {
+test('beginner plays what greedy plays in the hex games, and in Evolution what the policy rates highest', () => {
   const greedy = makeBot('greedy') as Bot;
   const beginner = makeBot('beginner') as Bot;
-  for (const game of [evolution, dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
+  for (const game of [dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
     const s = game.setup(configure(game, 3, {}) as Config, 'base');
     for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {
       const seat = firstSeat(game.pending(s));
@@ -54,5 +55,18 @@ test('beginner plays what greedy plays, in every game', () => {
       expect(askBot(game, s, seat, beginner, new Rng(`ask ${n}`))).toBe(move);
       game.apply(s, seat, move);
     }
+  }
+  const mind = evolutionBrain.mind();
+  const rates = new Float64Array(1024);
+  const legal = new MoveList();
+  const s = evolution.setup(configure(evolution, 3, {}) as Config, 'base');
+  for (let n = 0; n < 60 && evolution.pending(s) !== 0; n++) {
+    const seat = firstSeat(evolution.pending(s));
+    const move = askBot(evolution, s, seat, beginner, new Rng(`ask ${n}`));
+    evolution.legalMoves(s, seat, legal);
+    mind.rate(s, seat, legal, rates);
+    const best = Math.max(...rates.subarray(0, legal.n));
+    expect(rates[legal.at.indexOf(move)]).toBe(best);
+    evolution.apply(s, seat, move);
   }
 });

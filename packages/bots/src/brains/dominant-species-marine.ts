@@ -1,4 +1,4 @@
-import type { MarineView } from '@clade/dominant-species-marine';
+import { type MarineView, SECTIONS } from '@clade/dominant-species-marine';
 import type { Asked } from '../bot.ts';
 import { marineChoice } from '../greedy/dominant-species-marine.ts';
 import { type Brain, tempered } from '../search/brain.ts';
@@ -14,16 +14,9 @@ export const marineBrain: Brain = {
   speed: 1.2,
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
-  bonuses: [
-    'abundance',
-    'adaptation',
-    'speciation',
-    'wanderlust',
-    'tectonics',
-    'competition',
-    'evolution',
-    'domination',
-  ],
+  bonuses: SECTIONS.flatMap(({ id }) => [id, `${id}-later`]),
+  shares: ['keep', 'chosen', 'later'],
+  bonusStep: 2,
   base: (asked) => marineChoice(asked as Asked<MarineView>),
   mind: (temperament) =>
     new MarineMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

@@ -1,4 +1,4 @@
-import type { DsView } from '@clade/dominant-species';
+import { type DsView, SECTIONS } from '@clade/dominant-species';
 import type { Asked } from '../bot.ts';
 import { dominantSpeciesChoice } from '../greedy/dominant-species.ts';
 import { type Brain, tempered } from '../search/brain.ts';
@@ -14,16 +14,9 @@ export const dominantSpeciesBrain: Brain = {
   speed: 1.1,
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
-  bonuses: [
-    'abundance',
-    'wanderlust',
-    'migration',
-    'competition',
-    'domination',
-    'speciation',
-    'adaptation',
-    'glaciation',
-  ],
+  bonuses: SECTIONS.slice(1).flatMap(({ id }) => [id, `${id}-later`]),
+  shares: ['keep', 'scoredLater', 'waits'],
+  bonusStep: 2,
   base: (asked) => dominantSpeciesChoice(asked as Asked<DsView>),
   mind: (temperament) =>
     new DsMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {

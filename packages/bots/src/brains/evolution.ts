@@ -1,6 +1,4 @@
-import type { EvoView } from '@clade/evolution';
-import type { Asked } from '../bot.ts';
-import { evolutionChoice } from '../greedy/evolution.ts';
+import { TRAITS } from '@clade/evolution';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './evolution/features.ts';
 import { LEANINGS } from './evolution/leanings.ts';
@@ -14,8 +12,17 @@ export const evolutionBrain: Brain = {
   speed: 8,
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
-  bonuses: [],
-  base: (asked) => evolutionChoice(asked as Asked<EvoView>),
+  bonuses: [...TRAITS],
+  shares: [
+    'hiddenCarnivore',
+    'latentCarnivore',
+    'openPrey',
+    'sureHunt',
+    'exposed',
+    'bodySafety',
+    'shieldSafety',
+  ],
+  bonusStep: 0.6,
   mind: (temperament) =>
     new EvolutionMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
       ...LEANINGS,

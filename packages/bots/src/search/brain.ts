@@ -34,6 +34,10 @@ export interface Brain {
   /** Leanings of the plain policy, and those of them that are points added to something: they may be 0 or less. */
   readonly leanings: Readonly<Record<string, number>>;
   readonly bonuses: readonly string[];
+  /** Those that are shares or chances and stay below 1. */
+  readonly shares: readonly string[];
+  /** How many points make a bonus a clearly different one. */
+  readonly bonusStep: number;
   /** The answer of the best cheap judgement, where that is not the policy's: what a search starts from. */
   base?(asked: Asked): Move;
   /** The plain player, or one with a temperament. Made once and kept: it may prepare tables. */

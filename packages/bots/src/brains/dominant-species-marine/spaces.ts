@@ -32,6 +32,7 @@ import { elementsOf, NEIGHBOURS, terrainBeside } from '@clade/earth';
 import { MoveList, type State } from '@clade/engine';
 import { listMarches } from '../earth/march-list.ts';
 import { marchSums } from '../earth/marches.ts';
+import { SectionWorth } from '../earth/section-worth.ts';
 import { bestCard } from './cards.ts';
 import type { MarineEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
@@ -50,7 +51,6 @@ const WANDERLUST = section('wanderlust');
 const TECTONICS = section('tectonics');
 const MIGRATION = section('migration');
 const COMPETITION = section('competition');
-const EVOLUTION = section('evolution');
 const DOMINATION = section('domination');
 
 /** Place of each space from the left of its section. */
@@ -67,6 +67,7 @@ const sums = new Float64Array(64);
 export class SpaceWorth {
   readonly worth = new Float64Array(DISPLAY_SPACES);
   readonly #leanings: Leanings;
+  readonly #sections: SectionWorth;
   readonly #bestSpeciation: (s: State, kind: number) => number;
   readonly #speciation = new Float64Array(KINDS);
   readonly #strikes = new Float64Array(TERRAINS.length);
@@ -75,6 +76,7 @@ export class SpaceWorth {
 
   constructor(leanings: Leanings, bestSpeciation: (s: State, kind: number) => number) {
     this.#leanings = leanings;
+    this.#sections = new SectionWorth(SECTIONS, leanings);
     this.#bestSpeciation = bestSpeciation;
   }
 
@@ -127,7 +129,7 @@ export class SpaceWorth {
           }
           gain = id === COMPETITION ? this.#competitionAt(s, nth) : this.#evolutionAt(e, nth);
       }
-      this.worth[space] = gain > 0 ? gain + this.#besides(id) : 0;
+      this.worth[space] = this.#sections.of(id, gain, e.rounds);
     }
   }
 
@@ -217,30 +219,6 @@ export class SpaceWorth {
     const chip = e.s[EVOLUTION_CHIP + nth] - 1;
     if (chip < 0 || this.#scoring[chip] < -500) return 0;
     return this.#scoring[chip] + bestCard(e, this.#leanings, nth + 1);
-  }
-
-  #besides(id: number): number {
-    const w = this.#leanings;
-    switch (id) {
-      case ABUNDANCE:
-        return w.abundance;
-      case ADAPTATION:
-        return w.adaptation;
-      case SPECIATION:
-        return w.speciation;
-      case WANDERLUST:
-        return w.wanderlust;
-      case TECTONICS:
-        return w.tectonics;
-      case COMPETITION:
-        return w.competition;
-      case EVOLUTION:
-        return w.evolution;
-      case DOMINATION:
-        return w.domination;
-      default:
-        return 0;
-    }
   }
 }
 

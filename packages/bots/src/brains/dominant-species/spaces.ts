@@ -4,7 +4,6 @@ import {
   COMPETITION_TERRAINS,
   MAX_ELEMENTS,
   MIGRATION_CUBES,
-  PRINTED,
   SECTIONS,
   SPECIATION_LIMIT,
   TERRAINS,
@@ -25,12 +24,14 @@ import {
 import * as earth from '@clade/earth';
 import { CORNER_HEXES, elementsOf, isIn, NEIGHBOURS, terrainBeside, tilesBeside } from '@clade/earth';
 import { MoveList, type State } from '@clade/engine';
+import { disksOf } from '../../greedy/dominant-species/elements.ts';
 import { listMarches } from '../earth/march-list.ts';
 import { marchSums } from '../earth/marches.ts';
+import { SectionWorth } from '../earth/section-worth.ts';
 import type { DsEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 
-const { ANIMALS, CORNERS, CUBES, DISK, FRINGE, HAS, HEX_SET, KINDS, LANDS, PAWNS, POOL, SMALL } = earth;
+const { ANIMALS, CORNERS, CUBES, DISK, FRINGE, HEX_SET, KINDS, LANDS, PAWNS, POOL, SMALL } = earth;
 const { SMALL_LEFT, SPOTS, CORNER_SET, STACK_TOP, STACKS, TILE, TILES } = earth;
 
 const BIRDS = ANIMAL_IDS.indexOf('birds');
@@ -79,6 +80,7 @@ const sums = new Float64Array(64);
 /** What the spaces of the display bring to one animal, as far as Earth tells; what pawns change is added when asked. */
 export class SpaceWorth {
   readonly #leanings: Leanings;
+  readonly #sections: SectionWorth;
   readonly #limit: (s: State, kind: number) => number;
   #animal = 0;
   readonly #adaptation = new Float64Array(16);
@@ -98,6 +100,7 @@ export class SpaceWorth {
 
   constructor(leanings: Leanings, bestSpeciation: (s: State, kind: number) => number) {
     this.#leanings = leanings;
+    this.#sections = new SectionWorth(SECTIONS, leanings);
     this.#limit = bestSpeciation;
   }
 
@@ -128,8 +131,7 @@ export class SpaceWorth {
     this.#adaptations = n;
     let threats = 0;
     for (let k = 0; k < KINDS; k++) {
-      const disks = s[HAS + animal * KINDS + k] - (k === animal ? PRINTED[animal] : 0);
-      if (s[REGRESSION_BOX + k] > 0 && disks > 0)
+      if (s[REGRESSION_BOX + k] > 0 && disksOf(s, animal, k) > 0)
         insert(this.#losses, threats++, -e.elementGain(animal, k, -1));
     }
     this.#threats = threats;
@@ -195,7 +197,7 @@ export class SpaceWorth {
       else if (pawn !== 0 && i < space) before++;
     }
     const gain = this.#section(id, nth, own, before);
-    return gain > 0 ? (gain + this.#besides(id)) * AGAIN[id] ** own : 0;
+    return this.#sections.of(id, gain, this.#rounds) * AGAIN[id] ** own;
   }
 
   #section(id: number, nth: number, own: number, before: number): number {
@@ -229,30 +231,6 @@ export class SpaceWorth {
       }
       case DOMINATION:
         return this.#tiles[Math.min(TOP_TILES - 1, own + Math.round(before / 2))];
-      default:
-        return 0;
-    }
-  }
-
-  #besides(id: number): number {
-    const w = this.#leanings;
-    switch (id) {
-      case ADAPTATION:
-        return w.adaptation;
-      case ABUNDANCE:
-        return w.abundance;
-      case GLACIATION:
-        return w.glaciation;
-      case SPECIATION:
-        return w.speciation;
-      case WANDERLUST:
-        return w.wanderlust;
-      case MIGRATION:
-        return w.migration;
-      case COMPETITION:
-        return w.competition;
-      case DOMINATION:
-        return w.domination;
       default:
         return 0;
     }

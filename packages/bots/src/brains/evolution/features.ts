@@ -1,4 +1,5 @@
 import { DEPTH, type Seat, type State } from '@clade/engine';
+import { TRAITS } from '@clade/evolution';
 import {
   BAG,
   BURROWING_BIT,
@@ -7,35 +8,29 @@ import {
   COOPERATION_BIT,
   countBits,
   FAT_TISSUE_BIT,
-  FERTILE_BIT,
-  FORAGING_BIT,
   HAND_N,
   HOLE,
-  INTELLIGENCE_BIT,
   LONG_NECK_BIT,
   PLAYERS,
-  SCAVENGER_BIT,
 } from '@clade/evolution/packed';
 import type { Feature } from '../../search/brain.ts';
 import { Look, roundsAfter, SHIELDS } from './look.ts';
 
 /** What counts for rounds to come. */
-const LASTING = [
+const LASTING: readonly (readonly [string, string])[] = [
   ['heads', 'population'],
-  ['traits', 'trait cards on living species'],
   ['species', 'species'],
   ['body', 'body size beyond 1'],
   ['hand', 'cards in hand'],
-  ['foraging', 'Long Neck, Foraging and Cooperation'],
-  ['growth', 'Fertile, Intelligence and Scavenger'],
   ['stores', 'room for fat'],
-  ['carnivores', 'carnivores'],
   ['prey', 'population that own carnivores can reach, up to their appetite'],
   ['hunted', 'own population that carnivores of others can reach'],
   ['bare', 'own population without shield and with a body of 2 or less'],
   ['hunger', 'own share of the plant food that the table will lack'],
   ['safe', 'own plant eaters with Climbing, Burrowing, or two shields'],
-] as const;
+  ['chained', 'own plant eaters to which Cooperation passes food'],
+  ...TRAITS.map((trait) => [trait, `species with ${trait.replace('-', ' ')}`] as const),
+];
 
 /**
  * Numbers that add up to the points a player is expected to have at the end. What lasts is counted twice, so that a
@@ -55,6 +50,8 @@ export const FEATURES: readonly Feature[] = [
 
 /** Where the lasting ones begin. */
 const FIRST_LASTING = 3;
+/** Where the traits begin. */
+const FIRST_TRAIT = FIRST_LASTING + 2 * (LASTING.length - TRAITS.length);
 /** Further rounds that make a difference. */
 const MOST_LATER = 3;
 
@@ -70,15 +67,14 @@ export function measure(s: State, seat: Seat, out: Float64Array): void {
   const left = over ? 0 : roundsAfter(s) + 1;
   const more = over ? 0 : 1;
   const later = Math.min(MOST_LATER, Math.max(0, left - 1));
+  out.fill(0);
   let bag = s[BAG + seat];
   let heads = 0;
   let traits = 0;
   let species = 0;
   let body = 0;
-  let foraging = 0;
-  let growth = 0;
   let stores = 0;
-  let carnivores = 0;
+  let chained = 0;
   let prey = 0;
   let hunted = 0;
   let bare = 0;
@@ -99,13 +95,12 @@ export function measure(s: State, seat: Seat, out: Float64Array): void {
     body += look.body[i] - 1;
     if (eater) {
       plants += mouths;
-      foraging += countBits(set & (LONG_NECK_BIT | FORAGING_BIT));
-      if ((set & COOPERATION_BIT) !== 0 && look.beside(i, i + 1) && !look.carnivore(i + 1)) foraging++;
+      if ((set & COOPERATION_BIT) !== 0 && look.beside(i, i + 1) && !look.carnivore(i + 1)) chained++;
     } else {
-      carnivores++;
       prey += reachable(i, seat);
     }
-    growth += countBits(set & (FERTILE_BIT | INTELLIGENCE_BIT | SCAVENGER_BIT));
+    for (let rest = set; rest !== 0; rest &= rest - 1)
+      out[FIRST_TRAIT + 2 * (31 - Math.clz32(rest & -rest))]++;
     if ((set & FAT_TISSUE_BIT) !== 0) stores += look.body[i] - look.fat[i];
     const shields = set & SHIELDS;
     if (shields === 0 && look.body[i] <= 2) bare += population;
@@ -117,19 +112,16 @@ export function measure(s: State, seat: Seat, out: Float64Array): void {
   out[1] = heads;
   out[2] = traits;
   out[3] = heads;
-  out[5] = traits;
-  out[7] = species;
-  out[9] = body;
-  out[11] = s[HAND_N + seat];
-  out[13] = foraging;
-  out[15] = growth;
-  out[17] = stores;
-  out[19] = carnivores;
-  out[21] = prey;
-  out[23] = hunted;
-  out[25] = bare;
-  out[27] = wanted > 0 ? (lack * plants) / wanted : 0;
-  out[29] = safe;
+  out[5] = species;
+  out[7] = body;
+  out[9] = s[HAND_N + seat];
+  out[11] = stores;
+  out[13] = prey;
+  out[15] = hunted;
+  out[17] = bare;
+  out[19] = wanted > 0 ? (lack * plants) / wanted : 0;
+  out[21] = safe;
+  out[23] = chained;
   const end = FIRST_LASTING + 2 * LASTING.length;
   for (let k = FIRST_LASTING; k < end; k += 2) {
     out[k] *= more;

@@ -1,60 +1,79 @@
 /**
- * What the policy of Evolution thinks things are worth, in points at the end. They are those of the greedy bot: a set that
- * was moved by games of the policy against itself did better there and worse against greedy (docs/decisions/0013-bots.md).
- * Temperaments lean on some of them.
+ * What the policy of Evolution thinks things are worth, in points at the end. They began as those of the greedy bot and
+ * were moved by practice against themselves, the policy before and greedy (scripts/practise.ts). Practice against greedy
+ * and the old policy alone won more against these and lost to everybody else (docs/decisions/0013-bots.md). Temperaments
+ * lean on some of them.
  */
 export const LEANINGS = {
   /** Share of a head of population that still eats in each later round. */
-  keep: 0.55,
+  keep: 0.868,
   /** A species, for each later round: the card it brings. */
-  income: 1,
+  income: 0.95,
   /** A card kept in hand while rounds follow. */
-  hold: 0.25,
+  hold: 0.95,
   /** Factors on the meat that hunting brings, and on what growth brings in later rounds. */
-  hunt: 1,
-  grow: 1,
+  hunt: 0.95,
+  grow: 1.13,
   /** A hit on another player, beside the meat. */
-  harm: 0.3,
+  harm: 0.19,
   /** Food that another player is expected to add. */
-  othersFood: 3.3,
+  othersFood: 3.41,
   /** Chance that a face-down card is Carnivore, and that a species becomes one in a card turn that is still to come. */
-  hiddenCarnivore: 0.13,
-  latentCarnivore: 0.2,
+  hiddenCarnivore: 0.229,
+  latentCarnivore: 0.268,
   /** Body growth of a species whose owner is still to play. */
-  latentGrowth: 0.7,
+  latentGrowth: 0.619,
   /** Chance that prey is still open, for each face-down card or card turn to come. */
-  openPrey: 0.8,
+  openPrey: 0.32,
   /** Shares of the hits that Horns and Burrowing leave. */
-  hornsLeave: 0.5,
-  burrowingLeaves: 0.35,
+  hornsLeave: 0.221,
+  burrowingLeaves: 0.382,
   /** Scraps that a Scavenger gets of each attack expected. */
-  scraps: 0.6,
+  scraps: 0.564,
   /** Chance to get at prey that is open, and share of all its meat. */
-  sureHunt: 0.9,
-  preyShare: 1.2,
+  sureHunt: 0.325,
+  preyShare: 1.19,
   /** A token on Fat Tissue. */
-  fat: 0.9,
+  fat: 0.95,
   /** A trait card on a species, and the same card drawn again after an extinction. */
-  trait: 1,
-  refund: 0.5,
+  trait: 0.95,
+  refund: 0.769,
   /** One step of body size, for each later round. */
-  body: 0.04,
+  body: 0.0337,
   /** Share of the later gains that carnivores yet to come take of a bare species; what steps of size and shields leave of it. */
-  exposed: 0.5,
-  bodySafety: 0.5,
-  shieldSafety: 0.6,
+  exposed: 0.238,
+  bodySafety: 0.95,
+  shieldSafety: 0.822,
   /** Uncertainty of the own share of the food. */
-  spread: 0.6,
+  spread: 1.48,
   /** How much another player's meal counts when the food card is chosen, and what the trait of the card is worth. */
-  rival: 0.35,
-  foodTrait: 1,
+  rival: 0.382,
+  foodTrait: 1.15,
   /** A card that pays for Intelligence, and one in the last round. */
-  card: 1.2,
-  lastCard: 0.05,
+  card: 0.95,
+  lastCard: 0.0429,
   /** Haste of eating while there is enough for everybody, and of an attack. */
-  plentyHaste: 0.15,
-  attackHaste: 0.5,
+  plentyHaste: 0.0529,
+  attackHaste: 0.311,
   /** Eating by a species that Intelligence can feed. */
-  thinkerWaits: 0.5,
+  thinkerWaits: 0.644,
+  /** Each trait on a living species for each later round, beside what is counted otherwise. */
+  ambush: -0.463,
+  burrowing: -0.451,
+  carnivore: -0.845,
+  climbing: 0.246,
+  cooperation: 0.766,
+  'defensive-herding': -1.46,
+  'fat-tissue': -0.851,
+  fertile: -0.123,
+  foraging: -0.722,
+  'hard-shell': 0.463,
+  horns: -0.231,
+  intelligence: -0.482,
+  'long-neck': -0.104,
+  'pack-hunting': -0.409,
+  scavenger: 0.471,
+  symbiosis: -0.784,
+  'warning-call': 0.78,
 };
 export type Leanings = typeof LEANINGS;

@@ -17,6 +17,7 @@ import {
   PLAY_OP,
   PLAYERS,
   speciesAt,
+  TRAITS,
 } from '@clade/evolution/packed';
 import type { Leanings } from './leanings.ts';
 import { Look, roundsAfter } from './look.ts';
@@ -58,11 +59,14 @@ export class Outlook {
   readonly #demand = new Float64Array(MOST_PLAYERS);
   readonly #rate = new Float64Array(MOST_PLAYERS);
   readonly #shares = new Float64Array(MOST_RATE + 1);
+  /** What each trait brings for a later round. */
+  readonly traitLater: Float64Array;
   readonly leanings: Leanings;
   #others = 0;
 
   constructor(leanings: Leanings) {
     this.leanings = leanings;
+    this.traitLater = Float64Array.from(TRAITS, (trait) => leanings[trait]);
   }
 
   read(s: State, seat: Seat): void {

@@ -50,12 +50,20 @@ export function rowWorth(outlook: Outlook, cards: number, changed: number, guard
     const alive = chance[i] * (1 - allLost(hits[i], heads[i]));
     const traits = countBits(row.traits[i]);
     const lasting = later > 0 ? safety(row, leanings, i) : 1;
-    const onward = outlook.speciesLater + row.body[i] * leanings.body * later;
+    const onward =
+      outlook.speciesLater + (row.body[i] * leanings.body + traitsLater(outlook, row.traits[i])) * later;
     worth += eaten + (eaten - lost) * (1 + (outlook.headLater - 1) * lasting * leanings.grow);
     worth += alive * (traits * leanings.trait + onward * lasting * leanings.grow);
     if (later > 0) worth += (1 - alive) * traits * leanings.refund;
   }
   return later > 0 ? worth + cards * leanings.hold : worth;
+}
+
+/** What the traits of a species bring for a later round. */
+function traitsLater({ traitLater }: Outlook, traits: number): number {
+  let sum = 0;
+  for (let rest = traits; rest !== 0; rest &= rest - 1) sum += traitLater[31 - Math.clz32(rest & -rest)];
+  return sum;
 }
 
 /** Attacks that each species of the row has to expect. */

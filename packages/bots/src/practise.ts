@@ -1,0 +1,154 @@
+import { type Config, firstSeat, type Game, Rng, type Seat, type State } from '@clade/engine';
+import { askBot } from './ask.ts';
+import { greedy } from './greedy.ts';
+import { leaned, normal } from './leaned.ts';
+import type { Brain, Mind } from './search/brain.ts';
+
+export interface PractiseOptions {
+  readonly seed: string;
+  /** Steps that the leanings take, and pairs of games from which the direction of one step is estimated. */
+  readonly steps: number;
+  readonly pairs: number;
+  /** Leanings to begin with, where they are not the policy's own. */
+  readonly from?: Readonly<Record<string, number>>;
+  /** Leanings that stay as they are: others may have been fitted to them. */
+  readonly kept?: readonly string[];
+  /** Whom each other seat is drawn from; a rival named twice comes twice as often. */
+  readonly rivals: readonly Rival[];
+}
+
+/**
+ * `self` has the leanings reached so far, `plain` those that are in the code. Practice against one kind alone learns how to exploit it and loses to everybody else.
+ */
+export type Rival = 'self' | 'plain' | 'greedy';
+
+/** One step, for whoever watches. */
+export interface Practised {
+  readonly step: number;
+  /** Mean points ahead of the others, and share of games won, of the players that were tried in this step. */
+  readonly lead: number;
+  readonly wins: number;
+  readonly leanings: Readonly<Record<string, number>>;
+}
+
+/** How far the leanings that are tried lie from those reached: as powers of e, and steps of bonuses. */
+const TRIED = 0.2;
+/** Length of a step in each leaning, and how long earlier directions and their sizes are remembered. */
+const STEP = 0.03;
+const MOMENTUM = 0.9;
+const MEMORY = 0.97;
+/** A win counts as so many points: in the end it is wins that are wanted. */
+const WIN = 10;
+
+/**
+ * Leanings of a policy by practice (an evolution strategy): two policies that lie opposite each other around the present
+ * leanings play the same deal from the same seat against the same rivals; who did better says a little about every leaning
+ * at once, and many pairs together say which way to go. Yields after each step.
+ */
+export function* practise(
+  game: Game,
+  config: Config,
+  brain: Brain,
+  options: PractiseOptions,
+): Generator<Practised> {
+  const { pairs, rivals } = options;
+  const names = Object.keys(brain.leanings).filter((name) => !options.kept?.includes(name));
+  const rng = new Rng(`${options.seed}/directions`);
+  const at = startOf(brain, names, options.from ?? {});
+  const mean = new Float64Array(names.length);
+  const square = new Float64Array(names.length);
+  const away = (by: Float64Array): Record<string, number> => {
+    const places = new Map(names.map((name, i) => [name, by[i]]));
+    return leaned(brain, (name) => places.get(name) ?? 0);
+  };
+  const player = (by: Float64Array): Player =>
+    policy(game, brain.mind({ name: 'tried', text: '', features: {}, leanings: away(by) }));
+  const plain = policy(game, brain.mind());
+  for (let step = 1, pair = 0; step <= options.steps; step++) {
+    const direction = new Float64Array(names.length);
+    const known: Record<Rival, Player> = { self: player(at), plain, greedy: asked(game) };
+    let lead = 0;
+    let wins = 0;
+    for (let b = 0; b < pairs; b++, pair++) {
+      const eps = names.map(() => normal(rng));
+      const seat = pair % config.players;
+      const others = Array.from({ length: config.players }, () => known[rivals[rng.below(rivals.length)]]);
+      const [one, other] = [TRIED, -TRIED].map((far) => {
+        const players = [...others];
+        players[seat] = player(at.map((x, i) => x + far * eps[i]));
+        return outcome(game, config, players, seat, `${options.seed}/${pair}`);
+      });
+      lead += (one.lead + other.lead) / 2;
+      wins += (one.win + other.win) / 2;
+      const better = (one.lead - other.lead + WIN * (one.win - other.win)) / (2 * TRIED * pairs);
+      for (let i = 0; i < names.length; i++) direction[i] += better * eps[i];
+    }
+    climb(at, direction, mean, square, step);
+    yield { step, lead: lead / pairs, wins: wins / pairs, leanings: away(at) };
+  }
+}
+
+/** How far the given leanings are from those of the plain policy, in the measure of the search. */
+function startOf(
+  { leanings, bonuses, bonusStep }: Brain,
+  names: readonly string[],
+  from: Readonly<Record<string, number>>,
+): Float64Array {
+  return Float64Array.from(names, (name) => {
+    const value = leanings[name];
+    const wanted = from[name] ?? value;
+    return bonuses.includes(name) ? (wanted - value) / bonusStep : Math.log(wanted / value);
+  });
+}
+
+/** A step uphill of about the same length in every leaning (Adam). */
+function climb(
+  at: Float64Array,
+  direction: Float64Array,
+  mean: Float64Array,
+  square: Float64Array,
+  step: number,
+): void {
+  direction.forEach((g, i) => {
+    mean[i] = MOMENTUM * mean[i] + (1 - MOMENTUM) * g;
+    square[i] = MEMORY * square[i] + (1 - MEMORY) * g * g;
+    const size = Math.sqrt(square[i] / (1 - MEMORY ** step));
+    at[i] = at[i] + (STEP * mean[i]) / (1 - MOMENTUM ** step) / (size + 1e-3);
+  });
+}
+
+/** Makes one or several moves of a pending seat. */
+type Player = (s: State, seat: Seat, rng: Rng) => void;
+
+/** Policies read of a state only what their seat may know, so they get it itself. */
+function policy(game: Game, mind: Mind): Player {
+  return (s, seat, rng) => {
+    if (mind.advance !== undefined) mind.advance(s, seat, rng);
+    else game.apply(s, seat, mind.choose(s, seat, rng));
+  };
+}
+
+/** `greedy` is asked as in a game. */
+function asked(game: Game): Player {
+  return (s, seat, rng) => game.apply(s, seat, askBot(game, s, seat, greedy, rng));
+}
+
+interface Outcome {
+  readonly lead: number;
+  readonly win: number;
+}
+
+/** One game, as the player of one seat sees it. */
+function outcome(game: Game, config: Config, players: readonly Player[], own: Seat, key: string): Outcome {
+  const s = game.setup(config, key);
+  const rng = new Rng(`${key}/players`);
+  for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+    const seat = firstSeat(pending);
+    players[seat](s, seat, rng);
+  }
+  const scores = Array.from(game.scores(s)).slice(0, config.players);
+  const others = scores.filter((_, seat) => seat !== own);
+  const best = Math.max(...others);
+  const lead = scores[own] - others.reduce((a, b) => a + b, 0) / others.length;
+  return { lead, win: scores[own] > best ? 1 : scores[own] === best ? 0.5 : 0 };
+}

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brainOf, practise, type Rival } from '@clade/bots';
+import { configure, isRefusal } from '@clade/engine';
+import { GAMES } from './games.ts';
+
+/**
+ * `node scripts/practise.ts evolution --steps 100 --to leanings.json`: better leanings of a game's policy from games
+ * against itself, the policy as it is, and greedy; to be written into its leanings file. It can be stopped at any time
+ * and goes on `--from` what it wrote.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string', default: '4' },
+    steps: { type: 'string', default: '100' },
+    pairs: { type: 'string', default: '256' },
+    seed: { type: 'string', default: 'practise' },
+    rivals: { type: 'string', default: 'self,self,plain,greedy' },
+    keep: { type: 'string', default: 'cardsPerRound' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  },
+});
+const game = GAMES.find(({ id }) => id === positionals[0]);
+const brain = brainOf(positionals[0] ?? '');
+if (game === undefined || brain === undefined)
+  end(`There is no game "${positionals[0]}" (games: ${GAMES.map(({ id }) => id).join(', ')}).`);
+const config = configure(game, Number(values.players), {});
+if (isRefusal(config)) end(config.sentence);
+for (const { step, lead, wins, leanings } of practise(game, config, brain, {
+  seed: values.seed,
+  steps: Number(values.steps),
+  pairs: Number(values.pairs),
+  rivals: values.rivals.split(',') as Rival[],
+  kept: values.keep.split(','),
+  ...(values.from === undefined ? {} : { from: JSON.parse(readFileSync(values.from, 'utf8')) }),
+})) {
+  process.stderr.write(`${step}: ${lead.toFixed(2)} points ahead, ${(100 * wins).toFixed(1)} % won\n`);
+  const text = `${JSON.stringify(leanings, (_, x) => (typeof x === 'number' ? Number(x.toPrecision(3)) : x), 2)}\n`;
+  if (values.to !== undefined) writeFileSync(values.to, text);
+  else if (step === Number(values.steps)) process.stdout.write(text);
+}
+
+function end(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}

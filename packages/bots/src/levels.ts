@@ -10,10 +10,10 @@ import { type Level, type SearcherOptions, searcher } from './searcher.ts';
  * below, sees more candidates and looks further. None errs on purpose.
  */
 const LEVELS: readonly Level[] = [
-  { name: 'beginner', ms: 5, width: 1, depth: 0, far: 1 },
-  { name: 'casual', ms: 50, width: 2, depth: 2, far: 1 },
-  { name: 'skilled', ms: 500, width: 6, depth: 12, far: 1 },
-  { name: 'expert', ms: 2000, width: 24, depth: 24, far: 1 },
+  { name: 'beginner', ms: 5, width: 1, depth: 0 },
+  { name: 'casual', ms: 50, width: 2, depth: 2 },
+  { name: 'skilled', ms: 500, width: 6, depth: 12 },
+  { name: 'expert', ms: 2000, width: 24, depth: 24 },
 ];
 
 const SIMPLE: Readonly<Record<string, Bot>> = { random, greedy };

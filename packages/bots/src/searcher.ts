@@ -15,8 +15,6 @@ export interface Level {
   readonly width: number;
   /** Decisions that it looks ahead where everything is open. */
   readonly depth: number;
-  /** Handed to `Mind.horizon`. */
-  readonly far: number;
 }
 
 export interface SearcherOptions {
@@ -60,9 +58,9 @@ export function searcher(
       if (temperament !== undefined && way === undefined)
         throw new EngineBug(`the bots of ${game} have no temperament ${temperament}`);
       const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
-      const { width, depth, far } = level;
+      const { width, depth } = level;
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
-      kit = { brain, mind: brain.mind(way), budget: { simulations, width, depth, far, ...clock } };
+      kit = { brain, mind: brain.mind(way), budget: { simulations, width, depth, ...clock } };
       minds.set(game, kit);
     }
     return kit;

@@ -9,7 +9,7 @@ import type { Asked } from '../bot.ts';
  *    action, a feeding). `rate` leads a beam through them and gives 3 to 24 candidates (macro.ts), and `base` one more:
  *    what is played unless another proves better.
  * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
- *    everybody until `clock` has advanced by the level's horizon; `measure` looks at what came out.
+ *    everybody until `clock` has advanced by `horizon`; `measure` looks at what came out.
  * 3. Half of the candidates goes after each pass (sequential halving); the base stays, and the others are compared with
  *    it world by world.
  * 4. Where nothing is hidden that matters (`open`), a tree of single decisions is searched to the end of the phase
@@ -97,8 +97,8 @@ export interface Mind {
 
   /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
   clock(s: State): number;
-  /** How many steps of the clock a level looks ahead from here, 1 or more. `far` is 1 for the weakest levels, up to 3. */
-  horizon(s: State, far: number): number;
+  /** How many steps of the clock rollouts go from here, 1 or more. */
+  horizon(s: State): number;
   /** The seat has just made the move `previous` and is asked again: is that part of the same whole action? */
   continues(s: State, seat: Seat, previous: Move): boolean;
   /**

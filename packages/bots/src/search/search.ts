@@ -15,8 +15,6 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
-  /** How far it looks, handed to `Mind.horizon`. */
-  readonly far: number;
   /** Live play also stops by the clock: `limit` milliseconds for a whole action. */
   readonly clock?: { readonly now: () => number; readonly limit: number };
 }
@@ -46,7 +44,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget, base?: Move): T
   const players = game.config(world).players;
   const pool = new StatePool(game);
   const rollout = new Rollout(game, mind, players, seat);
-  const until = mind.clock(world) + mind.horizon(world, budget.far);
+  const until = mind.clock(world) + mind.horizon(world);
   if (mind.open(world)) {
     const { depth } = budget;
     return searchTree({ asked, mind, pool, rollout, until, late, players, depth, first: world }, simulations);

@@ -246,8 +246,8 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return s[ROUND] * ROUND_STEPS + Math.min(ROUND_STEPS - 1, steps);
   }
 
-  horizon(s: State, far: number): number {
-    return far * TURNS_AHEAD * Math.max(2, animalsInPlay(s));
+  horizon(s: State): number {
+    return TURNS_AHEAD * Math.max(2, animalsInPlay(s));
   }
 
   /** Nearly all that a long look finds is where the pawns go; the small questions are answered well without one. */

@@ -273,8 +273,8 @@ export class DsMind extends EarthMind<DsEyes> {
     return s[ROUND];
   }
 
-  horizon(_s: State, far: number): number {
-    return far;
+  horizon(): number {
+    return 1;
   }
 
   share(s: State, seat: Seat): number {

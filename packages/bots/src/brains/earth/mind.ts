@@ -64,7 +64,7 @@ export abstract class EarthMind<E extends Eyes = Eyes> implements Mind {
   protected abstract isTurn(kind: string): boolean;
   abstract spread(s: State): number;
   abstract clock(s: State): number;
-  abstract horizon(s: State, far: number): number;
+  abstract horizon(s: State): number;
   abstract share(s: State, seat: Seat): number;
 
   /** DS-4.7.4, DSM-4.6: a player counts by its weakest animal. */

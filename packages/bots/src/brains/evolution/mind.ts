@@ -153,8 +153,8 @@ export class EvolutionMind implements Mind {
     return s[ROUND];
   }
 
-  horizon(_s: State, far: number): number {
-    return far;
+  horizon(): number {
+    return 1;
   }
 
   continues(s: State, _seat: Seat, previous: Move): boolean {

@@ -139,7 +139,10 @@ describe('a notice by e-mail', () => {
     expect(click.status).toBe(200);
     expect((await me.get('/api/notices')).body).not.toHaveProperty('mail');
     const forged = search.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A'));
-    expect((await me.post(`/api/unsubscribe${forged}`)).status).toBe(403);
+    expect(await me.post(`/api/unsubscribe${forged}`)).toMatchObject({
+      status: 403,
+      body: { code: 'unknown-link' },
+    });
   });
 
   test('is nothing without an address that was shown to be theirs', async () => {

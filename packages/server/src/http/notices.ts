@@ -2,7 +2,7 @@ import { schemas } from '@clade/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Accounts } from '../accounts/account.ts';
 import type { Notices } from '../notices/notices.ts';
-import { forbidden, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { done, doneAnswer, refusals } from './door.ts';
 import { knownPerson } from './session.ts';
 
@@ -61,7 +61,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<NoticeOptions> = async (htt
 
   const turnOff = async (token: string): Promise<void> => {
     const user = unsubscribing.user(token);
-    if (user === undefined) throw forbidden('This link is not one of ours.');
+    if (user === undefined) throw new Problem(403, 'unknown-link', 'This link is not one of ours.');
     const { mail: _, ...rest } = await settings.of(user);
     await settings.set(user, rest);
     notifier.forget(user);

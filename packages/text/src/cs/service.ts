@@ -92,6 +92,9 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'unsubscribe.note': 'Vypnout e-mail, když jste na tahu? V\u00a0nastavení jej můžete znovu zapnout.',
   'unsubscribe.go': 'Vypnout',
   'unsubscribe.done': 'Vypnuto. Další e-maily nepřijdou.',
+  'problem.bad-link':
+    'Tento odkaz už byl použit, vypršel, nebo byl vyžádán na jiném zařízení. Požádejte o nový v\u00a0nastavení.',
+  'problem.unknown-link': 'Tento odkaz není od nás. Možná je neúplný: zkopírujte ho ze zprávy celý.',
 
   // How I am told that it is my turn
   'notices.title': 'Když jsem na tahu a nejsem tu',

@@ -87,6 +87,10 @@ export const service = {
   'unsubscribe.note': 'Turn off e-mail when it is your turn? You can turn it on again in the settings.',
   'unsubscribe.go': 'Turn it off',
   'unsubscribe.done': 'It is off. No more mail will come.',
+  'problem.bad-link':
+    'This link was used already, is too old, or was asked for on another device. Ask for another one in the settings.',
+  'problem.unknown-link':
+    'This link is not one of ours. Perhaps it was cut off: copy it whole from the letter.',
 
   // How I am told that it is my turn
   'notices.title': 'When it is my turn and I am away',

@@ -90,6 +90,9 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'unsubscribe.note': 'Ne jöjjön levél, amikor te jössz? A beállításokban újra bekapcsolhatod.',
   'unsubscribe.go': 'Kikapcsolom',
   'unsubscribe.done': 'Kikapcsolva. Nem jön több levél.',
+  'problem.bad-link':
+    'Ezt a linket már felhasználták, lejárt, vagy másik eszközön kérték. Kérj újat a beállításokban.',
+  'problem.unknown-link': 'Ez a link nem tőlünk van. Talán hiányos: másold ki egészben a levélből.',
 
   // How I am told that it is my turn
   'notices.title': 'Ha én jövök, és nem vagyok itt',

@@ -91,6 +91,9 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'unsubscribe.note': 'Wyłączyć e-maile o twoim ruchu? Możesz je znów włączyć w ustawieniach.',
   'unsubscribe.go': 'Wyłącz',
   'unsubscribe.done': 'Wyłączone. Więcej e-maili nie będzie.',
+  'problem.bad-link':
+    'Ten link został już użyty, wygasł albo poproszono o niego na innym urządzeniu. Poproś o nowy w ustawieniach.',
+  'problem.unknown-link': 'Ten link nie jest od nas. Może jest niepełny: skopiuj go w całości z e-maila.',
 
   // How I am told that it is my turn
   'notices.title': 'Gdy jest mój ruch, a mnie nie ma',

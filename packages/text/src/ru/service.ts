@@ -92,6 +92,9 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'unsubscribe.note': 'Не присылать письма, когда ваш ход? Снова включить можно в настройках.',
   'unsubscribe.go': 'Выключить',
   'unsubscribe.done': 'Выключено. Писем больше не будет.',
+  'problem.bad-link':
+    'Эта ссылка уже использована, устарела или была запрошена на другом устройстве. Запросите новую в настройках.',
+  'problem.unknown-link': 'Эта ссылка не от нас. Возможно, она неполная: скопируйте её из письма целиком.',
 
   // How I am told that it is my turn
   'notices.title': 'Когда мой ход, а меня нет',

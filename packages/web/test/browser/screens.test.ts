@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
@@ -23,6 +23,8 @@ describe('every screen', () => {
     '/settings',
     '/rules/evolution',
     '/gallery',
+    '/enter#a-link',
+    '/unsubscribe#a-link',
     '/nowhere',
   ];
 
@@ -39,4 +41,33 @@ describe('every screen', () => {
       await visit.end();
     }
   });
+
+  test.for([
+    ['enter', 'was used already'],
+    ['unsubscribe', 'is not one of ours'],
+  ] as const)(
+    'of a letter does nothing by itself, and says why when its link is no longer good: %s',
+    async ([name, why]) => {
+      const visit = await Visit.begin(browser);
+      const { page } = visit;
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${site.address}/${name}#a-link-that-nobody-wrote`);
+      await page.waitForSelector(`[data-screen="${name}"]`);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.locator('main button').click();
+      await page.getByRole('alert').getByText(why).waitFor();
+      expect(asked).toHaveLength(1);
+      await expectAccessible(page);
+      // Without anything behind the # there is nothing to ask for.
+      await page.goto(`${site.address}/nowhere`);
+      await page.goto(`${site.address}/${name}`);
+      await page.waitForSelector(`[data-screen="${name}"]`);
+      expect(await page.locator('main button').isDisabled()).toBe(true);
+      await visit.end();
+    },
+  );
 });

@@ -80,7 +80,8 @@ export function searcher(
     consider(asked) {
       const { brain, mind, budget } = equip(asked.game.id);
       const base = baseOf(brain, asked);
-      const thought = search(asked, mind, { ...budget, width: Math.max(TO_TELL, budget.width) }, base);
+      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), firsts: TO_TELL };
+      const thought = search(asked, mind, wide, base);
       return { thought, reasons: reasonsFor(brain, mind, thought) };
     },
   };

@@ -107,6 +107,26 @@ export function vary(
   return [...different.slice(0, plans.length), ...varied.slice(0, Math.max(0, width - plans.length))];
 }
 
+/** Adds plans that begin with the best rated moves that no plan begins with, until so many first moves are among them. */
+export function withFirsts(
+  game: Game,
+  mind: Mind,
+  root: State,
+  seat: Seat,
+  plans: readonly Macro[],
+  firsts: number,
+  pool: StatePool,
+): readonly Macro[] {
+  const known = new Set(plans.map(({ moves }) => moves[0]));
+  if (known.size >= firsts) return plans;
+  rateAll(game, mind, root, seat);
+  const others = bestRated(list.n)
+    .map((i) => ({ move: list.at[i], gain: rates[i] }))
+    .filter(({ move }) => !known.has(move))
+    .slice(0, firsts - known.size);
+  return [...plans, ...others.map(({ move, gain }) => completed(game, mind, root, seat, [move], gain, pool))];
+}
+
 /** A plan whose last move is still to be made in `s`, with the best rated moves behind it. */
 function completed(
   game: Game,

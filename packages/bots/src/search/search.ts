@@ -1,7 +1,7 @@
 import { drawAnew, type Move, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
 import type { Mind } from './brain.ts';
-import { firstGuess, type Macro, propose, vary } from './macro.ts';
+import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
 import { StatePool } from './pool.ts';
 import { Rollout } from './rollout.ts';
 import { Tally, type Thought } from './thought.ts';
@@ -15,6 +15,8 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
+  /** Different first moves that are looked at whatever they are rated: to tell about them, not to play. */
+  readonly firsts?: number;
   /** Live play also stops by the clock: `limit` milliseconds for a whole action. */
   readonly clock?: { readonly now: () => number; readonly limit: number };
 }
@@ -96,7 +98,8 @@ export function search(asked: Asked, mind: Mind, budget: Budget, base?: Move): T
   const wide = (count: number): number =>
     Math.min(budget.width, Math.max(FEWEST, Math.round(WIDENING * Math.sqrt(count))));
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
-  const macros = startingWith(base, propose(game, mind, world, seat, wide(simulations), pool));
+  const proposed = propose(game, mind, world, seat, wide(simulations), pool);
+  const macros = withFirsts(game, mind, world, seat, startingWith(base, proposed), budget.firsts ?? 0, pool);
   let tallies: Tally[];
   if (simulations < WORTH_VARYING || macros.every(({ moves }) => moves.length < 2)) {
     tallies = halve(macros.map(tallyOf), simulations);

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { brainOf, practise, type Rival } from '@clade/bots';
-import { configure, isRefusal } from '@clade/engine';
-import { GAMES } from './games.ts';
+import { practise, type Rival } from '@clade/bots';
+import { tunedGame } from './tuned-game.ts';
 
 /**
  * `node scripts/practise.ts evolution --steps 100 --to leanings.json`: better leanings of a game's policy from games
@@ -22,12 +21,7 @@ const { values, positionals } = parseArgs({
     to: { type: 'string' },
   },
 });
-const game = GAMES.find(({ id }) => id === positionals[0]);
-const brain = brainOf(positionals[0] ?? '');
-if (game === undefined || brain === undefined)
-  end(`There is no game "${positionals[0]}" (games: ${GAMES.map(({ id }) => id).join(', ')}).`);
-const config = configure(game, Number(values.players), {});
-if (isRefusal(config)) end(config.sentence);
+const { game, brain, config } = tunedGame(positionals[0], values.players);
 for (const { step, lead, wins, leanings } of practise(game, config, brain, {
   seed: values.seed,
   steps: Number(values.steps),
@@ -40,9 +34,4 @@ for (const { step, lead, wins, leanings } of practise(game, config, brain, {
   const text = `${JSON.stringify(leanings, (_, x) => (typeof x === 'number' ? Number(x.toPrecision(3)) : x), 2)}\n`;
   if (values.to !== undefined) writeFileSync(values.to, text);
   else if (step === Number(values.steps)) process.stdout.write(text);
-}
-
-function end(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { brainOf, tune } from '@clade/bots';
-import { configure, isRefusal } from '@clade/engine';
-import { GAMES } from './games.ts';
+import { tune } from '@clade/bots';
+import { tunedGame } from './tuned-game.ts';
 
 /**
  * `node scripts/tune.ts evolution --players 4 --games 2000 --fixed bag=1,heads=1,traits=1`: weights of a brain's
@@ -19,12 +18,7 @@ const { values, positionals } = parseArgs({
     policies: { type: 'string', default: '0' },
   },
 });
-const game = GAMES.find(({ id }) => id === positionals[0]);
-const brain = brainOf(positionals[0] ?? '');
-if (game === undefined || brain === undefined)
-  end(`There is no game "${positionals[0]}" (games: ${GAMES.map(({ id }) => id).join(', ')}).`);
-const config = configure(game, Number(values.players), {});
-if (isRefusal(config)) end(config.sentence);
+const { game, brain, config } = tunedGame(positionals[0], values.players);
 const fixed = Object.fromEntries(
   values.fixed
     .split(',')
@@ -45,8 +39,3 @@ const rounded = Object.fromEntries(
 process.stdout.write(
   `${JSON.stringify({ positions, explained, weights: rounded, spread: spread.map((x) => Number(x.toFixed(2))) }, null, 2)}\n`,
 );
-
-function end(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
-}

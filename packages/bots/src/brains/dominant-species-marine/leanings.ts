@@ -1,6 +1,6 @@
 /**
  * What the policy of Marine thinks things are worth, in points at the end. They are those of the greedy bot, but for
- * `domination`. Temperaments lean on some of them.
+ * `domination`; practice gained too little to be taken (docs/decisions/0013-bots.md). Temperaments lean on some of them.
  */
 export const LEANINGS = {
   /** Cards resolved in a round, by which the rounds to come are counted. */

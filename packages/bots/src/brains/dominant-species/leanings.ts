@@ -1,7 +1,7 @@
 /**
  * What the policy of Dominant Species thinks things are worth, in points at the end. They are those of the greedy bot,
- * but for `competition` and `domination`; moving them by games of the policy against itself made it weaker against greedy.
- * Temperaments lean on some of them.
+ * but for `competition` and `domination`. Practice (scripts/practise.ts) made the policy stronger and the search that uses
+ * it weaker against greedy, so it was not taken (docs/decisions/0013-bots.md). Temperaments lean on some of them.
  */
 export const LEANINGS = {
   /** Cards taken in a round, by which the rounds to come are counted. */

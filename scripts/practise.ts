@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { practise, type Rival } from '@clade/bots';
-import { tunedGame } from './tuned-game.ts';
+import { practise, RIVALS, type Rival } from '@clade/bots';
+import { end, tunedGame } from './tuned-game.ts';
 
 /**
  * `node scripts/practise.ts evolution --steps 100 --to leanings.json`: better leanings of a game's policy from games
@@ -22,11 +22,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const { game, brain, config } = tunedGame(positionals[0], values.players);
+const rivals = values.rivals.split(',').filter((name): name is Rival => RIVALS.some((r) => r === name));
+if (rivals.join(',') !== values.rivals)
+  end(`"${values.rivals}" does not name rivals (rivals: ${RIVALS.join(', ')}).`);
 for (const { step, lead, wins, leanings } of practise(game, config, brain, {
   seed: values.seed,
   steps: Number(values.steps),
   pairs: Number(values.pairs),
-  rivals: values.rivals.split(',') as Rival[],
+  rivals,
   kept: values.keep.split(','),
   ...(values.from === undefined ? {} : { from: JSON.parse(readFileSync(values.from, 'utf8')) }),
 })) {

@@ -15,7 +15,8 @@ export function tunedGame(id = '', players = '4'): { game: Game; brain: Brain; c
   return { game, brain, config };
 }
 
-function end(sentence: string): never {
+/** Ends the program with the reason. */
+export function end(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }

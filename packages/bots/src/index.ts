@@ -7,7 +7,7 @@ export type { Asked, Bot } from './bot.ts';
 export { brainOf } from './brains.ts';
 export { type Hint, type HintMove, hint } from './hint.ts';
 export { BOT_LEVELS, makeBot, temperamentsOf } from './levels.ts';
-export { practise, type Rival } from './practise.ts';
+export { practise, RIVALS, type Rival } from './practise.ts';
 export type { Reason } from './search/reasons.ts';
 export { type SimEntry, type SimGame, type SimOptions, type SimReport, simulate } from './simulate.ts';
 export { tune } from './tune.ts';

@@ -3,6 +3,7 @@ import { askBot } from './ask.ts';
 import { greedy } from './greedy.ts';
 import { leaned, normal } from './leaned.ts';
 import type { Brain, Mind } from './search/brain.ts';
+import { advance } from './search/rollout.ts';
 
 export interface PractiseOptions {
   readonly seed: string;
@@ -18,9 +19,11 @@ export interface PractiseOptions {
 }
 
 /**
- * `self` has the leanings reached so far, `plain` those that are in the code. Practice against one kind alone learns how to exploit it and loses to everybody else.
+ * `self` has the leanings reached so far, `plain` those that are in the code. Practice against one kind alone learns how
+ * to exploit it and loses to everybody else.
  */
-export type Rival = 'self' | 'plain' | 'greedy';
+export type Rival = (typeof RIVALS)[number];
+export const RIVALS = ['self', 'plain', 'greedy'] as const;
 
 /** One step, for whoever watches. */
 export interface Practised {
@@ -122,10 +125,7 @@ type Player = (s: State, seat: Seat, rng: Rng) => void;
 
 /** Policies read of a state only what their seat may know, so they get it itself. */
 function policy(game: Game, mind: Mind): Player {
-  return (s, seat, rng) => {
-    if (mind.advance !== undefined) mind.advance(s, seat, rng);
-    else game.apply(s, seat, mind.choose(s, seat, rng));
-  };
+  return (s, seat, rng) => advance(game, mind, s, seat, rng);
 }
 
 /** `greedy` is asked as in a game. */

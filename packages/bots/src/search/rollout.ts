@@ -5,6 +5,12 @@ import { chances, values } from './value.ts';
 /** Moves after which a rollout is looked at wherever it stands. */
 const ENDLESS = 3000;
 
+/** Makes one or several moves of a pending seat by the policy. */
+export function advance(game: Game, mind: Mind, s: State, seat: Seat, rng: Rng): void {
+  if (mind.advance !== undefined) mind.advance(s, seat, rng);
+  else game.apply(s, seat, mind.choose(s, seat, rng));
+}
+
 /** Plays worlds on with the policy and says what came out. One for each search; its buffers hold the last judgement. */
 export class Rollout {
   readonly points: Float64Array;
@@ -52,9 +58,7 @@ export class Rollout {
     for (let n = 0; n < ENDLESS && mind.clock(s) < until; n++) {
       const pending = game.pending(s);
       if (pending === 0) break;
-      const seat = firstSeat(pending);
-      if (mind.advance !== undefined) mind.advance(s, seat, this.rng);
-      else game.apply(s, seat, mind.choose(s, seat, this.rng));
+      advance(game, mind, s, firstSeat(pending), this.rng);
     }
     this.judge(s);
   }

@@ -1,3 +1,6 @@
+import { SECTIONS } from '@clade/dominant-species-marine';
+import { neutral } from '../earth/section-worth.ts';
+
 /**
  * What the policy of Marine thinks things are worth, in points at the end. They are those of the greedy bot, but for
  * `domination`; practice gained too little to be taken (docs/decisions/0013-bots.md). Temperaments lean on some of them.
@@ -43,42 +46,10 @@ export const LEANINGS = {
   bump: 0.25,
   /** Ending the game as its winner. */
   win: 15,
-  /** What the sections of the display bring: shares of what can be counted, points besides, and for each round to come. */
-  'abundance-share': 1,
-  'autotrophs-share': 1,
-  'depletion-share': 1,
-  'adaptation-share': 1,
-  'regression-share': 1,
-  'speciation-share': 1,
-  'wanderlust-share': 1,
-  'tectonics-share': 1,
-  'migration-share': 1,
-  'competition-share': 1,
-  'evolution-share': 1,
-  'domination-share': 1,
-  abundance: 0,
-  autotrophs: 0,
-  depletion: 0,
-  adaptation: 0,
-  regression: 0,
-  speciation: 0,
+  /** Points that sections of the display bring besides what can be counted; the others bring none. */
+  ...neutral(SECTIONS),
   wanderlust: 1.5,
   tectonics: 0.5,
-  migration: 0,
-  competition: 0,
-  evolution: 0,
   domination: 0.5,
-  'abundance-later': 0,
-  'autotrophs-later': 0,
-  'depletion-later': 0,
-  'adaptation-later': 0,
-  'regression-later': 0,
-  'speciation-later': 0,
-  'wanderlust-later': 0,
-  'tectonics-later': 0,
-  'migration-later': 0,
-  'competition-later': 0,
-  'evolution-later': 0,
-  'domination-later': 0,
 };
 export type Leanings = typeof LEANINGS;

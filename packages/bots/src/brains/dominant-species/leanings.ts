@@ -1,3 +1,6 @@
+import { SECTIONS } from '@clade/dominant-species';
+import { neutral } from '../earth/section-worth.ts';
+
 /**
  * What the policy of Dominant Species thinks things are worth, in points at the end. They are those of the greedy bot,
  * but for `competition` and `domination`. Practice (scripts/practise.ts) made the policy stronger and the search that uses
@@ -41,39 +44,11 @@ export const LEANINGS = {
   waits: 0.4,
   /** Ending the game as its winner. */
   win: 30,
-  /** What the sections of the display bring: shares of what can be counted, points besides, and for each round to come. */
-  'adaptation-share': 1,
-  'regression-share': 1,
-  'abundance-share': 1,
-  'wasteland-share': 1,
-  'depletion-share': 1,
-  'glaciation-share': 1,
-  'speciation-share': 1,
-  'wanderlust-share': 1,
-  'migration-share': 1,
-  'competition-share': 1,
-  'domination-share': 1,
-  adaptation: 0,
-  regression: 0,
+  /** Points that sections of the display bring besides what can be counted; the others bring none, and Initiative is weighed by itself. */
+  ...neutral(SECTIONS.slice(1)),
   abundance: 0.5,
-  wasteland: 0,
-  depletion: 0,
-  glaciation: 0,
-  speciation: 0,
   wanderlust: 2.5,
   migration: -3,
-  competition: 0,
   domination: 3,
-  'adaptation-later': 0,
-  'regression-later': 0,
-  'abundance-later': 0,
-  'wasteland-later': 0,
-  'depletion-later': 0,
-  'glaciation-later': 0,
-  'speciation-later': 0,
-  'wanderlust-later': 0,
-  'migration-later': 0,
-  'competition-later': 0,
-  'domination-later': 0,
 };
 export type Leanings = typeof LEANINGS;

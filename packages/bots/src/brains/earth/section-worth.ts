@@ -1,3 +1,18 @@
+interface Section {
+  readonly id: string;
+}
+
+/** Leanings by which every section is worth what was counted. */
+export function neutral(sections: readonly Section[]): Record<string, number> {
+  return Object.fromEntries(
+    sections.flatMap(({ id }) => [
+      [`${id}-share`, 1],
+      [id, 0],
+      [`${id}-later`, 0],
+    ]),
+  );
+}
+
 /**
  * What a policy thinks of the sections of the display besides what can be counted when a pawn is placed: a share of what
  * was counted, points, and points for each round to come. Their names among the leanings: `wanderlust-share`,
@@ -8,7 +23,7 @@ export class SectionWorth {
   readonly #now: Float64Array;
   readonly #later: Float64Array;
 
-  constructor(sections: readonly { readonly id: string }[], leanings: Readonly<Record<string, number>>) {
+  constructor(sections: readonly Section[], leanings: Readonly<Record<string, number>>) {
     this.#share = Float64Array.from(sections, ({ id }) => leanings[`${id}-share`] ?? 1);
     this.#now = Float64Array.from(sections, ({ id }) => leanings[id] ?? 0);
     this.#later = Float64Array.from(sections, ({ id }) => leanings[`${id}-later`] ?? 0);

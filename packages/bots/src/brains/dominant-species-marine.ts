@@ -15,7 +15,7 @@ export const marineBrain: Brain = {
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
   bonuses: SECTIONS.flatMap(({ id }) => [id, `${id}-later`]),
-  shares: ['keep', 'chosen', 'later'],
+  shares: ['keep', 'later'],
   bonusStep: 2,
   base: (asked) => marineChoice(asked as Asked<MarineView>),
   mind: (temperament) =>

@@ -6,6 +6,7 @@
 export { animalAsked } from './asked.ts';
 export { ASTEROID, MONOTYPIC_HABITAT, SOLAR_RADIATION, VOLCANISM } from './card-ids.ts';
 export {
+  COMPETITION_CHIPS,
   DISPLAY_SPACES,
   FEEDER_SPACE,
   SECTION_OF,
@@ -15,7 +16,8 @@ export {
 export { EDGE } from './map.ts';
 export { alternative } from './options.ts';
 export { controllerOn, isSpecialOn, specialsAtHand } from './pawns.ts';
-export { inPile, inRow } from './row.ts';
+export { inPile, inRow, slotOf, topDiscard, unseenCards } from './row.ts';
+export { hasRoom } from './settle.ts';
 export {
   ABUNDANCE_BOX,
   ADAPTATION_BOX,
@@ -27,6 +29,7 @@ export {
   DECK_LEFT,
   DEPLETION_BOX,
   EVOLUTION_CHIP,
+  HELD,
   REGRESSION_BOX,
   REGRESSION_CUBE,
   ROW,
@@ -40,4 +43,5 @@ export {
 } from './state.ts';
 export { CARNIVORE, ECOLOGICAL_NICHE, FLIGHT, HADOPELAGIC, SEASONAL_MIGRANTS, SOCIAL } from './trait-ids.ts';
 export { hasTrait } from './traits/trait.ts';
+export { isGeyser, isSmoker } from './vents.ts';
 export { RETRIEVE, SPECIAL } from './words.ts';

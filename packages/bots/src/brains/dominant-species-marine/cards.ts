@@ -1,143 +1,244 @@
-import { bonus, CARD_IDS, type CardId } from '@clade/dominant-species-marine';
-import { CONTROL, ROW, SLOTS, TARGET, VENT_SIDE } from '@clade/dominant-species-marine/packed';
+import { bonus, CARD_IDS, CARDS, type CardId, PRINTED, TERRAINS } from '@clade/dominant-species-marine';
+import {
+  COMPETITION_CHIP,
+  COMPETITION_CHIPS,
+  CONTROL,
+  DECK_LEFT,
+  HELD,
+  hasRoom,
+  isGeyser,
+  isSmoker,
+  ROW,
+  SLOTS,
+  SPACE_SET,
+  STANDING,
+  topDiscard,
+  unseenCards,
+} from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
-import { crowdOn, cubesOnSmall, isContested, matchingDisks, othersOn } from '@clade/earth';
+import { anyVacantCornerOf, crowdOn, cubesOnSmall, isContested, matchingDisks, othersOn } from '@clade/earth';
 import type { State } from '@clade/engine';
+import {
+  bestLoss,
+  bestOver,
+  biomass,
+  cascade,
+  colonise,
+  disease,
+  exchange,
+  exodus,
+  fecundity,
+  homes,
+  impact,
+  predator,
+  replacement,
+  sumOver,
+  symbiotic,
+} from '../earth/effects.ts';
 import type { MarineEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
+import { omnivore } from './tolls.ts';
+import { TRAITS } from './traits.ts';
+import { tectonicsGain } from './vents.ts';
 
-const { ANIMALS, AROUND, CUBES, HEX_SET, HOMES, KINDS, OWNER, POINTS, TILE } = earth;
+const { ANIMALS, AROUND, BAG, CORNERS, DISK, HAS, KINDS, OWNER, PAWNS } = earth;
+const { POOL, TILE, TILES } = earth;
 
-/** What a card is worth on the average in games of greedy to whoever resolves it; those that can be counted are. */
-const AVERAGE: Readonly<Partial<Record<CardId, number>>> = {
-  adaptability: 0.8,
-  biomass: 2.9,
-  'bountiful-habitat': 9.9,
-  cladogenesis: 8.7,
-  disease: 1.4,
-  fecundity: 2.4,
-  'gene-expression': 0,
-  habitat: 6,
-  'invasive-species': -2.5,
-  'mass-exodus': 3.9,
-  metamorphosis: 0.7,
-  'niche-construction': 5.3,
-  omnivore: 4.5,
-  'population-explosion': 3,
-  predator: 5.9,
-  'profligate-carnivore': 3,
-  'solar-radiation': 2,
-  symbiotic: 2,
-  'tectonic-shift': 1.9,
-  terrestrial: 8.4,
-  'trophic-cascade': 2,
-  volcanism: 4.2,
-};
-/** A card is resolved where it is worth much: less than that on the average of all positions. */
-const ANYWHERE = 0.6;
-const WORTH: readonly number[] = CARD_IDS.map((id) => ANYWHERE * (AVERAGE[id] ?? 0));
+/** What a card brings to the animal that the eyes look for; `x` is its slot, or 0 (DSM-6.1.5). */
+type Worth = (e: MarineEyes, x: number, leanings: Leanings) => number;
 
-/** Cards that pay for every own tile with a disk of a kind. */
-const TILES_WITH: Readonly<Partial<Record<CardId, number>>> = {
-  producers: 0,
-  annelids: 1,
-  'carbon-cycle': 2,
-  endosymbionts: 3,
-  univalves: 4,
-  'semi-aquatic': 5,
-};
-const KIND_OF: readonly number[] = CARD_IDS.map((id) => TILES_WITH[id] ?? -1);
+const LAND = TERRAINS.indexOf('land');
+const OCEAN = TERRAINS.indexOf('ocean');
+/** What a new trait of three is worth before the old one is given up, and what a Retrieve costs. */
+const NEW_TRAIT = 7;
+const RETRIEVE = 5;
+/** What each further disk or cube that leaves one tile brings, beside the first. */
+const FURTHER = 0.6;
 
-const ASTEROID = CARD_IDS.indexOf('asteroid');
-const BIODIVERSITY = CARD_IDS.indexOf('biodiversity');
-const ECODIVERSITY = CARD_IDS.indexOf('ecodiversity');
-const EXTREMOPHILES = CARD_IDS.indexOf('extremophiles');
-const FERTILE = CARD_IDS.indexOf('fertile');
-const MARINE_SNOW = CARD_IDS.indexOf('marine-snow');
-const MONOTYPIC = CARD_IDS.indexOf('monotypic-habitat');
-/** DSM-6.3.18: words of TILE and VENT_SIDE. */
-const OCEAN_TILE = 7;
-const SMOKER_UP = 1;
+/** 1 VP for each own tile of some sort. */
+function earn(e: MarineEyes, where: (hex: number) => boolean): number {
+  return e.stakes[e.animal] * sumOver(e.s, homes(e.animal), (hex) => (where(hex) ? 1 : 0));
+}
 
-export function cardWorth(e: MarineEyes, leanings: Leanings, card: number): number {
+function tilesWith(kind: number): Worth {
+  return (e) => earn(e, (hex) => e.s[AROUND + hex * KINDS + kind] > 0);
+}
+
+/** Disks that can be lost: printed elements cannot (DSM-1.1.3). */
+function disksOf(s: State, animal: number, kind: number): number {
+  return s[HAS + animal * KINDS + kind] - PRINTED[animal][kind];
+}
+
+function onEarth(s: State, kind: number): boolean {
+  for (let c = 0; c < CORNERS; c++) if (s[DISK + c] === kind + 1) return true;
+  return false;
+}
+
+/** DSM-6.3.16: a disk of a kind that is not controlled leaves Earth, one of a controlled kind comes out of the bag. */
+function habitat(e: MarineEyes): number {
   const { s, animal } = e;
-  const own = e.stakes[animal];
-  if (KIND_OF[card] >= 0) return own * countHomes(s, animal, card);
-  switch (card) {
-    case ASTEROID:
-      return asteroid(e, leanings);
-    case BIODIVERSITY:
-    case MARINE_SNOW:
-    case FERTILE:
-      return own * countHomes(s, animal, card);
-    case MONOTYPIC:
-      return own * bonus(countHomes(s, animal, card));
-    case ECODIVERSITY:
-      return own * matchingDisks(s, animal);
-    case EXTREMOPHILES:
-      return own * cubesOnSmall(s, animal);
-    default:
-      return own * WORTH[card];
+  let lift = Number.NEGATIVE_INFINITY;
+  let put = 0;
+  for (let k = 0; k < KINDS; k++) {
+    if (s[CONTROL + k] !== animal + 1) lift = Math.max(lift, e.bestLiftOf(k));
+    else if (s[BAG + k] > 0) put = Math.max(put, e.bestPut(k));
   }
+  return put + (lift === Number.NEGATIVE_INFINITY ? 0 : lift);
 }
 
-/** Own tiles that a card counts; for Fertile the largest crowd on one. */
-function countHomes(s: State, animal: number, card: number): number {
-  let n = 0;
-  for (let w = 0; w < HEX_SET; w++) {
-    for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
-      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
-      if (card === FERTILE) n = Math.max(n, crowdOn(s, hex));
-      else if (card === BIODIVERSITY) n += isContested(s, hex, animal) ? 1 : 0;
-      else if (card === MONOTYPIC) n += othersOn(s, hex, animal) === 0 ? 1 : 0;
-      else if (card === MARINE_SNOW)
-        n += s[TILE + hex] === OCEAN_TILE || s[VENT_SIDE + hex] === SMOKER_UP ? 1 : 0;
-      else n += s[AROUND + hex * KINDS + KIND_OF[card]] > 0 ? 1 : 0;
-    }
-  }
-  return n;
+function nicheConstruction(e: MarineEyes): number {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < KINDS; k++) top = Math.max(top, e.bestLiftOf(k) + e.bestPut(k));
+  return top === Number.NEGATIVE_INFINITY ? 0 : top;
 }
 
-/** The best card in the first slots of the row. */
-export function bestCard(e: MarineEyes, leanings: Leanings, slots: number): number {
-  let best = 0;
-  for (let i = 0; i < Math.min(slots, SLOTS); i++) {
+/** DSM-6.3.27: the best cube of another animal to replace by an own one, and further ones that bring less. */
+function hunt(e: MarineEyes, count: number): number {
+  const { s, animal } = e;
+  const cubes = Math.min(count, s[POOL + animal]);
+  if (cubes === 0) return 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let a = 0; a < ANIMALS; a++)
+    if (a !== animal && s[OWNER + a] >= 0) top = Math.max(top, replacement(e, a));
+  return top <= 0 ? 0 : top * (1 + FURTHER * (cubes - 1));
+}
+
+function bountiful(e: MarineEyes): number {
+  const { s } = e;
+  terrains.fill(0);
+  sumOver(s, TILES, (hex) => {
+    const gain = e.scoring(hex, 0);
+    terrains[s[TILE + hex] - 1] += gain;
+    return gain;
+  });
+  return Math.max(...terrains);
+}
+const terrains = new Float64Array(TERRAINS.length);
+
+/** DSM-6.3.17. */
+function invasive(e: MarineEyes): number {
+  const { s } = e;
+  let hit = 0;
+  for (let i = 0; i < COMPETITION_CHIPS; i++)
+    if (s[COMPETITION_CHIP + i] !== 0) hit |= 1 << s[COMPETITION_CHIP + i];
+  return sumOver(s, TILES, (hex) => (((hit >> s[TILE + hex]) & 1) === 0 ? 0 : e.thinned(hex)));
+}
+
+/** DSM-6.3.31: pawns that come back save a share of a Retrieve; the others' too. */
+function tectonicShift({ s, stakes }: MarineEyes): number {
+  let gain = 0;
+  for (let a = 0; a < ANIMALS; a++) {
+    if (s[OWNER + a] < 0) continue;
+    let out = 0;
+    for (let w = 0; w < SPACE_SET; w++)
+      for (let rest = s[STANDING + a * SPACE_SET + w]; rest !== 0; rest &= rest - 1) out++;
+    if (out > 0) gain += (stakes[a] * RETRIEVE * out) / (out + s[PAWNS + a]);
+  }
+  return gain;
+}
+
+/** DSM-5.18: whoever is ahead ends the game; for the others it is the last of all cards. */
+function asteroid(e: MarineEyes, win: number): number {
+  const lead = e.lead();
+  const end = e.rounds === 0 ? 0 : lead > 0 ? win + lead : lead - win;
+  return end + bestOver(e.s, TILES, (hex) => impact(e, hex));
+}
+
+function geneExpression({ s, animal, stakes, rounds }: MarineEyes): number {
+  let worst = NEW_TRAIT;
+  for (let rest = s[HELD + animal]; rest !== 0; rest &= rest - 1)
+    worst = Math.min(worst, TRAITS[31 - Math.clz32(rest & -rest)]);
+  return stakes[animal] * (NEW_TRAIT - worst) * Math.min(1, rounds / 3);
+}
+
+function cladogenesis(e: MarineEyes, leanings: Leanings): number {
+  const last = topDiscard(e.s);
+  const again = last < 0 || last === CLADOGENESIS ? 0 : cardWorth(e, leanings, last, 0);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < SLOTS; i++) {
     const card = e.s[ROW + i] - 1;
-    if (card >= 0) best = Math.max(best, cardWorth(e, leanings, card));
+    if (card >= 0 && card !== CLADOGENESIS) best = Math.max(best, cardWorth(e, leanings, card, i + 1));
   }
-  return best;
+  return again + (best === Number.NEGATIVE_INFINITY ? 0 : best);
+}
+const CLADOGENESIS = CARD_IDS.indexOf('cladogenesis');
+
+const WORTH: Readonly<Record<CardId, Worth>> = {
+  adaptability: (e) => exchange(e, (k) => onEarth(e.s, k), disksOf),
+  annelids: tilesWith(1),
+  asteroid: (e, _x, { win }) => asteroid(e, win),
+  biodiversity: (e) => earn(e, (hex) => isContested(e.s, hex, e.animal)),
+  biomass,
+  'bountiful-habitat': bountiful,
+  'carbon-cycle': tilesWith(2),
+  cladogenesis: (e, _x, leanings) => cladogenesis(e, leanings),
+  disease: (e) => disease(e, disksOf),
+  ecodiversity: (e) => e.stakes[e.animal] * matchingDisks(e.s, e.animal),
+  endosymbionts: tilesWith(3),
+  extremophiles: (e) => e.stakes[e.animal] * cubesOnSmall(e.s, e.animal),
+  fecundity,
+  fertile: (e) => e.stakes[e.animal] * bestOver(e.s, homes(e.animal), (hex) => crowdOn(e.s, hex)),
+  'gene-expression': geneExpression,
+  habitat,
+  'invasive-species': invasive,
+  'marine-snow': (e) => earn(e, (hex) => e.s[TILE + hex] === OCEAN + 1 || isSmoker(e.s, hex)),
+  'mass-exodus': (e) => bestOver(e.s, TILES, (hex) => exodus(e, hex)),
+  metamorphosis: (e) => exchange(e, (k) => e.s[BAG + k] > 0, disksOf),
+  'monotypic-habitat': (e) =>
+    e.stakes[e.animal] *
+    bonus(sumOver(e.s, homes(e.animal), (hex) => (othersOn(e.s, hex, e.animal) === 0 ? 1 : 0))),
+  'niche-construction': nicheConstruction,
+  omnivore: (e) => bestOver(e.s, homes(e.animal), (hex) => omnivore(e, hex)),
+  'population-explosion': (e) =>
+    bestOver(e.s, homes(e.animal), (hex) =>
+      e.spawnGain(hex, Math.min(crowdOn(e.s, hex), e.s[POOL + e.animal])),
+    ),
+  predator,
+  producers: tilesWith(0),
+  'profligate-carnivore': hunt,
+  'semi-aquatic': tilesWith(5),
+  'solar-radiation': (e, x) => (x === 0 ? 0 : bestOver(e.s, TILES, (hex) => bestLoss(e, hex, x, true))),
+  symbiotic: (e) => symbiotic(e, hasRoom),
+  'tectonic-shift': tectonicShift,
+  terrestrial: (e) =>
+    bestOver(e.s, TILES, (hex) =>
+      (e.s[TILE + hex] === LAND + 1 || isGeyser(e.s, hex)) && anyVacantCornerOf(e.s, hex)
+        ? colonise(e, hex)
+        : 0,
+    ),
+  'trophic-cascade': (e, x) => (x === 0 ? 0 : bestOver(e.s, TILES, (hex) => cascade(e, hex, x))),
+  univalves: tilesWith(4),
+  volcanism: (e) => tectonicsGain(e, true, false),
+};
+const BY_NUMBER: readonly Worth[] = CARD_IDS.map((id) => WORTH[id]);
+
+/** DSM-6.1.5: what a card in a slot is worth, or out of the discard pile with slot 0. */
+export function cardWorth(e: MarineEyes, leanings: Leanings, card: number, slot: number): number {
+  return BY_NUMBER[card](e, slot, leanings);
 }
 
-/** DSM-5.18: whoever is ahead ends the game. */
-function asteroid(e: MarineEyes, leanings: Leanings): number {
-  const { s, seat } = e;
-  let own = Number.POSITIVE_INFINITY;
-  let first = Number.NEGATIVE_INFINITY;
-  for (let p = 0; p < ANIMALS; p++) {
-    let points = Number.POSITIVE_INFINITY;
-    for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] === p) points = Math.min(points, standing(s, a));
-    if (points === Number.POSITIVE_INFINITY) continue;
-    if (p === seat) own = points;
-    else first = Math.max(first, points);
-  }
-  return own > first ? leanings.win + own - first : own - first - leanings.win;
-}
+/** The best cards of the first slots of the row: `[0]` for the first slot, `[1]` for the first two, and so on. */
+export class RowWorth {
+  readonly best = new Float64Array(SLOTS);
 
-/** Points with the targets of special pawns and, roughly, the last scoring of the tiles. */
-function standing(s: State, animal: number): number {
-  let sum = s[POINTS + animal];
-  for (let k = 0; k < KINDS; k++) if (s[CONTROL + k] === animal + 1) sum += s[TARGET + k];
-  for (let w = 0; w < HEX_SET; w++) {
-    for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
-      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
-      const own = s[CUBES + hex * ANIMALS + animal];
-      let first = true;
-      for (let a = 0; a < ANIMALS; a++) {
-        const other = s[CUBES + hex * ANIMALS + a];
-        if (a !== animal && (other > own || (other === own && a < animal))) first = false;
-      }
-      sum += first ? 4 : 1.5;
+  read(e: MarineEyes, leanings: Leanings): void {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < SLOTS; i++) {
+      const card = e.s[ROW + i] - 1;
+      if (card >= 0) best = Math.max(best, cardWorth(e, leanings, card, i + 1));
+      this.best[i] = best === Number.NEGATIVE_INFINITY ? 0 : best;
     }
   }
-  return sum;
+}
+
+const EXTINCTION: readonly boolean[] = CARDS.map((card) => card.extinction === true);
+
+/** DSM-5.15.9: what the next card brings if it shows a skeleton, by its chance. */
+export function eventWorth(e: MarineEyes): number {
+  const { s } = e;
+  if (s[DECK_LEFT] === 0) return 0;
+  const unseen = unseenCards(s);
+  let skeletons = 0;
+  for (const card of unseen) if (EXTINCTION[card]) skeletons++;
+  return (skeletons / unseen.length) * sumOver(s, TILES, (hex) => e.extinct(hex));
 }

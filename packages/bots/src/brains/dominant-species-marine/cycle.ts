@@ -17,7 +17,6 @@ import {
 import * as earth from '@clade/earth';
 import { animalsInPlay, lowest } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { bestCard } from './cards.ts';
 import type { MarineEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 import { NTH, SpaceWorth } from './spaces.ts';
@@ -96,7 +95,7 @@ export class Cycle {
         if (space < this.#first) this.#first = space;
       }
     }
-    this.#feeder = Math.max(0, bestCard(e, this.#leanings, 1));
+    this.#feeder = Math.max(0, this.#spaces.row.best[0]);
     this.pawns = Math.min(MOST_PAWNS, s[PAWNS + animal]);
     this.specials = 0;
     for (let rest = specialsAtHand(s, animal); rest !== 0; rest &= rest - 1) this.specials++;

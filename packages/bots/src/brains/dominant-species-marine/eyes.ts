@@ -16,12 +16,19 @@ import {
   TARGET,
 } from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
-import type { State } from '@clade/engine';
-import { chainTable, expectPlaces } from '../../greedy/earth/places.ts';
+import { rankOn } from '@clade/earth';
+import type { Seat, State } from '@clade/engine';
+import { CHAIN_ZERO, chainTable, expectPlaces, placeValue, placeValues } from '../../greedy/earth/places.ts';
 import { Eyes } from '../earth/eyes.ts';
 import type { Leanings } from './leanings.ts';
 
-const { ANIMALS, AROUND, CUBES, HAS, HEX_SET, HOMES, KINDS, OWNER, POOL, TILES } = earth;
+const { ANIMALS, AROUND, CUBES, HAS, HEX_SET, HOMES, KINDS, LANDS, LEVEL, OWNER, POINTS } = earth;
+const { TILE, TILES } = earth;
+const TYPES = TERRAINS.length;
+const VALUES = placeValues(SCORING);
+/** Steps of a point by which a tile may fall short of the best one, and how many are told apart. */
+const WHIM_STEPS = 16;
+const WHIMS = 16 * WHIM_STEPS;
 
 /** DSM-4.2.1: cards until Asteroid is resolved; it is the third of the last five on the average. */
 function cardsLeft(s: State): number {
@@ -56,7 +63,16 @@ export class MarineEyes extends Eyes {
   readonly #tileReach = new Float64Array(ANIMALS * KINDS);
   readonly #elementReach = new Float64Array(ANIMALS * KINDS);
   readonly #tiles = new Int32Array(ANIMALS * KINDS);
+  readonly #standings = new Float64Array(ANIMALS);
+  readonly #rank = new Int8Array(ANIMALS);
+  readonly #kinds = new Int32Array(KINDS);
+  readonly #lures = new Float64Array(ANIMALS * TYPES);
+  readonly #luresKnown = new Uint8Array(TYPES);
+  readonly #held = new Int32Array(ANIMALS);
+  readonly #heldLevels = new Int32Array(ANIMALS);
   readonly #chance: Float64Array;
+  /** Chance that an animal scores a tile that falls short of its best one by so many steps. */
+  readonly #whims: Float64Array;
   readonly #later: Float64Array;
   readonly #soon: Float64Array;
   readonly #now: Float64Array;
@@ -73,6 +89,9 @@ export class MarineEyes extends Eyes {
     this.#later = chainTable(leanings.spreadLater);
     this.#soon = chainTable(leanings.spreadSoon);
     this.#now = chainTable(leanings.spreadNow);
+    this.#whims = Float64Array.from({ length: WHIMS }, (_, i) =>
+      Math.exp(-(i + 0.5) / WHIM_STEPS / leanings.whim),
+    );
     this.#chance = Float64Array.from(
       { length: 2 * MARGINS + 1 },
       (_, i) => 1 / (1 + Math.exp((MARGINS - i + 0.5) / leanings.valueSpread)),
@@ -81,6 +100,42 @@ export class MarineEyes extends Eyes {
 
   protected override bonus(tiles: number): number {
     return bonus(tiles);
+  }
+
+  /** DSM-5.18.3: points if every tile and every special pawn were scored now. */
+  protected override standing(animal: number): number {
+    return this.#standings[animal];
+  }
+
+  override look(s: State, seat: Seat, animal: number): void {
+    const out = this.#standings;
+    this.#fromBelow = inRow(s, MONOTYPIC_HABITAT);
+    for (let a = 0; a < ANIMALS; a++) out[a] = s[POINTS + a];
+    for (let k = 0; k < KINDS; k++) if (s[CONTROL + k] > 0) out[s[CONTROL + k] - 1] += s[TARGET + k];
+    for (let w = 0; w < HEX_SET; w++) {
+      for (let rest = s[TILES + w]; rest !== 0; rest &= rest - 1) {
+        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+        const values = SCORING[s[TILE + hex] - 1];
+        const n = Math.min(values.length, rankOn(s, hex, this.#rank, this.#fromBelow));
+        for (let place = 0; place < n; place++) out[this.#rank[place]] += values[place];
+      }
+    }
+    super.look(s, seat, animal);
+  }
+
+  /** How far the own player is ahead of the best of the others. */
+  lead(): number {
+    const { s, seat } = this;
+    let own = Number.POSITIVE_INFINITY;
+    let first = Number.NEGATIVE_INFINITY;
+    for (let p = 0; p < ANIMALS; p++) {
+      let points = Number.POSITIVE_INFINITY;
+      for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] === p) points = Math.min(points, this.#standings[a]);
+      if (points === Number.POSITIVE_INFINITY) continue;
+      if (p === seat) own = points;
+      else first = Math.max(first, points);
+    }
+    return own - first;
   }
 
   protected override prepare(): void {
@@ -93,10 +148,10 @@ export class MarineEyes extends Eyes {
     this.kept = kept;
     this.later = Math.min(1, rounds);
     this.survivals = kept + w.survivals * lasting;
-    this.#scoredLater = w.scorings * w.chips * lasting * w.chosen;
+    this.#scoredLater = w.scorings * w.chips * lasting;
+    this.#luresKnown.fill(0);
     this.#cube = w.cube * this.later;
     this.#habitable = rounds === 0 ? 0 : w.habitable;
-    this.#fromBelow = inRow(s, MONOTYPIC_HABITAT);
     this.#firstMore = inRow(s, SOLAR_RADIATION) ? 1 : 0;
     let left = 0;
     let animals = 0;
@@ -110,8 +165,7 @@ export class MarineEyes extends Eyes {
     this.#scoredNow.fill(0);
     for (let i = 0; i < SLOTS; i++) {
       const chip = s[EVOLUTION_CHIP + i] - 1;
-      if (chip >= 0)
-        this.#scoredNow[chip] += w.scorings * w.chosen * (0.3 + (0.7 * left) / Math.max(1, animals));
+      if (chip >= 0) this.#scoredNow[chip] += w.scorings * (0.3 + (0.7 * left) / Math.max(1, animals));
     }
     this.#readDominion();
   }
@@ -138,21 +192,24 @@ export class MarineEyes extends Eyes {
         }
         const has = s[HAS + i];
         const worth = this.#reach(a, k, has * tiles[i]);
-        this.#tileReach[i] =
-          has === 0 ? 0 : this.stakes[a] * (this.#reach(a, k, has * (tiles[i] + 1)) - worth);
-        this.#elementReach[i] = this.stakes[a] * (this.#reach(a, k, (has + 1) * tiles[i]) - worth);
+        this.#tileReach[i] = has === 0 ? 0 : this.#reach(a, k, has * (tiles[i] + 1)) - worth;
+        this.#elementReach[i] = this.#reach(a, k, (has + 1) * tiles[i]) - worth;
       }
     }
   }
 
-  /** What a domination value promises: the pawn that it may take, or the higher target of an own one. */
+  /** What a domination value of an animal promises: the pawn that it may take, or the higher target of an own one. */
   #reach(animal: number, kind: number, value: number): number {
-    const { s } = this;
+    const { s, stakes } = this;
+    if (value === 0) return 0;
     const target = s[TARGET + kind];
     const margin = Math.max(-MARGINS, Math.min(MARGINS, value - target));
-    const chance = value === 0 ? 0 : this.#leanings.reach * this.#chance[MARGINS + margin];
-    if (s[CONTROL + kind] === animal + 1) return chance * this.kept * Math.max(0, value - target);
-    return chance * this.holding(Math.max(value, target + 1));
+    const soon = Math.min(1, 0.5 + this.rounds);
+    const chance = this.#leanings.reach * soon * this.#chance[MARGINS + margin];
+    const holder = s[CONTROL + kind] - 1;
+    if (holder === animal) return stakes[animal] * chance * this.kept * Math.max(0, value - target);
+    const lost = holder < 0 ? 0 : stakes[holder] * this.holding(target);
+    return chance * (stakes[animal] * this.holding(Math.max(value, target + 1)) - lost);
   }
 
   /** DSM-5.18.3: the target at the end, and a pawn until then. */
@@ -169,6 +226,15 @@ export class MarineEyes extends Eyes {
   /** What taking control of a kind brings beyond what its promise was worth; nothing below the target. */
   takeover(kind: number): number {
     return (1 - this.#leanings.reach) * this.#control(kind);
+  }
+
+  /** DSM-6.4.11: what control of a kind with a low target brings. */
+  given(kind: number, target: number): number {
+    const value = this.value(kind);
+    const margin = Math.max(-MARGINS, Math.min(MARGINS, value - target));
+    const more = value === 0 ? 0 : this.#leanings.reach * this.#chance[MARGINS + margin] * this.kept;
+    const own = this.holding(target) + more * Math.max(0, value - target);
+    return this.stakes[this.animal] * own - this.#reach(this.animal, kind, value);
   }
 
   #control(kind: number): number {
@@ -204,27 +270,105 @@ export class MarineEyes extends Eyes {
     this.#present = n;
   }
 
+  /** What the i-th animal on the tile that has been read sees in scoring it: its place, and a card if it thrives. */
+  #lure(i: number, total: number): number {
+    const own = this.#placesNow[i];
+    return own + (this.#lasting[i] > 0 ? this.#leanings.card : 0) - this.#leanings.envy * (total - own);
+  }
+
+  /** The best that each animal sees in a tile of a terrain as it lies, read when it is first needed. */
+  #needLures(terrain: number): void {
+    if (this.#luresKnown[terrain] === 1) return;
+    this.#luresKnown[terrain] = 1;
+    const { s, cubes, levels } = this;
+    const lures = this.#lures;
+    for (let a = 0; a < ANIMALS; a++) lures[a * TYPES + terrain] = Number.NEGATIVE_INFINITY;
+    this.#held.set(cubes);
+    this.#heldLevels.set(levels);
+    for (let w = 0; w < HEX_SET; w++) {
+      for (let rest = s[LANDS + terrain * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+        for (let a = 0; a < ANIMALS; a++) {
+          cubes[a] = s[CUBES + hex * ANIMALS + a];
+          levels[a] = s[LEVEL + hex * ANIMALS + a];
+        }
+        this.#read();
+        const n = this.#present;
+        expectPlaces(this.#count, n, VALUES[terrain], this.#soon, this.#placesNow);
+        let total = 0;
+        for (let i = 0; i < n; i++) total += this.#placesNow[i];
+        for (let i = 0; i < n; i++) {
+          const at = this.#animals[i] * TYPES + terrain;
+          lures[at] = Math.max(lures[at], this.#lure(i, total));
+        }
+      }
+    }
+    cubes.set(this.#held);
+    levels.set(this.#heldLevels);
+  }
+
+  /** Places now and behind the next Extinction, of the tile that has been read; each pair of animals is looked at once. */
+  #expect(values: Float64Array): void {
+    const n = this.#present;
+    const count = this.#count;
+    const lasting = this.#lasting;
+    const placesNow = this.#placesNow;
+    const placesThen = this.#placesThen;
+    const soon = this.#soon;
+    const then = this.rounds === 0 ? this.#soon : this.#later;
+    placesNow.fill(0, 0, n);
+    placesThen.fill(0, 0, n);
+    for (let i = 1; i < n; i++) {
+      for (let j = 0; j < i; j++) {
+        const above = soon[CHAIN_ZERO + count[j] - count[i]];
+        placesNow[i] += above;
+        placesNow[j] += 1 - above;
+        if (lasting[i] === 0 || lasting[j] === 0) continue;
+        const later = then[CHAIN_ZERO + count[j] - count[i]];
+        placesThen[i] += later;
+        placesThen[j] += 1 - later;
+      }
+    }
+    for (let i = 0; i < n; i++) {
+      placesNow[i] = placeValue(values, placesNow[i]);
+      placesThen[i] = lasting[i] === 0 ? 0 : placeValue(values, placesThen[i]);
+    }
+  }
+
   protected override worth(_hex: number): number {
+    const { around, stakes, terrain } = this;
+    this.#needLures(terrain);
     this.#read();
     const n = this.#present;
-    const values = SCORING[this.terrain];
-    const now = this.#scoredNow[this.terrain];
-    const chain = this.rounds === 0 ? this.#soon : this.#later;
-    expectPlaces(this.#lasting, n, values, chain, this.#placesThen);
-    if (now > 0) expectPlaces(this.#count, n, values, this.#soon, this.#placesNow);
-    const { around } = this;
+    const values = VALUES[terrain];
+    this.#expect(values);
+    const lasting = this.#lasting;
+    const animals = this.#animals;
+    let kinds = 0;
+    for (let k = 0; k < KINDS; k++) if (around[k] > 0) this.#kinds[kinds++] = k;
     let sum = 0;
-    let scorers = 0;
-    for (let i = 0; i < n; i++) if (this.#lasting[i] > 0) scorers++;
+    let total = 0;
+    let placesNow = 0;
+    let placesLater = 0;
     for (let i = 0; i < n; i++) {
-      const a = this.#animals[i];
-      const lives = this.#lasting[i] > 0;
-      let own =
-        (this.kept + scorers * this.#scoredLater) * this.#placesThen[i] + this.#cube * this.#lasting[i];
-      if (lives) own += this.#leanings.card * (this.#scoredLater + now);
-      if (now > 0) own += scorers * now * this.#placesNow[i];
-      sum += this.stakes[a] * own;
-      for (let k = 0; k < KINDS; k++) if (around[k] > 0) sum += this.#tileReach[a * KINDS + k];
+      const a = animals[i];
+      total += this.#placesNow[i];
+      placesNow += stakes[a] * this.#placesNow[i];
+      placesLater += stakes[a] * this.#placesThen[i];
+      sum += stakes[a] * this.#cube * lasting[i];
+      for (let j = 0; j < kinds; j++) sum += this.#tileReach[a * KINDS + this.#kinds[j]];
+    }
+    sum += this.kept * placesLater;
+    // Each animal scores the tile of a terrain that it sees most in.
+    const now = this.#scoredNow[terrain];
+    const later = this.#scoredLater;
+    const scored = now * placesNow + later * placesLater;
+    const card = (now + later) * this.#leanings.card;
+    for (let i = 0; i < n; i++) {
+      const a = animals[i];
+      const short = this.#lures[a * TYPES + terrain] - this.#lure(i, total);
+      const chosen = short <= 0 ? 1 : this.#whims[Math.min(WHIMS - 1, (short * WHIM_STEPS) | 0)];
+      sum += chosen * (lasting[i] > 0 ? scored + stakes[a] * card : scored);
     }
     if (this.#habitable === 0) return sum;
     const each = this.#habitable * values[0];
@@ -239,7 +383,7 @@ export class MarineEyes extends Eyes {
     this.load(this.s, hex);
     this.#read();
     const n = this.#present;
-    expectPlaces(this.#count, n, SCORING[this.terrain], this.#now, this.#placesNow);
+    expectPlaces(this.#count, n, VALUES[this.terrain], this.#now, this.#placesNow);
     let sum = 0;
     let first = -1;
     for (let i = 0; i < n; i++) {
@@ -251,38 +395,36 @@ export class MarineEyes extends Eyes {
     return first < 0 ? 0 : sum + this.#firstMore * this.stakes[this.#animals[first]];
   }
 
-  /** What becomes of a tile when one cube survives on it, the best one for us. */
-  bestSurvivor(hex: number): number {
-    const { s, cubes } = this;
-    const before = this.at(hex);
-    let top = Number.NEGATIVE_INFINITY;
-    for (let a = 0; a < ANIMALS; a++) {
-      if (s[CUBES + hex * ANIMALS + a] === 0) continue;
-      this.load(s, hex);
-      cubes.fill(0);
-      cubes[a] = 1;
-      top = Math.max(top, this.worth(hex) - before);
-    }
-    return top === Number.NEGATIVE_INFINITY ? 0 : top;
+  /** DSM-1.6.7: does the own animal thrive on a tile where it has cubes? */
+  thrives(hex: number): boolean {
+    if (this.s[CUBES + hex * ANIMALS + this.animal] === 0) return false;
+    this.load(this.s, hex);
+    this.#read();
+    for (let i = 0; i < this.#present; i++) if (this.#animals[i] === this.animal) return this.#lasting[i] > 0;
+    return false;
   }
 
-  /** What becomes of a tile that all leave. */
-  emptied(hex: number): number {
+  /** DSM-5.17.1: what becomes of a tile when those who do not thrive leave it. */
+  extinct(hex: number): number {
     const before = this.at(hex);
     this.load(this.s, hex);
-    this.cubes.fill(0);
-    return this.worth(hex) - before;
+    this.#read();
+    let dies = false;
+    for (let i = 0; i < this.#present; i++) {
+      if (this.#lasting[i] > 0) continue;
+      dies = true;
+      this.cubes[this.#animals[i]] = 0;
+    }
+    return dies ? this.worth(hex) - before : 0;
   }
 
-  /** A disk of a kind and new own cubes on a tile. */
-  settled(hex: number, kind: number, count: number): number {
-    const { s, animal } = this;
-    const before = this.at(hex);
-    this.load(s, hex);
-    this.around[kind]++;
-    for (let a = 0; a < ANIMALS; a++) this.levels[a] += s[HAS + a * KINDS + kind];
-    this.cubes[animal] += Math.min(count, s[POOL + animal]);
-    return this.worth(hex) - before;
+  /** A new tile on a hex, and the first own cube on it where that is of use; `leaves` is what its leaving means. */
+  laid(hex: number, terrain: number, leaves: number): number {
+    this.load(this.s, hex);
+    this.terrain = terrain;
+    const empty = this.worth(hex);
+    this.cubes[this.animal] = 1;
+    return empty + Math.max(0, this.worth(hex) - empty + leaves);
   }
 
   /** Over all tiles, into `out`: expected places, living cubes, tiles with such, matches, takeovers in reach. */
@@ -296,7 +438,7 @@ export class MarineEyes extends Eyes {
         out[3] += Math.min(4, this.levels[animal]);
         if (this.cubes[animal] === 0) continue;
         this.#read();
-        expectPlaces(this.#lasting, this.#present, SCORING[this.terrain], this.#later, this.#placesThen);
+        expectPlaces(this.#lasting, this.#present, VALUES[this.terrain], this.#later, this.#placesThen);
         for (let i = 0; i < this.#present; i++) {
           if (this.#animals[i] !== animal) continue;
           out[0] += this.#placesThen[i];

@@ -32,8 +32,9 @@ export const LEANINGS = {
   spreadLater: 1.5,
   spreadSoon: 0.8,
   spreadNow: 0.02,
-  /** Share of the scorings of a terrain that fall on one of its tiles where the animal is. */
-  chosen: 0.6,
+  /** How unsure it is which tile of a terrain an animal scores, in points, and how much it minds what the others get. */
+  whim: 1.5,
+  envy: 0.2,
   /** A special pawn, for each round to come; share of what a takeover would bring before it is made. */
   pawn: 2,
   reach: 0.3,
@@ -48,8 +49,8 @@ export const LEANINGS = {
   win: 15,
   /** Points that sections of the display bring besides what can be counted; the others bring none. */
   ...neutral(SECTIONS),
-  wanderlust: 1.5,
+  wanderlust: 2.5,
   tectonics: 0.5,
-  domination: 0.5,
+  domination: 1,
 };
 export type Leanings = typeof LEANINGS;

@@ -1,17 +1,22 @@
-import { dominantSpeciesMarine, SPECIATION_LIMIT } from '@clade/dominant-species-marine';
+import { dominantSpeciesMarine, SECTIONS, SPECIATION_LIMIT } from '@clade/dominant-species-marine';
 import {
   ASTEROID_RESOLVED,
   animalAsked,
   CHAIN,
   CONTROL,
+  controllerOn,
   ECOLOGICAL_NICHE,
+  EVOLUTION_CHIP,
   HADOPELAGIC,
   hasTrait,
   RETRIEVE,
+  SECTION_OF,
+  SLOTS,
   SPACE_SET,
   SPECIAL,
   STANDING,
   STATE_WORDS,
+  slotOf,
 } from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
 import { animalsInPlay } from '@clade/earth';
@@ -27,14 +32,15 @@ import {
   top,
 } from '@clade/engine';
 import { EarthMind } from '../earth/mind.ts';
-import { cardWorth } from './cards.ts';
+import { cardWorth, eventWorth, RowWorth } from './cards.ts';
 import { Cycle } from './cycle.ts';
 import { MarineEyes, roundsAfter } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 import { measure } from './measure.ts';
-import { newTile, stackGain, ventGain } from './spaces.ts';
+import { newTile, stackGain } from './spaces.ts';
 import { rateBestOf, rateExodus, rateTolls } from './tolls.ts';
 import { TRAITS } from './traits.ts';
+import { ventGain } from './vents.ts';
 import { SPREAD } from './weights.ts';
 
 const { ANIMALS, DISK, OWNER, PAWNS, ROUND, STACK_TOP, TILE } = earth;
@@ -43,6 +49,8 @@ const { D, DEPTH } = engine;
 /** Noise of the policy on turns, in points, and how far the first guess about a turn is trusted. */
 const TURN_NOISE = 0.3;
 const TRUST = 0.5;
+/** DSM-6.4.11: the target that the pawn of Pack Hunters starts with. */
+const START_TARGET = 2;
 /** What a Retrieve without a pawn on the display is rated. */
 const NOTHING_BACK = -50;
 /** Steps of the clock in a round. */
@@ -54,6 +62,7 @@ const TURNS_AHEAD = 2;
 export class MarineMind extends EarthMind<MarineEyes> {
   readonly #leanings: Leanings;
   readonly #cycle: Cycle;
+  readonly #row = new RowWorth();
 
   constructor(weights: Float64Array, leanings: Leanings) {
     super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
@@ -138,7 +147,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
         for (let m = 0; m < legal.n; m++) {
           const hex = operandA(legal.at[m]);
           const gain = this.gainOf(s, seat, legal.at[m]);
-          out[m] = gain + newTile(eyes, s, eyes.animal, hex, this.trial[TILE + hex] - 1);
+          out[m] = gain + newTile(eyes, hex, this.trial[TILE + hex] - 1);
         }
         return true;
       case 'tectonics':
@@ -146,8 +155,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
           out[m] = wayOut(legal, m) ? 0 : ventGain(eyes, operandA(legal.at[m]));
         return true;
       case 'evolution':
-        for (let m = 0; m < legal.n; m++)
-          out[m] = wayOut(legal, m) ? 0 : eyes.scoring(operandA(legal.at[m]), w.card);
+        this.#rateEvolution(s, legal, out);
         return true;
       case 'card':
       case 'bottom-feeder':
@@ -155,14 +163,17 @@ export class MarineMind extends EarthMind<MarineEyes> {
       case 'cladogenesis-discard':
       case 'ancient-lineage':
         for (let m = 0; m < legal.n; m++)
-          out[m] = wayOut(legal, m) ? 0 : cardWorth(eyes, w, operandA(legal.at[m]));
+          out[m] = wayOut(legal, m)
+            ? 0
+            : cardWorth(eyes, w, operandA(legal.at[m]), slotOf(s, operandA(legal.at[m])));
         return true;
       case 'domination':
         for (let m = 0; m < legal.n; m++)
           out[m] = wayOut(legal, m) ? 0 : eyes.takeover(operandA(legal.at[m]));
         return true;
       case 'pack-hunters':
-        for (let m = 0; m < legal.n; m++) out[m] = wayOut(legal, m) ? 0 : eyes.value(operandA(legal.at[m]));
+        for (let m = 0; m < legal.n; m++)
+          out[m] = wayOut(legal, m) ? 0 : eyes.given(operandA(legal.at[m]), START_TARGET);
         return true;
       case 'mass-exodus':
         this.trial.set(s);
@@ -179,9 +190,23 @@ export class MarineMind extends EarthMind<MarineEyes> {
           out[m] = wayOut(legal, m) ? 0 : eyes.liftGain(corner) + eyes.bestPut(s[DISK + corner] - 1);
         }
         return true;
+      case 'niche-construction-corner':
+        // The disk leaves its old corner only now.
+        for (let m = 0; m < legal.n; m++) out[m] = this.gainOf(s, seat, legal.at[m]);
+        return true;
       default:
         return rateTolls(kind, eyes, legal, out);
     }
+  }
+
+  /** DSM-5.15: the tile to score; who thrives there resolves the best card in reach. */
+  #rateEvolution(s: State, legal: MoveList, out: Float64Array): void {
+    const { eyes } = this;
+    const place = placeInEvolution(s, eyes.animal, legal);
+    this.#row.read(eyes, this.#leanings);
+    const card = this.#row.best[place] + eventWorth(eyes);
+    for (let m = 0; m < legal.n; m++)
+      out[m] = wayOut(legal, m) ? 0 : eyes.scoring(operandA(legal.at[m]), card);
   }
 
   #rateTurn(kind: string, s: State, legal: MoveList, out: Float64Array): void {
@@ -272,6 +297,21 @@ export class MarineMind extends EarthMind<MarineEyes> {
         return 0.1;
     }
   }
+}
+
+const EVOLUTION = SECTION_OF.indexOf(SECTIONS.findIndex(({ id }) => id === 'evolution'));
+
+/** The Evolution space that is being used, from 0: known by its terrain and, of two alike, by the pawn furthest right. */
+function placeInEvolution(s: State, animal: number, legal: MoveList): number {
+  let place = 0;
+  for (let m = 0; m < legal.n; m++) {
+    if (wayOut(legal, m)) continue;
+    const terrain = s[TILE + operandA(legal.at[m])];
+    for (let i = 0; i < SLOTS; i++)
+      if (s[EVOLUTION_CHIP + i] === terrain && controllerOn(s, EVOLUTION + i) === animal) place = i;
+    break;
+  }
+  return place;
 }
 
 function wayOut(legal: MoveList, m: number): boolean {

@@ -1,5 +1,4 @@
 import {
-  BOARD_SPACES,
   bonus,
   COMPETITION_CUBES,
   MIGRATION_CUBES,
@@ -16,10 +15,11 @@ import {
   COMPETITION_CHIP,
   DEPLETION_BOX,
   DISPLAY_SPACES,
-  EDGE,
   EVOLUTION_CHIP,
+  hasRoom,
   hasTrait,
   inRow,
+  isSmoker,
   REGRESSION_BOX,
   REGRESSION_CUBE,
   SEASONAL_MIGRANTS,
@@ -28,17 +28,18 @@ import {
   VOLCANISM,
 } from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
-import { elementsOf, NEIGHBOURS, terrainBeside } from '@clade/earth';
+import { HEX_CORNERS, NEIGHBOURS, terrainBeside } from '@clade/earth';
 import { MoveList, type State } from '@clade/engine';
 import { listMarches } from '../earth/march-list.ts';
 import { marchSums } from '../earth/marches.ts';
 import { SectionWorth } from '../earth/section-worth.ts';
-import { bestCard } from './cards.ts';
+import { eventWorth, RowWorth } from './cards.ts';
 import type { MarineEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
+import { tectonicsGain } from './vents.ts';
 
-const { ANIMALS, CORNER_SET, CUBES, FRINGE, HAS, HEX_SET, KINDS, LANDS, POOL, SMALL, SMALL_LEFT } = earth;
-const { SPOTS, STACK_TOP, STACKS, TILE, TILES } = earth;
+const { ANIMALS, CUBES, DISK, FRINGE, HAS, HEX_SET, KINDS, LANDS, POOL, SMALL } = earth;
+const { STACK_TOP, STACKS, TILE, TILES } = earth;
 
 const section = (id: SectionId): number => SECTIONS.findIndex((s) => s.id === id);
 const ABUNDANCE = section('abundance');
@@ -58,7 +59,6 @@ export const NTH: readonly number[] = SECTIONS.flatMap(({ spaces }) =>
   Array.from({ length: spaces }, (_, nth) => nth),
 );
 
-const SEAMOUNT = TERRAINS.indexOf('seamount');
 const MOST_MARCHES = 8;
 const marches = new MoveList();
 const sums = new Float64Array(64);
@@ -71,8 +71,13 @@ export class SpaceWorth {
   readonly #bestSpeciation: (s: State, kind: number) => number;
   readonly #speciation = new Float64Array(KINDS);
   readonly #strikes = new Float64Array(TERRAINS.length);
-  readonly #second = new Float64Array(TERRAINS.length);
+  #first = 0;
+  #second = 0;
   readonly #scoring = new Float64Array(TERRAINS.length);
+  /** What scoring the best tile of a terrain brings to one who thrives on it, without the card. */
+  readonly #thriving = new Float64Array(TERRAINS.length);
+  readonly row = new RowWorth();
+  #event = 0;
 
   constructor(leanings: Leanings, bestSpeciation: (s: State, kind: number) => number) {
     this.#leanings = leanings;
@@ -95,7 +100,6 @@ export class SpaceWorth {
       let gain = 0;
       switch (id) {
         case ABUNDANCE:
-        case AUTOTROPHS:
         case DEPLETION:
         case ADAPTATION:
         case REGRESSION:
@@ -112,8 +116,11 @@ export class SpaceWorth {
           }
           gain = this.#speciationAt(s, nth);
           break;
+        case AUTOTROPHS:
+          gain = autotrophsGain(e, nth === 0);
+          break;
         case TECTONICS:
-          gain = s[SMALL_LEFT] === 0 ? 0 : tectonicsGain(e, nth > 0);
+          gain = tectonicsGain(e, inRow(s, VOLCANISM), nth > 0);
           break;
         case MIGRATION:
           if (marched < 0) {
@@ -127,7 +134,7 @@ export class SpaceWorth {
             struck = true;
             this.#readTiles(e);
           }
-          gain = id === COMPETITION ? this.#competitionAt(s, nth) : this.#evolutionAt(e, nth);
+          gain = id === COMPETITION ? this.#competitionAt(s, nth) : this.#evolutionAt(s, nth);
       }
       this.worth[space] = this.#sections.of(id, gain, e.rounds);
     }
@@ -138,15 +145,10 @@ export class SpaceWorth {
     switch (id) {
       case ABUNDANCE:
         return bestOfBox(e, ABUNDANCE_BOX);
-      case AUTOTROPHS:
-        // DSM-5.6: bound to the disks at vents.
-        return s[LANDS + SMALL * HEX_SET] === 0 && s[LANDS + SMALL * HEX_SET + 1] === 0
-          ? 0
-          : 0.4 * bestOfBox(e, AUTOTROPHS_BOX);
       case DEPLETION:
         return bestLift(e);
       case ADAPTATION: {
-        const room = elementsOf(s, e.animal) < BOARD_SPACES;
+        const room = hasRoom(s, e.animal);
         let best = 0;
         for (let k = 0; k < KINDS; k++)
           if (s[ADAPTATION_BOX + k] > 0) best = Math.max(best, e.elementGain(e.animal, k, 1));
@@ -181,25 +183,29 @@ export class SpaceWorth {
   #readTiles(e: MarineEyes): void {
     const { s, animal } = e;
     this.#strikes.fill(0);
-    this.#second.fill(0);
-    this.#scoring.fill(-1000);
+    this.#first = 0;
+    this.#second = 0;
+    this.#scoring.fill(NONE);
+    this.#thriving.fill(NONE);
+    this.row.read(e, this.#leanings);
+    this.#event = eventWorth(e);
     for (let w = 0; w < HEX_SET; w++) {
       for (let rest = s[TILES + w]; rest !== 0; rest &= rest - 1) {
         const hex = w * 32 + 31 - Math.clz32(rest & -rest);
         const terrain = s[TILE + hex] - 1;
-        // Cards are added by place; whoever thrives here gets one.
         const scored = e.scoring(hex, 0);
-        const better = e.scoring(hex, CARD_MARK) - scored > 0 ? scored : scored - CARD_MARK;
-        if (better > this.#scoring[terrain]) this.#scoring[terrain] = better;
+        if (scored > this.#scoring[terrain]) this.#scoring[terrain] = scored;
+        if (scored > this.#thriving[terrain] && e.thrives(hex)) this.#thriving[terrain] = scored;
         if (s[CUBES + hex * ANIMALS + animal] === 0) continue;
-        for (let a = 0; a < ANIMALS; a++) {
-          if (a === animal || s[CUBES + hex * ANIMALS + a] === 0) continue;
-          const gain = e.cubeGain(hex, a, -1);
-          if (gain > this.#strikes[terrain]) {
-            this.#second[terrain] = this.#strikes[terrain];
-            this.#strikes[terrain] = gain;
-          }
-        }
+        let strike = 0;
+        for (let a = 0; a < ANIMALS; a++)
+          if (a !== animal && s[CUBES + hex * ANIMALS + a] > 0)
+            strike = Math.max(strike, e.cubeGain(hex, a, -1));
+        if (strike > this.#strikes[terrain]) this.#strikes[terrain] = strike;
+        if (strike > this.#first) {
+          this.#second = this.#first;
+          this.#first = strike;
+        } else if (strike > this.#second) this.#second = strike;
       }
     }
   }
@@ -210,20 +216,19 @@ export class SpaceWorth {
       // Further cubes of the same tile bring less.
       return chip < 0 ? 0 : this.#strikes[chip] * (1 + 0.6 * (COMPETITION_CUBES[nth] - 1));
     }
-    let best = 0;
-    for (let t = 0; t < TERRAINS.length; t++) best = Math.max(best, this.#strikes[t] + this.#second[t]);
-    return best;
+    // The special space strikes on two tiles (DSM-5.14.4).
+    return this.#first + this.#second;
   }
 
-  #evolutionAt(e: MarineEyes, nth: number): number {
-    const chip = e.s[EVOLUTION_CHIP + nth] - 1;
-    if (chip < 0 || this.#scoring[chip] < -500) return 0;
-    return this.#scoring[chip] + bestCard(e, this.#leanings, nth + 1);
+  #evolutionAt(s: State, nth: number): number {
+    const chip = s[EVOLUTION_CHIP + nth] - 1;
+    if (chip < 0) return 0;
+    // DSM-5.15.6: whoever thrives on the tile resolves a card.
+    return Math.max(0, this.#scoring[chip], this.#thriving[chip] + this.#event + this.row.best[nth]);
   }
 }
 
-/** What a tile counts less for Evolution when no card comes with it. */
-const CARD_MARK = 4;
+const NONE = -1000;
 
 function bestOfBox(e: MarineEyes, box: number): number {
   let best = 0;
@@ -232,13 +237,29 @@ function bestOfBox(e: MarineEyes, box: number): number {
 }
 
 function bestLift(e: MarineEyes): number {
+  let best = 0;
+  for (let k = 0; k < KINDS; k++) if (e.s[DEPLETION_BOX + k] > 0) best = Math.max(best, e.bestLiftOf(k));
+  return best;
+}
+
+/** DSM-5.6: the best exchange of a disk at a vent of the kind of the space, or its removal. */
+function autotrophsGain(e: MarineEyes, smokers: boolean): number {
   const { s } = e;
   let best = 0;
-  for (let k = 0; k < KINDS; k++) {
-    if (s[DEPLETION_BOX + k] === 0) continue;
-    for (let w = 0; w < CORNER_SET; w++) {
-      for (let rest = s[SPOTS + k * CORNER_SET + w]; rest !== 0; rest &= rest - 1)
-        best = Math.max(best, e.cornerGain(w * 32 + 31 - Math.clz32(rest & -rest), k, -1));
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[LANDS + SMALL * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+      if (isSmoker(s, hex) !== smokers) continue;
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const corner = HEX_CORNERS[i];
+        const old = s[DISK + corner] - 1;
+        if (old < 0) continue;
+        const lift = e.liftGain(corner);
+        if (s[AUTOTROPHS_BOX + old] > 0) best = Math.max(best, lift);
+        for (let k = 0; k < KINDS; k++)
+          if (k !== old && s[AUTOTROPHS_BOX + k] > 0)
+            best = Math.max(best, lift + e.cornerGain(corner, k, 1));
+      }
     }
   }
   return best;
@@ -255,7 +276,7 @@ function regressionLoss(e: MarineEyes): number {
   return Math.max(0, sum);
 }
 
-/** DSM-5.11.4: the bonus of the best hex, and something for the cubes that can move in. */
+/** DSM-5.11.4: the best tile that lies open, on its best hex. */
 function wanderlustGain(e: MarineEyes): number {
   let best = 0;
   for (let i = 0; i < STACKS; i++) best = Math.max(best, stackGain(e, e.s[STACK_TOP + i] - 1));
@@ -264,41 +285,25 @@ function wanderlustGain(e: MarineEyes): number {
 
 /** The best hex for a tile of a terrain. */
 export function stackGain(e: MarineEyes, terrain: number): number {
-  const { s, animal } = e;
+  const { s } = e;
   let best = 0;
   if (terrain < 0) return best;
   for (let w = 0; w < HEX_SET; w++) {
     for (let rest = s[FRINGE + w]; rest !== 0; rest &= rest - 1) {
       const hex = w * 32 + 31 - Math.clz32(rest & -rest);
-      best = Math.max(best, newTile(e, s, animal, hex, terrain));
+      best = Math.max(best, newTile(e, hex, terrain));
     }
   }
   return best;
 }
 
-/** What Wanderlust pays for a hex, and what can move in. */
-export function newTile(e: MarineEyes, s: State, animal: number, hex: number, terrain: number): number {
-  let cubes = 0;
-  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++)
-    cubes += s[CUBES + NEIGHBOURS[i] * ANIMALS + animal];
-  return e.stakes[animal] * bonus(1 + terrainBeside(s, hex, terrain)) + Math.min(3, cubes) * 0.4;
-}
-
-/** DSM-5.12: the bonus of the best vent, and what the loss of its tile means. */
-function tectonicsGain(e: MarineEyes, anywhere: boolean): number {
-  const { s } = e;
-  const seamounts = inRow(s, VOLCANISM);
-  let best = 0;
-  for (let w = 0; w < HEX_SET; w++) {
-    for (let rest = s[TILES + w] & ~s[LANDS + SMALL * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
-      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
-      if (!anywhere && EDGE[hex] === 0 && !(seamounts && s[TILE + hex] === SEAMOUNT + 1)) continue;
-      best = Math.max(best, ventGain(e, hex));
-    }
+/** What Wanderlust pays for a hex, and the tile with the first cube that moves in. */
+export function newTile(e: MarineEyes, hex: number, terrain: number): number {
+  const { s, animal } = e;
+  let leaves = Number.NEGATIVE_INFINITY;
+  for (let i = hex * 6; i < hex * 6 + 6 && NEIGHBOURS[i] >= 0; i++) {
+    const from = NEIGHBOURS[i];
+    if (s[CUBES + from * ANIMALS + animal] > 0) leaves = Math.max(leaves, e.minus(from));
   }
-  return best;
-}
-
-export function ventGain(e: MarineEyes, hex: number): number {
-  return e.stakes[e.animal] * bonus(1 + terrainBeside(e.s, hex, SMALL)) + e.coverGain(hex, 1);
+  return e.stakes[animal] * bonus(1 + terrainBeside(s, hex, terrain)) + e.laid(hex, terrain, leaves);
 }

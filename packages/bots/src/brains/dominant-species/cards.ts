@@ -1,84 +1,142 @@
-import { bonus, CARD_IDS, type CardId } from '@clade/dominant-species';
-import { DOMINANT, TRACK } from '@clade/dominant-species/packed';
+import { bonus, CARD_IDS, type CardId, SCORING, SECTIONS, TERRAINS } from '@clade/dominant-species';
+import { DOMINANT, FIRST_SPACE, SCORED, SPACE, SPACES, TRACK } from '@clade/dominant-species/packed';
 import * as earth from '@clade/earth';
-import { crowdOn, isContested, matchingDisks } from '@clade/earth';
+import { crowdOn, disksAround, isContested, matchingDisks } from '@clade/earth';
 import type { State } from '@clade/engine';
+import { disksOf, hasRoom } from '../../greedy/dominant-species/elements.ts';
+import {
+  bestOver,
+  biomass,
+  cascade,
+  colonise,
+  disease,
+  exchange,
+  exodus,
+  fecundity,
+  impact,
+  predator,
+  replacement,
+  sumOver,
+  symbiotic,
+} from '../earth/effects.ts';
 import type { DsEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
+import { glaciationGain } from './spaces.ts';
 
-const { ANIMALS, CUBES, HEX_SET, HEXES, HOMES, OWNER, POINTS, TILE } = earth;
+const { ANIMALS, BAG, CUBES, ELIMINATED, HEX_SET, HEXES, HOMES, KINDS, LANDS, OWNER, PAWNS } = earth;
+const { POINTS, POOL, SMALL, SMALL_LEFT, TILE, TILES } = earth;
 
-/** What a card is worth on the average to whoever takes it; those that can be counted are. */
-const AVERAGE: Readonly<Record<CardId, number>> = {
-  aquatic: 6,
-  biodiversity: 0,
-  biomass: 5,
-  blight: 4,
-  catastrophe: 6,
-  'cold-snap': 3,
-  disease: 4,
-  ecodiversity: 0,
-  evolution: 7,
-  fecundity: 7,
-  fertile: 0,
-  habitat: 4,
-  hibernation: 5,
-  'ice-age': 0,
-  'ice-sheet': 4,
-  immigrants: 3,
-  instinct: 5,
-  intelligence: 6,
-  'mass-exodus': 4,
-  metamorphosis: 3,
-  'niche-biomes': 4,
-  nocturnal: 1,
-  omnivore: 8,
-  parasitism: 4,
-  predator: 7,
-  symbiotic: 4,
+const WATER = new Set([TERRAINS.indexOf('sea'), TERRAINS.indexOf('wetland')]);
+const FIRST_DOMINATION = FIRST_SPACE[SECTIONS.findIndex(({ id }) => id === 'domination')];
+/** DS-6.13: cubes that come back by Hibernation. */
+const AWAKES = 5;
+/** DS-6.16.1: what Immigrants cost who gives up a disk, and who has none. */
+const DISK_LOST = 2;
+const CROWDS_LOST = 5;
+
+/** What a card brings to the animal that the eyes look for. */
+type Worth = (e: DsEyes, leanings: Leanings) => number;
+
+const WORTH: Readonly<Record<CardId, Worth>> = {
+  aquatic: (e) => bestOver(e.s, TILES, (hex) => (WATER.has(e.s[TILE + hex] - 1) ? colonise(e, hex) : 0)),
+  biodiversity: (e) => e.stakes[e.animal] * contested(e.s, e.animal),
+  biomass,
+  // DS-6.4: one disk of the tile stays.
+  blight: (e) => bestOver(e.s, TILES, (hex) => cascade(e, hex, disksAround(e.s, hex) - 1)),
+  catastrophe: (e) => bestOver(e.s, TILES, (hex) => impact(e, hex)),
+  'cold-snap': (e) => sumOver(e.s, LANDS + SMALL * HEX_SET, (hex) => e.thinned(hex, e.animal)),
+  disease: (e) => disease(e, disksOf),
+  ecodiversity: (e) => e.stakes[e.animal] * matchingDisks(e.s, e.animal),
+  evolution,
+  fecundity,
+  fertile: (e) => e.stakes[e.animal] * largestCrowd(e.s, e.animal),
+  habitat,
+  hibernation: (e) => {
+    const cubes = Math.min(AWAKES, e.s[ELIMINATED + e.animal]);
+    return cubes === 0 ? 0 : bestOver(e.s, TILES, (hex) => e.cubeGain(hex, e.animal, cubes));
+  },
+  'ice-age': iceAge,
+  'ice-sheet': (e) => (e.s[SMALL_LEFT] > 0 ? glaciationGain(e) : 0),
+  immigrants,
+  instinct,
+  intelligence: (e, { pawn }) => pawnGain(e, (a) => a <= e.animal) * pawn * e.rounds,
+  'mass-exodus': (e) => bestOver(e.s, TILES, (hex) => exodus(e, hex)),
+  metamorphosis: (e) => exchange(e, (k) => e.s[BAG + k] > 0, disksOf),
+  'niche-biomes': nicheBiomes,
+  nocturnal: (e, { initiative }) => (e.s[TRACK] === e.animal + 1 ? 0 : initiative * e.rounds),
+  omnivore: (e, { pawn }) => pawnGain(e, (a) => a === e.animal) * pawn * e.rounds,
+  parasitism: (e, { pawn }) => pawnGain(e, (a) => a >= e.animal) * pawn * e.rounds,
+  predator,
+  symbiotic: (e) => symbiotic(e, hasRoom),
 };
-const WORTH: readonly number[] = CARD_IDS.map((id) => AVERAGE[id]);
-
-const BIODIVERSITY = CARD_IDS.indexOf('biodiversity');
-const ECODIVERSITY = CARD_IDS.indexOf('ecodiversity');
-const FERTILE = CARD_IDS.indexOf('fertile');
-const ICE_AGE = CARD_IDS.indexOf('ice-age');
-const INTELLIGENCE = CARD_IDS.indexOf('intelligence');
-const OMNIVORE = CARD_IDS.indexOf('omnivore');
-const PARASITISM = CARD_IDS.indexOf('parasitism');
-const NOCTURNAL = CARD_IDS.indexOf('nocturnal');
+const BY_NUMBER: readonly Worth[] = CARD_IDS.map((id) => WORTH[id]);
 
 export function cardWorth(e: DsEyes, leanings: Leanings, card: number): number {
-  const { s, animal } = e;
-  const own = e.stakes[animal];
-  switch (card) {
-    case BIODIVERSITY:
-      return own * contested(s, animal);
-    case ECODIVERSITY:
-      return own * matchingDisks(s, animal);
-    case FERTILE:
-      return own * largestCrowd(s, animal);
-    case ICE_AGE:
-      return iceAge(e, leanings);
-    case INTELLIGENCE:
-    case PARASITISM:
-    case OMNIVORE:
-      return own * pawnGain(e, card) * leanings.pawn * e.rounds;
-    case NOCTURNAL:
-      return s[TRACK] === animal + 1 ? 0 : leanings.initiative * e.rounds;
-    default:
-      return WORTH[card] * Math.min(1, 0.4 + 0.3 * e.rounds);
+  return BY_NUMBER[card](e, leanings);
+}
+
+/** DS-6.9: the best replacement of a cube of each of two animals. */
+function evolution(e: DsEyes): number {
+  if (e.s[POOL + e.animal] === 0) return 0;
+  let first = 0;
+  let second = 0;
+  for (let a = 0; a < ANIMALS; a++) {
+    if (a === e.animal || e.s[OWNER + a] < 0) continue;
+    const gain = replacement(e, a);
+    if (gain > first) {
+      second = first;
+      first = gain;
+    } else if (gain > second) second = gain;
   }
+  return first + second;
+}
+
+function habitat(e: DsEyes): number {
+  let top = 0;
+  for (let k = 0; k < KINDS; k++) if (e.s[BAG + k] > 0) top = Math.max(top, e.bestPut(k));
+  return top;
+}
+
+/** DS-6.16.1: most animals give up a disk, so it costs whoever has disks, us too. */
+function immigrants({ s, stakes }: DsEyes): number {
+  let sum = 0;
+  for (let a = 0; a < ANIMALS; a++) {
+    if (s[OWNER + a] < 0) continue;
+    let disks = 0;
+    for (let k = 0; k < KINDS; k++) disks += disksOf(s, a, k);
+    sum -= stakes[a] * (disks > 0 ? DISK_LOST : CROWDS_LOST);
+  }
+  return sum;
+}
+
+/** DS-6.17: a pawn on a Domination space that is still ahead scores a tile more; elsewhere it saves a placement. */
+function instinct({ s, animal, cursor, rounds }: DsEyes, { pawn, card, waits }: Leanings): number {
+  if (s[PAWNS + animal] === 0) return 0;
+  for (let space = Math.max(FIRST_DOMINATION, cursor + 1); space < SPACES; space++)
+    if (s[SPACE + space] === 0) return pawn + card;
+  return pawn * waits * Math.min(1, rounds);
+}
+
+/** DS-6.21: everybody ahead is charged the first value of the tile just scored: one that we dominate. */
+function nicheBiomes({ s, animal, stakes }: DsEyes): number {
+  let charge = 0;
+  for (let w = 0; w < HEX_SET; w++) {
+    for (let rest = s[SCORED + w]; rest !== 0; rest &= rest - 1) {
+      const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+      if (s[DOMINANT + hex] === animal + 1) charge = Math.max(charge, SCORING[s[TILE + hex] - 1][0]);
+    }
+  }
+  let gain = 0;
+  for (let a = 0; a < ANIMALS; a++)
+    if (s[OWNER + a] >= 0 && s[POINTS + a] > s[POINTS + animal])
+      gain -= stakes[a] * Math.min(charge, s[POINTS + a]);
+  return gain;
 }
 
 /** DS-6.18, DS-6.23, DS-6.24: who gains a pawn, by the player's measure. */
-function pawnGain(e: DsEyes, card: number): number {
+function pawnGain(e: DsEyes, gains: (animal: number) => boolean): number {
   let sum = 0;
-  for (let a = 0; a < ANIMALS; a++) {
-    if (e.s[OWNER + a] < 0) continue;
-    const gains = card === OMNIVORE ? a === e.animal : card === INTELLIGENCE ? a <= e.animal : a >= e.animal;
-    if (gains) sum += e.stakes[a];
-  }
+  for (let a = 0; a < ANIMALS; a++) if (e.s[OWNER + a] >= 0 && gains(a)) sum += e.stakes[a];
   return sum;
 }
 

@@ -17,10 +17,11 @@ import * as earth from '@clade/earth';
 import { isIn } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { expectDominance } from '../../greedy/earth/dominance.ts';
-import { chainTable, expectPlaces } from '../../greedy/earth/places.ts';
+import { chainTable, expectPlaces, placeValues } from '../../greedy/earth/places.ts';
 import { Eyes } from '../earth/eyes.ts';
 import type { Leanings } from './leanings.ts';
 
+const VALUES = placeValues(SCORING);
 const { ANIMALS, HEX_SET, HEXES, TILES } = earth;
 
 const DOMINATION = 11;
@@ -162,7 +163,7 @@ export class DsEyes extends Eyes {
 
   /** Reads the tile in the buffers: what each animal on it can expect of it. */
   #read(): void {
-    const values = SCORING[this.terrain];
+    const values = VALUES[this.terrain];
     let n = 0;
     let doomed = false;
     for (let a = 0; a < ANIMALS; a++) {

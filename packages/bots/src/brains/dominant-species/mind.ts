@@ -12,7 +12,7 @@ import {
   WASTELAND_BOX,
 } from '@clade/dominant-species/packed';
 import * as earth from '@clade/earth';
-import { elementsOf, tilesBeside } from '@clade/earth';
+import { disksAround, elementsOf, tilesBeside } from '@clade/earth';
 import * as engine from '@clade/engine';
 import {
   type Move,
@@ -27,6 +27,7 @@ import {
   top,
 } from '@clade/engine';
 import { disksOf } from '../../greedy/dominant-species/elements.ts';
+import { cascade, colonise, exodus, impact } from '../earth/effects.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
 import { DsEyes, PRESENCE, roundsAfter } from './eyes.ts';
@@ -169,14 +170,22 @@ export class DsMind extends EarthMind<DsEyes> {
         for (let m = 0; m < legal.n; m++) out[m] = cardWorth(eyes, w, operandA(legal.at[m]));
         return true;
       case 'catastrophe-tile':
+        for (let m = 0; m < legal.n; m++) out[m] = impact(eyes, operandA(legal.at[m]));
+        return true;
       case 'mass-exodus-tile':
+        for (let m = 0; m < legal.n; m++) out[m] = exodus(eyes, operandA(legal.at[m]));
+        return true;
       case 'blight-tile':
-        // What others have there is lost, and what we have.
-        for (let m = 0; m < legal.n; m++) out[m] = -0.6 * eyes.at(operandA(legal.at[m]));
+        for (let m = 0; m < legal.n; m++) {
+          const hex = operandA(legal.at[m]);
+          out[m] = cascade(eyes, hex, disksAround(s, hex) - 1);
+        }
         return true;
       case 'hibernation-tile':
-      case 'aquatic-tile':
         for (let m = 0; m < legal.n; m++) out[m] = eyes.cubeGain(operandA(legal.at[m]), eyes.animal, 4);
+        return true;
+      case 'aquatic-tile':
+        for (let m = 0; m < legal.n; m++) out[m] = colonise(eyes, operandA(legal.at[m]));
         return true;
       case 'immigrants':
         // A pawn is gone for good.

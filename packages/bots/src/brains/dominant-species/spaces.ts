@@ -283,7 +283,7 @@ export function wasteGain(e: DsEyes, kind: number): number {
 }
 
 /** DS-5.4.7: the bonus of the best tile to glaciate, and what its loss means to its inhabitants. */
-function glaciationGain(e: DsEyes): number {
+export function glaciationGain(e: DsEyes): number {
   const { s } = e;
   let best = 0;
   for (let w = 0; w < HEX_SET; w++) {

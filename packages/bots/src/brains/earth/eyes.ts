@@ -3,7 +3,7 @@ import { CORNER_HEXES } from '@clade/earth';
 import type { Seat, State } from '@clade/engine';
 
 const { ANIMALS, AROUND, CUBES, DISK, HAS, HEXES, KINDS, LEVEL, OWNER, POINTS, POOL, SMALL, TILE } = earth;
-const { CORNER_SET, HEX_SET, TILES, VACANT } = earth;
+const { CORNER_SET, HEX_SET, SPOTS, TILES, VACANT } = earth;
 
 /** What the stakes and the possessions of a player are worth; the same names in both games. */
 export interface EyeWeights {
@@ -49,10 +49,9 @@ export abstract class Eyes {
   readonly #plus = new Float64Array(HEXES);
   readonly #minus = new Float64Array(HEXES);
   readonly #cubeKnown = new Uint8Array(HEXES);
-  readonly #disk = new Float64Array(HEXES);
-  readonly #diskKnown = new Uint8Array(HEXES);
-  #diskKind = -1;
-  #diskBy = 0;
+  /** What a disk of a kind at one corner more or less does to a tile, `[(kind * 2 + more) * HEXES + hex]`. */
+  readonly #disk = new Float64Array(HEXES * KINDS * 2);
+  readonly #diskKnown = new Uint8Array(HEXES * KINDS * 2);
   readonly #small = new Int32Array(ANIMALS);
   readonly #smallTiles = new Int32Array(ANIMALS);
   readonly #seatPoints = new Float64Array(ANIMALS + 1);
@@ -73,6 +72,11 @@ export abstract class Eyes {
   /** Reads what the game adds to the look, after the stakes are known. */
   protected abstract prepare(): void;
 
+  /** How an animal stands, by which the stakes are set: its points, unless a game counts more. */
+  protected standing(animal: number): number {
+    return this.s[POINTS + animal];
+  }
+
   /** Looks at a state for one animal of a seat. */
   look(s: State, seat: Seat, animal: number): void {
     this.s = s;
@@ -80,7 +84,7 @@ export abstract class Eyes {
     this.animal = animal;
     this.#known.fill(0);
     this.#cubeKnown.fill(0);
-    this.#diskKind = -1;
+    this.#diskKnown.fill(0);
     this.#setStakes();
     this.#countSmall();
     this.prepare();
@@ -91,7 +95,7 @@ export abstract class Eyes {
     const points = this.#seatPoints.fill(Number.POSITIVE_INFINITY);
     for (let a = 0; a < ANIMALS; a++) {
       const owner = s[OWNER + a];
-      if (owner >= 0 && s[POINTS + a] < points[owner]) points[owner] = s[POINTS + a];
+      if (owner >= 0) points[owner] = Math.min(points[owner], this.standing(a));
     }
     let first = Number.NEGATIVE_INFINITY;
     for (let p = 0; p < ANIMALS; p++)
@@ -106,7 +110,7 @@ export abstract class Eyes {
         stakes[a] = 0;
         continue;
       }
-      const share = 2 ** ((points[owner] - s[POINTS + a]) / weights.weakest);
+      const share = 2 ** ((points[owner] - this.standing(a)) / weights.weakest);
       stakes[a] =
         owner === seat
           ? share
@@ -214,6 +218,17 @@ export abstract class Eyes {
     return this.s[TILE + hex] === SMALL + 1 ? gain + this.#survival(hex, animal, by) : gain;
   }
 
+  /** A cube of another animal replaced by an own one. */
+  replaceGain(hex: number, animal: number): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    this.cubes[animal]--;
+    this.cubes[this.animal]++;
+    const gain = this.worth(hex) - before;
+    if (this.s[TILE + hex] !== SMALL + 1) return gain;
+    return gain + this.#survival(hex, animal, -1) + this.#survival(hex, this.animal, 1);
+  }
+
   /** One cube of the own animal more, remembered. */
   plus(hex: number): number {
     this.#needCube(hex);
@@ -234,17 +249,12 @@ export abstract class Eyes {
       this.s[CUBES + hex * ANIMALS + this.animal] > 0 ? this.cubeGain(hex, this.animal, -1) : 0;
   }
 
-  /** After `shift` cubes of the own animal are thought to have come, one more and one less. */
-  plusFrom(hex: number, shift: number): number {
-    return shift === 0
-      ? this.plus(hex)
-      : this.cubeGain(hex, this.animal, shift + 1) - this.cubeGain(hex, this.animal, shift);
-  }
-
-  minusFrom(hex: number, shift: number): number {
-    return shift === 0
-      ? this.minus(hex)
-      : this.cubeGain(hex, this.animal, shift - 1) - this.cubeGain(hex, this.animal, shift);
+  /** What `by` own cubes more bring when `shift` are thought to have come already; both may be less than none. */
+  shiftGain(hex: number, shift: number, by: number): number {
+    if (shift !== 0)
+      return this.cubeGain(hex, this.animal, shift + by) - this.cubeGain(hex, this.animal, shift);
+    if (by === 1) return this.plus(hex);
+    return by === -1 ? this.minus(hex) : this.cubeGain(hex, this.animal, by);
   }
 
   /** New cubes from the gene pool. */
@@ -270,16 +280,12 @@ export abstract class Eyes {
 
   /** What a disk of a kind at one corner more, or less, does to a tile. */
   diskGain(hex: number, kind: number, by: number): number {
-    if (this.#diskKind !== kind || this.#diskBy !== by) {
-      this.#diskKind = kind;
-      this.#diskBy = by;
-      this.#diskKnown.fill(0);
+    const i = (by > 0 ? 2 * kind + 1 : 2 * kind) * HEXES + hex;
+    if (this.#diskKnown[i] === 0) {
+      this.#diskKnown[i] = 1;
+      this.#disk[i] = this.#weighDisk(hex, kind, by);
     }
-    if (this.#diskKnown[hex] === 0) {
-      this.#diskKnown[hex] = 1;
-      this.#disk[hex] = this.#weighDisk(hex, kind, by);
-    }
-    return this.#disk[hex];
+    return this.#disk[i];
   }
 
   #weighDisk(hex: number, kind: number, by: number): number {
@@ -315,8 +321,63 @@ export abstract class Eyes {
     return top === Number.NEGATIVE_INFINITY ? 0 : top;
   }
 
+  /** The best gain of taking away a disk of a kind; minus infinity without one. */
+  bestLiftOf(kind: number): number {
+    const { s } = this;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let w = 0; w < CORNER_SET; w++) {
+      for (let rest = s[SPOTS + kind * CORNER_SET + w]; rest !== 0; rest &= rest - 1) {
+        const gain = this.cornerGain(w * 32 + 31 - Math.clz32(rest & -rest), kind, -1);
+        if (gain > top) top = gain;
+      }
+    }
+    return top;
+  }
+
   liftGain(corner: number): number {
     return this.cornerGain(corner, this.s[DISK + corner] - 1, -1);
+  }
+
+  /** What becomes of a tile when one cube survives on it, the best one for us. */
+  bestSurvivor(hex: number): number {
+    const { s, cubes } = this;
+    const before = this.at(hex);
+    let top = Number.NEGATIVE_INFINITY;
+    for (let a = 0; a < ANIMALS; a++) {
+      if (s[CUBES + hex * ANIMALS + a] === 0) continue;
+      this.load(s, hex);
+      cubes.fill(0);
+      cubes[a] = 1;
+      top = Math.max(top, this.worth(hex) - before);
+    }
+    return top === Number.NEGATIVE_INFINITY ? 0 : top;
+  }
+
+  /** What becomes of a tile that all leave. */
+  emptied(hex: number): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    this.cubes.fill(0);
+    return this.worth(hex) - before;
+  }
+
+  /** A disk of a kind and new own cubes on a tile. */
+  colonised(hex: number, kind: number, count: number): number {
+    const { s, animal } = this;
+    const before = this.at(hex);
+    this.load(s, hex);
+    this.around[kind]++;
+    for (let a = 0; a < ANIMALS; a++) this.levels[a] += s[HAS + a * KINDS + kind];
+    this.cubes[animal] += Math.min(count, s[POOL + animal]);
+    return this.worth(hex) - before;
+  }
+
+  /** What becomes of a tile where every animal but a spared one loses a cube. */
+  thinned(hex: number, spared = -1): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    for (let a = 0; a < ANIMALS; a++) if (a !== spared && this.cubes[a] > 0) this.cubes[a]--;
+    return this.worth(hex) - before;
   }
 
   /** One element of a kind more or less of an animal: what it changes on the tiles where the animal lives. */

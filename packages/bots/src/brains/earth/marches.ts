@@ -8,77 +8,110 @@ const { ANIMALS, ARRIVED, CUBES, HEXES, MOVE } = earth;
 const LEAST = 0.05;
 const MOST = 64;
 
+/** Cubes that are weighed together: one may be too few to win a place. Larger marches are found as two. */
+const TOGETHER = 3;
+
 const shift = new Int32Array(HEXES);
 const taken = new Int32Array(HEXES);
-const plus = new Float64Array(HEXES);
-const minus = new Float64Array(HEXES);
-const known = new Uint8Array(HEXES);
-/** Places in the list of the marches planned, and what each brings. */
+/** What so many cubes more or less mean for a tile, `[hex * TOGETHER + count - 1]`; `known` is how many were weighed. */
+const plus = new Float64Array(HEXES * TOGETHER);
+const minus = new Float64Array(HEXES * TOGETHER);
+const knownPlus = new Uint8Array(HEXES);
+const knownMinus = new Uint8Array(HEXES);
+/** Places in the list of the marches planned, one for each cube, and what each brings. */
 export const planned = new Int32Array(MOST);
 const gains = new Float64Array(MOST);
 
-function need(e: Eyes, hex: number): void {
-  if (known[hex] === 1) return;
-  known[hex] = 1;
-  plus[hex] = e.plusFrom(hex, shift[hex]);
-  minus[hex] = e.minusFrom(hex, shift[hex]);
+function needPlus(e: Eyes, hex: number, most: number): void {
+  for (let count = knownPlus[hex] + 1; count <= most; count++)
+    plus[hex * TOGETHER + count - 1] = e.shiftGain(hex, shift[hex], count);
+  if (knownPlus[hex] < most) knownPlus[hex] = most;
 }
 
-/** Plans up to `cubes` marches, each time the best one that is left. Returns their number; they are in `planned`. */
+function needMinus(e: Eyes, hex: number, most: number): void {
+  for (let count = knownMinus[hex] + 1; count <= most; count++)
+    minus[hex * TOGETHER + count - 1] = e.shiftGain(hex, shift[hex], -count);
+  if (knownMinus[hex] < most) knownMinus[hex] = most;
+}
+
+/**
+ * Plans marches of up to `cubes` cubes, each time the one with the best gain for each of its cubes. Returns the number of
+ * cubes; they are in `planned`.
+ */
 export function planMarches(e: Eyes, legal: MoveList, cubes: number): number {
   shift.fill(0);
   taken.fill(0);
-  known.fill(0);
+  knownPlus.fill(0);
+  knownMinus.fill(0);
   const { s, animal } = e;
+  const all = Math.min(cubes, MOST);
   let n = 0;
-  while (n < cubes && n < MOST) {
+  while (n < all) {
     let top = LEAST;
     let found = -1;
+    let together = 0;
     for (let m = 0; m < legal.n; m++) {
       const move = legal.at[m];
       if (moveVerb(move) !== MOVE) continue;
       const from = operandA(move);
       const to = operandB(move);
       // A cube moves once: what arrives does not move on.
-      if (s[CUBES + from * ANIMALS + animal] - s[ARRIVED + from] <= taken[from]) continue;
-      need(e, from);
-      need(e, to);
-      const gain = plus[to] + minus[from];
-      if (gain <= top) continue;
-      top = gain;
-      found = m;
+      const free = s[CUBES + from * ANIMALS + animal] - s[ARRIVED + from] - taken[from];
+      const most = Math.min(free, all - n, TOGETHER);
+      if (most <= 0) continue;
+      needPlus(e, to, most);
+      needMinus(e, from, most);
+      for (let count = 1; count <= most; count++) {
+        const gain = (plus[to * TOGETHER + count - 1] + minus[from * TOGETHER + count - 1]) / count;
+        if (gain <= top) continue;
+        top = gain;
+        found = m;
+        together = count;
+      }
     }
     if (found < 0) break;
     const from = operandA(legal.at[found]);
     const to = operandB(legal.at[found]);
-    taken[from]++;
-    shift[from]--;
-    shift[to]++;
-    known[from] = 0;
-    known[to] = 0;
-    planned[n] = found;
-    gains[n] = top;
-    n++;
+    taken[from] += together;
+    shift[from] -= together;
+    shift[to] += together;
+    knownPlus[from] = 0;
+    knownMinus[from] = 0;
+    knownPlus[to] = 0;
+    knownMinus[to] = 0;
+    for (let i = 0; i < together; i++) {
+      planned[n] = found;
+      gains[n] = top;
+      n++;
+    }
   }
   return n;
 }
 
 /**
- * Rates marches, which are entered in the order of the map: who begins with a later one gives up those planned before it.
+ * Rates marches by what is lost beside the whole plan. They are entered in the order of the map: who begins with a later
+ * one gives up those planned before it, and a march that is not planned takes the place of the least one behind it.
  */
 export function rateMarches(e: Eyes, legal: MoveList, cubes: number, out: Float64Array): void {
   const n = planMarches(e, legal, cubes);
   for (let m = 0; m < legal.n; m++) {
     const move = legal.at[m];
-    if (moveVerb(move) !== MOVE) {
-      out[m] = 0;
-      continue;
-    }
-    out[m] = e.plus(operandB(move)) + e.minus(operandA(move));
+    let isPlanned = false;
+    let before = 0;
+    let behind = 0;
+    let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < n; i++) {
-      if (planned[i] < m) out[m] -= gains[i];
-      else if (planned[i] === m && gains[i] > out[m]) out[m] = gains[i];
+      if (planned[i] === m) isPlanned = true;
+      if (planned[i] < m) before += gains[i];
+      else {
+        behind++;
+        least = Math.min(least, gains[i]);
+      }
     }
+    out[m] = -before;
+    if (isPlanned || moveVerb(move) !== MOVE) continue;
+    out[m] += e.plus(operandB(move)) + e.minus(operandA(move)) - LEAST;
+    if (behind === cubes) out[m] -= least;
   }
 }
 

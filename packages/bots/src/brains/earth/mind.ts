@@ -27,7 +27,7 @@ const { B, C, D, DEPTH, OP, STOP } = engine;
 /** Steps of a program, at most. */
 const STEPS = 32;
 /** Moves that are entered in order and from which several may be chosen; see `rateInOrder`. */
-const IN_ORDER: ReadonlySet<string> = new Set(['fecundity', 'population-explosion']);
+const IN_ORDER: ReadonlySet<string> = new Set(['fecundity']);
 
 /** Both hex games as the search sees them: what a small decision brings by its verb. A game adds its own questions. */
 export abstract class EarthMind<E extends Eyes = Eyes> implements Mind {
@@ -99,7 +99,8 @@ export abstract class EarthMind<E extends Eyes = Eyes> implements Mind {
     if (legal.n === 1) return legal.at[0];
     if (this.#rates.length < legal.n) this.#rates = new Float64Array(2 * legal.n);
     this.rate(s, seat, legal, this.#rates);
-    const noise = moveVerb(legal.at[0]) === PLACE ? this.turnNoise : this.smallNoise;
+    const verb = moveVerb(legal.at[0]);
+    const noise = verb === PLACE ? this.turnNoise : verb === MOVE ? 0 : this.smallNoise;
     return legal.at[pickBest(this.#rates, legal.at, legal.n, noise, seat, rng)];
   }
 
@@ -230,16 +231,15 @@ export abstract class EarthMind<E extends Eyes = Eyes> implements Mind {
   }
 }
 
-/** Where several things are named in ascending order, a later one gives up the useful ones before it. */
+/**
+ * Where several things are named in ascending order, a later one gives up the useful ones before it: each is rated by
+ * what is lost beside naming all that are of use.
+ */
 function rateInOrder(legal: MoveList, out: Float64Array): void {
   let before = 0;
   for (let m = 0; m < legal.n; m++) {
-    if (moveVerb(legal.at[m]) >= SKIP_VERB) {
-      out[m] = 0;
-      continue;
-    }
-    const gain = out[m];
-    out[m] = gain - before;
+    const gain = moveVerb(legal.at[m]) >= SKIP_VERB ? 0 : out[m];
+    out[m] = Math.min(0, gain) - before;
     if (gain > 0) before += gain;
   }
 }

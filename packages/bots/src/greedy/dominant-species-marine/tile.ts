@@ -1,11 +1,12 @@
 import { SCORING } from '@clade/dominant-species-marine';
 import { ANIMALS, CUBES, LEVEL, terrainOf } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { chainTable, expectPlaces } from '../earth/places.ts';
+import { chainTable, expectPlaces, placeValues } from '../earth/places.ts';
 import { at } from '../earth/read.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
+const VALUES = placeValues(SCORING);
 const LATER = chainTable(WEIGHTS.spreadLater);
 const SOON = chainTable(WEIGHTS.spreadSoon);
 const NOW = chainTable(WEIGHTS.spreadNow);
@@ -25,7 +26,7 @@ export const tile = {
 };
 
 export function readTile(o: Outlook, s: State, hex: number): void {
-  const values = SCORING[terrainOf(s, hex)] as readonly number[];
+  const values = VALUES[terrainOf(s, hex)] as Float64Array;
   const { animals, lasting, now, later } = tile;
   let crowd = 0;
   for (let i = CUBES + hex * ANIMALS; i < CUBES + hex * ANIMALS + ANIMALS; i++) crowd += at(s, i);
@@ -59,7 +60,7 @@ const exact = new Float64Array(ANIMALS);
 /** DSM-5.15.3: points that scoring a tile at this moment brings by the seat's measure; `firstMore` as Solar Radiation has it. */
 export function scoringNow(o: Outlook, s: State, hex: number, firstMore: number): number {
   readTile(o, s, hex);
-  const values = SCORING[terrainOf(s, hex)] as readonly number[];
+  const values = VALUES[terrainOf(s, hex)] as Float64Array;
   expectPlaces(cubes, tile.present, values, NOW, exact);
   let sum = 0;
   let first = -1;

@@ -2,11 +2,12 @@ import { SCORING } from '@clade/dominant-species';
 import { ANIMALS, CUBES, LEVEL, terrainOf } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { expectDominance } from '../earth/dominance.ts';
-import { chainTable, expectPlaces } from '../earth/places.ts';
+import { chainTable, expectPlaces, placeValues } from '../earth/places.ts';
 import { at } from '../earth/read.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
+const VALUES = placeValues(SCORING);
 const LATER = chainTable(WEIGHTS.spreadLater);
 const SOON = chainTable(WEIGHTS.spreadSoon);
 const NOW = chainTable(WEIGHTS.spreadNow);
@@ -30,7 +31,7 @@ export const tile = {
 const dominance = new Float64Array(ANIMALS);
 
 export function readTile(o: Outlook, s: State, hex: number): void {
-  const values = SCORING[terrainOf(s, hex)] as readonly number[];
+  const values = VALUES[terrainOf(s, hex)] as Float64Array;
   const { animals, lasting, now, placesLater, dominanceLater } = tile;
   let present = 0;
   for (let a = 0; a < ANIMALS; a++) {

@@ -1,3 +1,5 @@
+import { ANIMALS } from '@clade/earth';
+
 /**
  * Places on a tile are won by cubes, and cubes still come and go before they count. So a place is weighed as the chance
  * to be ahead of each of the others, which rises with the margin instead of jumping.
@@ -5,6 +7,9 @@
 
 /** Cubes that two animals can be apart. */
 const MOST = 60;
+
+/** Where two animals with as many cubes stand in a table of `chainTable`. */
+export const CHAIN_ZERO = MOST;
 
 /** A tie is decided by the food chain: as good as half a cube. */
 const TIE = 0.5;
@@ -24,7 +29,7 @@ export function chainTable(spread: number): Float64Array {
 export function expectPlaces(
   counts: Int32Array,
   n: number,
-  values: readonly number[],
+  values: Float64Array,
   chain: Float64Array,
   out: Float64Array,
 ): void {
@@ -41,13 +46,20 @@ export function expectPlaces(
       const above = chain[MOST + (j < i ? other - own : own - other)] as number;
       before += j < i ? above : 1 - above;
     }
-    out[i] = between(values, before);
+    out[i] = placeValue(values, before);
   }
 }
 
 /** The value of a place that need not be whole. */
-function between(values: readonly number[], place: number): number {
+export function placeValue(values: Float64Array, place: number): number {
   const whole = Math.floor(place);
-  const upper = values[whole] ?? 0;
-  return upper + (place - whole) * ((values[whole + 1] ?? 0) - upper);
+  const upper = values[whole] as number;
+  return upper + (place - whole) * ((values[whole + 1] as number) - upper);
+}
+
+/** The values of the places by terrain, with zeros behind the last: nobody is out of their range. */
+export function placeValues(scoring: readonly (readonly number[])[]): readonly Float64Array[] {
+  return scoring.map((values) =>
+    Float64Array.from({ length: ANIMALS + 1 }, (_, place) => values[place] ?? 0),
+  );
 }

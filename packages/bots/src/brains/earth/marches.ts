@@ -90,28 +90,42 @@ export function planMarches(e: Eyes, legal: MoveList, cubes: number): number {
 
 /**
  * Rates marches by what is lost beside the whole plan. They are entered in the order of the map: who begins with a later
- * one gives up those planned before it, and a march that is not planned takes the place of the least one behind it.
+ * one gives up those planned before it. A march that is not planned comes on top of the plan, in the place of the least
+ * one behind it when no cube is left for it.
  */
 export function rateMarches(e: Eyes, legal: MoveList, cubes: number, out: Float64Array): void {
   const n = planMarches(e, legal, cubes);
+  const { s, animal } = e;
   for (let m = 0; m < legal.n; m++) {
     const move = legal.at[m];
+    const from = operandA(move);
     let isPlanned = false;
     let before = 0;
     let behind = 0;
     let least = Number.POSITIVE_INFINITY;
+    let leastFrom = Number.POSITIVE_INFINITY;
     for (let i = 0; i < n; i++) {
       if (planned[i] === m) isPlanned = true;
       if (planned[i] < m) before += gains[i];
       else {
         behind++;
         least = Math.min(least, gains[i]);
+        if (operandA(legal.at[planned[i]]) === from) leastFrom = Math.min(leastFrom, gains[i]);
       }
     }
     out[m] = -before;
     if (isPlanned || moveVerb(move) !== MOVE) continue;
-    out[m] += e.plus(operandB(move)) + e.minus(operandA(move)) - LEAST;
-    if (behind === cubes) out[m] -= least;
+    const free = s[CUBES + from * ANIMALS + animal] - s[ARRIVED + from] > taken[from];
+    needPlus(e, operandB(move), 1);
+    out[m] += plus[operandB(move) * TOGETHER] - LEAST;
+    if (free) {
+      needMinus(e, from, 1);
+      out[m] += minus[from * TOGETHER];
+      if (behind === cubes) out[m] -= least;
+    } else {
+      out[m] += e.shiftGain(from, shift[from] + 1, -1);
+      if (leastFrom < Number.POSITIVE_INFINITY) out[m] -= leastFrom;
+    }
   }
 }
 

@@ -15,6 +15,8 @@ export interface Level {
   readonly width: number;
   /** Decisions that it looks ahead where everything is open. */
   readonly depth: number;
+  /** Does it also search how an action is carried out, or only which one it takes? */
+  readonly details: boolean;
 }
 
 export interface SearcherOptions {
@@ -61,30 +63,24 @@ export function searcher(
       if (temperament !== undefined && way === undefined)
         throw new EngineBug(`the bots of ${game} have no temperament ${temperament}`);
       const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
-      const { width, depth } = level;
+      const { width, depth, details } = level;
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
-      kit = { brain, mind: brain.mind(way), budget: { simulations, width, depth, ...clock } };
+      kit = { brain, mind: brain.mind(way), budget: { simulations, width, depth, details, ...clock } };
       minds.set(game, kit);
     }
     return kit;
   }
 
-  /** A temperament begins with its own judgement, which leans its own way. */
-  function baseOf(brain: Brain, asked: Asked): Move | undefined {
-    return temperament === undefined && asked.legal.length > 1 ? brain.base?.(asked) : undefined;
-  }
-
   return {
     name,
     choose(asked: Asked): Move {
-      const { brain, mind, budget } = equip(asked.game.id);
-      return search(asked, mind, budget, baseOf(brain, asked)).move;
+      const { mind, budget } = equip(asked.game.id);
+      return search(asked, mind, budget).move;
     },
     consider(asked) {
       const { brain, mind, budget } = equip(asked.game.id);
-      const base = baseOf(brain, asked);
-      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), firsts: TO_TELL };
-      const thought = search(asked, mind, wide, base);
+      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), details: true, firsts: TO_TELL };
+      const thought = search(asked, mind, wide);
       return { thought, reasons: reasonsFor(brain, mind, thought) };
     },
   };

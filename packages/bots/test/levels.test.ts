@@ -3,8 +3,9 @@ import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure, firstSeat, type Game, isRefusal, MoveList, Rng } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
-import { evolutionBrain } from '../src/brains/evolution.ts';
+import { brainOf } from '../src/brains.ts';
 import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
+import type { Brain } from '../src/search/brain.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
 
@@ -44,29 +45,20 @@ test('a level can have the temperaments of the game, and no others', () => {
   expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-temperament' });
 });
 
-test('beginner plays what greedy plays in the hex games, and in Evolution what the policy rates highest', () => {
-  const greedy = makeBot('greedy') as Bot;
+test('beginner plays what the policy of the game rates highest', () => {
   const beginner = makeBot('beginner') as Bot;
-  for (const game of [dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
-    const s = game.setup(configure(game, 3, {}) as Config, 'base');
+  const legal = new MoveList();
+  for (const game of [evolution, dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
+    const mind = (brainOf(game.id) as Brain).mind();
+    const s = game.setup(configure(game, 3, {}) as Config, 'policy');
     for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {
       const seat = firstSeat(game.pending(s));
-      const move = askBot(game, s, seat, greedy, new Rng(`ask ${n}`));
-      expect(askBot(game, s, seat, beginner, new Rng(`ask ${n}`))).toBe(move);
+      const move = askBot(game, s, seat, beginner, new Rng(`ask ${n}`));
+      game.legalMoves(s, seat, legal);
+      const rates = new Float64Array(legal.n);
+      mind.rate(s, seat, legal, rates);
+      expect(rates[legal.at.indexOf(move)]).toBe(Math.max(...rates));
       game.apply(s, seat, move);
     }
-  }
-  const mind = evolutionBrain.mind();
-  const rates = new Float64Array(1024);
-  const legal = new MoveList();
-  const s = evolution.setup(configure(evolution, 3, {}) as Config, 'base');
-  for (let n = 0; n < 60 && evolution.pending(s) !== 0; n++) {
-    const seat = firstSeat(evolution.pending(s));
-    const move = askBot(evolution, s, seat, beginner, new Rng(`ask ${n}`));
-    evolution.legalMoves(s, seat, legal);
-    mind.rate(s, seat, legal, rates);
-    const best = Math.max(...rates.subarray(0, legal.n));
-    expect(rates[legal.at.indexOf(move)]).toBe(best);
-    evolution.apply(s, seat, move);
   }
 });

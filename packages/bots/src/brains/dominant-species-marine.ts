@@ -1,6 +1,4 @@
-import { type MarineView, SECTIONS } from '@clade/dominant-species-marine';
-import type { Asked } from '../bot.ts';
-import { marineChoice } from '../greedy/dominant-species-marine.ts';
+import { SECTIONS } from '@clade/dominant-species-marine';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './dominant-species-marine/features.ts';
 import { LEANINGS } from './dominant-species-marine/leanings.ts';
@@ -11,13 +9,12 @@ import { WEIGHTS } from './dominant-species-marine/weights.ts';
 export const marineBrain: Brain = {
   game: 'dominant-species-marine',
   features: FEATURES,
-  speed: 1.2,
+  speed: 0.5,
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
   bonuses: SECTIONS.flatMap(({ id }) => [id, `${id}-later`]),
   shares: ['keep', 'later'],
   bonusStep: 2,
-  base: (asked) => marineChoice(asked as Asked<MarineView>),
   mind: (temperament) =>
     new MarineMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
       ...LEANINGS,

@@ -1,6 +1,4 @@
-import { type DsView, SECTIONS } from '@clade/dominant-species';
-import type { Asked } from '../bot.ts';
-import { dominantSpeciesChoice } from '../greedy/dominant-species.ts';
+import { SECTIONS } from '@clade/dominant-species';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './dominant-species/features.ts';
 import { LEANINGS } from './dominant-species/leanings.ts';
@@ -17,7 +15,6 @@ export const dominantSpeciesBrain: Brain = {
   bonuses: SECTIONS.slice(1).flatMap(({ id }) => [id, `${id}-later`]),
   shares: ['keep', 'scoredLater', 'waits'],
   bonusStep: 2,
-  base: (asked) => dominantSpeciesChoice(asked as Asked<DsView>),
   mind: (temperament) =>
     new DsMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
       ...LEANINGS,

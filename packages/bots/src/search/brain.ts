@@ -1,16 +1,15 @@
 import type { Move, MoveList, Rng, Seat, State } from '@clade/engine';
-import type { Asked } from '../bot.ts';
 
 /**
  * What the search has to know about a game. One `Brain` for each game (src/brains/<game>), listed in src/brains.ts.
  * The search itself (search.ts) is the same for all games:
  *
  * 1. A question is answered by a *whole action*: the small decisions that belong together (a card turn, a pawn with its
- *    action, a feeding). `rate` leads a beam through them and gives 3 to 24 candidates (macro.ts), and `base` one more:
- *    what is played unless another proves better.
+ *    action, a feeding). `rate` leads a beam through them and gives 2 to 24 candidates (macro.ts). The first is the
+ *    policy's own, which is played unless another proves better.
  * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
  *    everybody until `clock` has advanced by `horizon`; `measure` looks at what came out.
- * 3. Half of the candidates goes after each pass (sequential halving); the base stays, and the others are compared with
+ * 3. Half of the candidates goes after each pass (sequential halving); the first stays, and the others are compared with
  *    it world by world.
  * 4. Where nothing is hidden that matters (`open`), a tree of single decisions is searched to the end of the phase
  *    instead, each player choosing what is best for itself (tree.ts).
@@ -38,8 +37,6 @@ export interface Brain {
   readonly shares: readonly string[];
   /** How many points make a bonus a clearly different one. */
   readonly bonusStep: number;
-  /** The answer of the best cheap judgement, where that is not the policy's: what a search starts from. */
-  base?(asked: Asked): Move;
   /** The plain player, or one with a temperament. Made once and kept: it may prepare tables. */
   mind(temperament?: Temperament): Mind;
 }
@@ -106,6 +103,8 @@ export interface Mind {
    * drop doubles.
    */
   fingerprint(s: State, seat: Seat): number;
+  /** Is this how an action is carried out that has been chosen, and not the choice of one? Without it nothing is. */
+  isDetail?(s: State, seat: Seat): boolean;
   /**
    * Part of a whole action's simulations that this question deserves: the rest is for its other questions. Above 1 where
    * rollouts are much cheaper than those that `speed` was measured with.

@@ -15,6 +15,8 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
+  /** Are the details of an action searched too, where the brain tells them apart? */
+  readonly details: boolean;
   /** Different first moves that are looked at whatever they are rated: to tell about them, not to play. */
   readonly firsts?: number;
   /** Live play also stops by the clock: `limit` milliseconds for a whole action. */
@@ -31,15 +33,15 @@ const KEPT = 4;
 const LEAST = 8;
 
 /**
- * Answers one question. `base` is what the game's best cheap judgement would do; without it the policy's own choice is
- * taken. The search leaves it only for what proved better in the same worlds, so that few simulations do no harm.
+ * Answers one question. The search leaves the policy's own choice only for what proved better in the same worlds, so that
+ * few simulations do no harm.
  */
-export function search(asked: Asked, mind: Mind, budget: Budget, base?: Move): Thought {
+export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const { game, seat, legal, decision } = asked;
   if (legal.length === 1) return { move: legal[0], rated: [], simulations: 0 };
   const world = asked.sample();
-  if (budget.width < 2)
-    return { move: base ?? firstGuess(game, mind, world, seat).move, rated: [], simulations: 0 };
+  if (budget.width < 2 || (!budget.details && mind.isDetail?.(world, seat) === true))
+    return { move: firstGuess(game, mind, world, seat).move, rated: [], simulations: 0 };
   const share = mind.share(world, seat);
   const simulations = Math.max(LEAST, Math.round(budget.simulations * share));
   const late = deadline(budget, share);
@@ -99,7 +101,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget, base?: Move): T
     Math.min(budget.width, Math.max(FEWEST, Math.round(WIDENING * Math.sqrt(count))));
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
   const proposed = propose(game, mind, world, seat, wide(simulations), pool);
-  const macros = withFirsts(game, mind, world, seat, startingWith(base, proposed), budget.firsts ?? 0, pool);
+  const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool);
   let tallies: Tally[];
   if (simulations < WORTH_VARYING || macros.every(({ moves }) => moves.length < 2)) {
     tallies = halve(macros.map(tallyOf), simulations);
@@ -111,13 +113,6 @@ export function search(asked: Asked, mind: Mind, budget: Budget, base?: Move): T
     tallies = halve([...kept, ...varied.map(tallyOf)], simulations / 2);
   }
   return decided(tallies, decision.group === 0 ? undefined : asked.rng, spent);
-}
-
-/** The candidates with the base in front; behind its move the policy goes on. */
-function startingWith(base: Move | undefined, macros: readonly Macro[]): readonly Macro[] {
-  if (base === undefined || macros[0].moves[0] === base) return macros;
-  const own = macros.find(({ moves }) => moves[0] === base) ?? { moves: [base], gain: 0 };
-  return [own, ...macros.filter((macro) => macro !== own)];
 }
 
 /** The candidate that is most surely better than the first, or the first. */

@@ -275,11 +275,11 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return TURNS_AHEAD * Math.max(2, animalsInPlay(s));
   }
 
-  /** Nearly all that a long look finds is where the pawns go; the small questions are answered well without one. */
+  /** What a pawn does is worth as much thought as where it goes. */
   share(s: State, seat: Seat): number {
     switch (this.kindOf(s, seat)) {
       case 'turn':
-        return 0.85;
+        return 0.7;
       case 'special-space':
       case 'animal':
       case 'trait':
@@ -288,13 +288,13 @@ export class MarineMind extends EarthMind<MarineEyes> {
       case 'mass-exodus':
       case 'mass-exodus-tile':
       case 'domination':
-        return 0.2;
+        return 0.3;
       case 'speciation-cubes':
       case 'arrivals':
       case 'competition':
-        return 0.05;
-      default:
         return 0.1;
+      default:
+        return 0.2;
     }
   }
 }

@@ -1,54 +1,79 @@
-import { SECTIONS } from '@clade/dominant-species';
-import { neutral } from '../earth/section-worth.ts';
-
 /**
- * What the policy of Dominant Species thinks things are worth, in points at the end. They are those of the greedy bot,
- * but for `competition` and `domination`. Practice (scripts/practise.ts) made the policy stronger and the search that uses
- * it weaker against greedy, so it was not taken (docs/decisions/0013-bots.md). Temperaments lean on some of them.
+ * What the policy of Dominant Species thinks things are worth, in points at the end. They began as
+ * those of the greedy bot and come from practice (scripts/practise.ts, 100 steps of 200 pairs against itself, the policy
+ * as it was and greedy). Temperaments lean on some of them.
  */
 export const LEANINGS = {
   /** Cards taken in a round, by which the rounds to come are counted. */
   cardsPerRound: 4.3,
   /** Share of a place on a tile that is left one round later. */
-  keep: 0.72,
+  keep: 0.95,
   /** Chance that a tile is scored in a later round. */
-  scoredLater: 0.3,
+  scoredLater: 0.26,
   /** A dominance card of average use. */
-  card: 7,
-  rivals: 0.5,
-  threat: 14,
-  weakest: 9,
-  acting: 0.3,
-  pool: 0.85,
+  card: 6.3,
+  rivals: 0.46,
+  threat: 24.4,
+  weakest: 12.8,
+  acting: 0.44,
+  pool: 0.23,
   /** A cube on Earth while rounds follow, besides its place. */
-  cube: 0.3,
-  element: 0.5,
+  cube: 0.61,
+  element: 0.42,
   /** First value of a tile on which an animal could live but does not, by level up to 4. */
-  habitable: 0.035,
+  habitable: 0.047,
   /** How unsure a pawn's choice of tile is, in points. */
-  whim: 1.6,
+  whim: 1.9,
   /** How much a pawn's owner minds what the others get on a tile. */
-  envy: 0.2,
+  envy: 0.17,
   /** Rounds of Survival that count besides the present one. */
-  survivalLater: 0.55,
-  survivalSpread: 0.9,
+  survivalLater: 0.38,
+  survivalSpread: 1.1,
   /** How much is still to happen to a place: in later rounds, before and in the Domination of this round. */
-  spreadLater: 1.5,
-  spreadSoon: 1,
-  spreadNow: 0.02,
+  spreadLater: 1,
+  spreadSoon: 0.59,
+  spreadNow: 0.026,
   /** One place on the initiative track, for each round to come. */
-  initiative: 1,
+  initiative: 0.95,
   /** A pawn, for each round to come. */
-  pawn: 4,
+  pawn: 2.9,
   /** Share of a pawn's worth that is left when it acts a round later. */
-  waits: 0.4,
+  waits: 0.49,
   /** Ending the game as its winner. */
-  win: 30,
-  /** Points that sections of the display bring besides what can be counted; the others bring none, and Initiative is weighed by itself. */
-  ...neutral(SECTIONS.slice(1)),
-  abundance: 0.5,
-  wanderlust: 2.5,
-  migration: -3,
-  domination: 3,
+  win: 39.1,
+  /** Of each section of the display: a share of what was counted, points besides, and points for each round to come. */
+  'adaptation-share': 0.93,
+  adaptation: -0.55,
+  'adaptation-later': 2.2,
+  'regression-share': 1.2,
+  regression: -0.33,
+  'regression-later': -0.63,
+  'abundance-share': 2.3,
+  abundance: 0.22,
+  'abundance-later': 0.33,
+  'wasteland-share': 1.1,
+  wasteland: -1.4,
+  'wasteland-later': 0.43,
+  'depletion-share': 0.71,
+  depletion: 0.48,
+  'depletion-later': 1.1,
+  'glaciation-share': 1.6,
+  glaciation: -0.5,
+  'glaciation-later': 0.52,
+  'speciation-share': 1.1,
+  speciation: 0.2,
+  'speciation-later': -0.83,
+  'wanderlust-share': 1.3,
+  wanderlust: 1.8,
+  'wanderlust-later': -0.54,
+  'migration-share': 0.58,
+  migration: -3.2,
+  'migration-later': -0.81,
+  'competition-share': 1.2,
+  competition: -0.19,
+  'competition-later': -0.33,
+  'domination-share': 1.2,
+  domination: 2.5,
+  'domination-later': 0.32,
 };
 export type Leanings = typeof LEANINGS;

@@ -64,6 +64,12 @@ export class DsMind extends EarthMind<DsEyes> {
     return kind === 'placement' || kind === 'animal';
   }
 
+  /** All but where pawns go: what they do there is mostly what the policy would do. */
+  isDetail(s: State, seat: Seat): boolean {
+    const kind = this.kindOf(s, seat);
+    return !this.isTurn(kind) && kind !== 'initiative-space' && kind !== 'instinct';
+  }
+
   protected override animalAsked(s: State): number {
     return animalAsked(s);
   }

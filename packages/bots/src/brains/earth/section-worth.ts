@@ -2,17 +2,6 @@ interface Section {
   readonly id: string;
 }
 
-/** Leanings by which every section is worth what was counted. */
-export function neutral(sections: readonly Section[]): Record<string, number> {
-  return Object.fromEntries(
-    sections.flatMap(({ id }) => [
-      [`${id}-share`, 1],
-      [id, 0],
-      [`${id}-later`, 0],
-    ]),
-  );
-}
-
 /**
  * What a policy thinks of the sections of the display besides what can be counted when a pawn is placed: a share of what
  * was counted, points, and points for each round to come. Their names among the leanings: `wanderlust-share`,

@@ -62,3 +62,25 @@ test('beginner plays what the policy of the game rates highest', () => {
     }
   }
 });
+
+test('in Dominant Species levels below expert leave the details of an action to the policy', () => {
+  const [beginner, skilled] = ['beginner', 'skilled'].map((name) => makeBot(name, { scale: 0.05 }) as Bot);
+  const mind = (brainOf(dominantSpecies.id) as Brain).mind();
+  const s = dominantSpecies.setup(configure(dominantSpecies, 3, {}) as Config, 'details');
+  let details = 0;
+  for (let n = 0; n < 120 && dominantSpecies.pending(s) !== 0; n++) {
+    const seat = firstSeat(dominantSpecies.pending(s));
+    const move = askBot(dominantSpecies, s, seat, beginner as Bot, new Rng(`ask ${n}`));
+    if (mind.isDetail?.(s, seat) === true) {
+      details++;
+      expect(askBot(dominantSpecies, s, seat, skilled as Bot, new Rng(`ask ${n}`))).toBe(move);
+    } else {
+      // Where pawns go is no detail.
+      expect(['animal', 'placement', 'initiative-space', 'instinct']).toContain(
+        dominantSpecies.decision(s, seat).kind,
+      );
+    }
+    dominantSpecies.apply(s, seat, move);
+  }
+  expect(details).toBeGreaterThan(10);
+});

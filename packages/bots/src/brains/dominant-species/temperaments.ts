@@ -6,13 +6,13 @@ export const TEMPERAMENTS: readonly Temperament[] = [
     name: 'hunter',
     text: 'strikes at the others: Competition, and what costs them most',
     features: { dominance: 0.8 },
-    leanings: { competition: 1.3, rivals: 0.7 },
+    leanings: { competition: 1, rivals: 0.55 },
   },
   {
     name: 'grower',
     text: 'many cubes on many tiles: Speciation, Wanderlust',
     features: { cubes: 1.5, pool: 0.7 },
-    leanings: { speciation: 1.7, wanderlust: 3, cube: 0.8, competition: -1.7 },
+    leanings: { speciation: 1.7, wanderlust: 2.6, cube: 0.75, competition: -1.7 },
   },
   {
     name: 'scholar',

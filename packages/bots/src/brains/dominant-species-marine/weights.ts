@@ -1,7 +1,7 @@
 /**
  * Weights of the features (features.ts), fitted to the lead over the table at the end in 1,468 games of greedy where some
  * moves are made at random (scripts/tune.ts), with the strength of the animals beside the features. Games of the policy,
- * which is weaker, make cubes and targets look twice as good, and who builds on that is held down by greedy.
+ * which was weaker then, made cubes and targets look twice as good, and who built on that was held down by greedy.
  */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   points: 1,

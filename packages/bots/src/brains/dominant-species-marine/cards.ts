@@ -1,4 +1,13 @@
-import { bonus, CARD_IDS, CARDS, type CardId, PRINTED, TERRAINS } from '@clade/dominant-species-marine';
+import {
+  bonus,
+  CARD_IDS,
+  CARDS,
+  type CardId,
+  ELEMENTS,
+  type ElementId,
+  PRINTED,
+  TERRAINS,
+} from '@clade/dominant-species-marine';
 import {
   COMPETITION_CHIP,
   COMPETITION_CHIPS,
@@ -18,6 +27,7 @@ import {
 import * as earth from '@clade/earth';
 import { anyVacantCornerOf, crowdOn, cubesOnSmall, isContested, matchingDisks, othersOn } from '@clade/earth';
 import type { State } from '@clade/engine';
+import { WEIGHTS } from '../../greedy/dominant-species-marine/weights.ts';
 import {
   bestLoss,
   bestOver,
@@ -49,9 +59,6 @@ type Worth = (e: MarineEyes, x: number, leanings: Leanings) => number;
 
 const LAND = TERRAINS.indexOf('land');
 const OCEAN = TERRAINS.indexOf('ocean');
-/** What a new trait of three is worth before the old one is given up, and what a Retrieve costs. */
-const NEW_TRAIT = 7;
-const RETRIEVE = 5;
 /** What each further disk or cube that leaves one tile brings, beside the first. */
 const FURTHER = 0.6;
 
@@ -60,12 +67,13 @@ function earn(e: MarineEyes, where: (hex: number) => boolean): number {
   return e.stakes[e.animal] * sumOver(e.s, homes(e.animal), (hex) => (where(hex) ? 1 : 0));
 }
 
-function tilesWith(kind: number): Worth {
+function tilesWith(element: ElementId): Worth {
+  const kind = ELEMENTS.indexOf(element);
   return (e) => earn(e, (hex) => e.s[AROUND + hex * KINDS + kind] > 0);
 }
 
 /** Disks that can be lost: printed elements cannot (DSM-1.1.3). */
-function disksOf(s: State, animal: number, kind: number): number {
+export function disksOf(s: State, animal: number, kind: number): number {
   return s[HAS + animal * KINDS + kind] - PRINTED[animal][kind];
 }
 
@@ -132,7 +140,7 @@ function tectonicShift({ s, stakes }: MarineEyes): number {
     let out = 0;
     for (let w = 0; w < SPACE_SET; w++)
       for (let rest = s[STANDING + a * SPACE_SET + w]; rest !== 0; rest &= rest - 1) out++;
-    if (out > 0) gain += (stakes[a] * RETRIEVE * out) / (out + s[PAWNS + a]);
+    if (out > 0) gain += (stakes[a] * WEIGHTS.retrieve * out) / (out + s[PAWNS + a]);
   }
   return gain;
 }
@@ -145,10 +153,10 @@ function asteroid(e: MarineEyes, win: number): number {
 }
 
 function geneExpression({ s, animal, stakes, rounds }: MarineEyes): number {
-  let worst = NEW_TRAIT;
+  let worst = WEIGHTS.newTrait;
   for (let rest = s[HELD + animal]; rest !== 0; rest &= rest - 1)
     worst = Math.min(worst, TRAITS[31 - Math.clz32(rest & -rest)]);
-  return stakes[animal] * (NEW_TRAIT - worst) * Math.min(1, rounds / 3);
+  return stakes[animal] * (WEIGHTS.newTrait - worst) * Math.min(1, rounds / 3);
 }
 
 function cladogenesis(e: MarineEyes, leanings: Leanings): number {
@@ -165,16 +173,16 @@ const CLADOGENESIS = CARD_IDS.indexOf('cladogenesis');
 
 const WORTH: Readonly<Record<CardId, Worth>> = {
   adaptability: (e) => exchange(e, (k) => onEarth(e.s, k), disksOf),
-  annelids: tilesWith(1),
+  annelids: tilesWith('worms'),
   asteroid: (e, _x, { win }) => asteroid(e, win),
   biodiversity: (e) => earn(e, (hex) => isContested(e.s, hex, e.animal)),
   biomass,
   'bountiful-habitat': bountiful,
-  'carbon-cycle': tilesWith(2),
+  'carbon-cycle': tilesWith('plankton'),
   cladogenesis: (e, _x, leanings) => cladogenesis(e, leanings),
   disease: (e) => disease(e, disksOf),
   ecodiversity: (e) => e.stakes[e.animal] * matchingDisks(e.s, e.animal),
-  endosymbionts: tilesWith(3),
+  endosymbionts: tilesWith('sponges'),
   extremophiles: (e) => e.stakes[e.animal] * cubesOnSmall(e.s, e.animal),
   fecundity,
   fertile: (e) => e.stakes[e.animal] * bestOver(e.s, homes(e.animal), (hex) => crowdOn(e.s, hex)),
@@ -194,9 +202,9 @@ const WORTH: Readonly<Record<CardId, Worth>> = {
       e.spawnGain(hex, Math.min(crowdOn(e.s, hex), e.s[POOL + e.animal])),
     ),
   predator,
-  producers: tilesWith(0),
+  producers: tilesWith('algae'),
   'profligate-carnivore': hunt,
-  'semi-aquatic': tilesWith(5),
+  'semi-aquatic': tilesWith('sun'),
   'solar-radiation': (e, x) => (x === 0 ? 0 : bestOver(e.s, TILES, (hex) => bestLoss(e, hex, x, true))),
   symbiotic: (e) => symbiotic(e, hasRoom),
   'tectonic-shift': tectonicShift,
@@ -207,7 +215,7 @@ const WORTH: Readonly<Record<CardId, Worth>> = {
         : 0,
     ),
   'trophic-cascade': (e, x) => (x === 0 ? 0 : bestOver(e.s, TILES, (hex) => cascade(e, hex, x))),
-  univalves: tilesWith(4),
+  univalves: tilesWith('gastropods'),
   volcanism: (e) => tectonicsGain(e, true, false),
 };
 const BY_NUMBER: readonly Worth[] = CARD_IDS.map((id) => WORTH[id]);

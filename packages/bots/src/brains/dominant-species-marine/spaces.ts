@@ -2,7 +2,6 @@ import {
   bonus,
   COMPETITION_CUBES,
   MIGRATION_CUBES,
-  PRINTED,
   SECTIONS,
   type SectionId,
   TERRAINS,
@@ -33,12 +32,12 @@ import { MoveList, type State } from '@clade/engine';
 import { listMarches } from '../earth/march-list.ts';
 import { marchSums } from '../earth/marches.ts';
 import { SectionWorth } from '../earth/section-worth.ts';
-import { eventWorth, RowWorth } from './cards.ts';
+import { disksOf, eventWorth, RowWorth } from './cards.ts';
 import type { MarineEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 import { tectonicsGain } from './vents.ts';
 
-const { ANIMALS, CUBES, DISK, FRINGE, HAS, HEX_SET, KINDS, LANDS, POOL, SMALL } = earth;
+const { ANIMALS, CUBES, DISK, FRINGE, HEX_SET, KINDS, LANDS, POOL, SMALL } = earth;
 const { STACK_TOP, STACKS, TILE, TILES } = earth;
 
 const section = (id: SectionId): number => SECTIONS.findIndex((s) => s.id === id);
@@ -270,8 +269,7 @@ function regressionLoss(e: MarineEyes): number {
   const { s, animal } = e;
   let sum = 0;
   for (let k = 0; k < KINDS; k++) {
-    if (s[REGRESSION_BOX + k] > 0 && s[HAS + animal * KINDS + k] > PRINTED[animal][k])
-      sum -= e.elementGain(animal, k, -1);
+    if (s[REGRESSION_BOX + k] > 0 && disksOf(s, animal, k) > 0) sum -= e.elementGain(animal, k, -1);
   }
   return Math.max(0, sum);
 }

@@ -4,6 +4,7 @@ import * as earth from '@clade/earth';
 import { crowdOn, disksAround, isContested, matchingDisks } from '@clade/earth';
 import type { State } from '@clade/engine';
 import { disksOf, hasRoom } from '../../greedy/dominant-species/elements.ts';
+import { WEIGHTS } from '../../greedy/dominant-species/weights.ts';
 import {
   bestOver,
   biomass,
@@ -30,9 +31,6 @@ const WATER = new Set([TERRAINS.indexOf('sea'), TERRAINS.indexOf('wetland')]);
 const FIRST_DOMINATION = FIRST_SPACE[SECTIONS.findIndex(({ id }) => id === 'domination')];
 /** DS-6.13: cubes that come back by Hibernation. */
 const AWAKES = 5;
-/** DS-6.16.1: what Immigrants cost who gives up a disk, and who has none. */
-const DISK_LOST = 2;
-const CROWDS_LOST = 5;
 
 /** What a card brings to the animal that the eyes look for. */
 type Worth = (e: DsEyes, leanings: Leanings) => number;
@@ -104,7 +102,7 @@ function immigrants({ s, stakes }: DsEyes): number {
     if (s[OWNER + a] < 0) continue;
     let disks = 0;
     for (let k = 0; k < KINDS; k++) disks += disksOf(s, a, k);
-    sum -= stakes[a] * (disks > 0 ? DISK_LOST : CROWDS_LOST);
+    sum -= stakes[a] * (disks > 0 ? WEIGHTS.disk : WEIGHTS.crowds);
   }
   return sum;
 }

@@ -64,7 +64,7 @@ export class DsMind extends EarthMind<DsEyes> {
     return kind === 'placement' || kind === 'animal';
   }
 
-  /** All but where pawns go: what they do there is mostly what the policy would do. */
+  /** All but where pawns go: what they do there, cards above all. */
   isDetail(s: State, seat: Seat): boolean {
     const kind = this.kindOf(s, seat);
     return !this.isTurn(kind) && kind !== 'initiative-space' && kind !== 'instinct';
@@ -301,7 +301,7 @@ export class DsMind extends EarthMind<DsEyes> {
       case 'card':
         return 0.4;
       default:
-        // Where pawns stand decides nearly all; what they do there is mostly what greedy would do.
+        // There are many such questions in a round, and their rollouts are short.
         return 0.15;
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, configure, firstSeat, type Move, MoveList } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
+import { why } from '../src/commands/hint.ts';
 import { clade, scratch } from './harness.ts';
 
 /** A position file of the first food cards of a table. */
@@ -44,6 +45,18 @@ test('a hint rates other first moves too when the best plans all begin alike', a
   const { moves } = JSON.parse(out);
   expect(moves).toHaveLength(3);
   expect(new Set(moves.map(({ move }: { move: unknown }) => JSON.stringify(move))).size).toBe(3);
+});
+
+test('the reasons of a hint tell what a move brings apart from what it costs', () => {
+  const reason = (feature: string, points: number) => ({ feature, points });
+  expect(why([])).toEqual([]);
+  expect(why([reason('places', 2.04), reason('cubes', 1)])).toEqual([
+    'The first for places (2.0), cubes (1.0).',
+  ]);
+  expect(why([reason('turns', -3), reason('places', 2)])).toEqual([
+    'The first for places (2.0), though it costs turns (3.0).',
+  ]);
+  expect(why([reason('turns', -3)])).toEqual(['The first, though it costs turns (3.0).']);
 });
 
 test('a hint can be asked about a log, at any move', async () => {

@@ -82,12 +82,22 @@ function lines({ game }: Entry, state: Int32Array, seat: number, found: Hint): s
     `${(chance * 100).toFixed(0)} %`,
     points.toFixed(1),
   ]);
-  const reasons = found.reasons.map(
-    ({ feature, points }) => `${feature} ${points > 0 ? '+' : ''}${points.toFixed(1)}`,
-  );
   return [
     `${who}, after ${found.simulations} simulations:`,
     ...columns([['', 'move', 'wins', 'points'], ...rows]),
-    ...(reasons.length > 0 ? [`The first rather than the others for: ${reasons.join(', ')}.`] : []),
+    ...why(found.reasons),
   ];
+}
+
+/** What the first move brings more than the others, and what it costs. */
+export function why(reasons: Hint['reasons']): string[] {
+  const told = (sign: number): string =>
+    reasons
+      .filter(({ points }) => sign * points > 0)
+      .map(({ feature, points }) => `${feature} (${Math.abs(points).toFixed(1)})`)
+      .join(', ');
+  const gains = told(1);
+  const prices = told(-1);
+  if (gains === '') return prices === '' ? [] : [`The first, though it costs ${prices}.`];
+  return [`The first for ${gains}${prices === '' ? '' : `, though it costs ${prices}`}.`];
 }

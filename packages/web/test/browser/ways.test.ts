@@ -70,6 +70,8 @@ describe('other ways to play', () => {
     const visit = await Visit.begin(browser);
     const { page } = visit;
     await page.goto(site.address);
+    // The page has loaded before its words have: a person presses Tab when there is something to see.
+    await page.getByRole('article', { name: 'Evolution' }).waitFor();
     await tabTo(page, 'Play now vs bots Evolution');
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-screen="table"]');

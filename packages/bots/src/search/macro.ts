@@ -1,5 +1,6 @@
-import { type Game, type Move, MoveList, type Seat, type State } from '@clade/engine';
+import { type Game, type Move, MoveList, Rng, type Seat, type State } from '@clade/engine';
 import type { Mind } from './brain.ts';
+import { pickBest } from './pick.ts';
 import type { StatePool } from './pool.ts';
 
 /** A whole action: the small decisions of one seat that belong together. */
@@ -15,6 +16,8 @@ interface Node {
   readonly gain: number;
 }
 
+/** Plans that are tried for each one wanted: some turn out to be like others. */
+const TRIES = 3;
 /** Small decisions after which a plan is left to the policy; a card turn seldom has more. */
 const MAX_STEPS = 12;
 
@@ -23,8 +26,8 @@ let rates = new Float64Array(256);
 let order: number[] = [];
 
 /**
- * Candidates for the question that `seat` faces in `root`: a beam through the small decisions, led by `rate`. The plan of
- * the policy is always the first, so that a search can only do better than it. At most `width`, all different.
+ * Candidates for the question that `seat` faces in `root`. The plan of the policy is always the first, so that a search
+ * can only do better than it. At most `width`, all different.
  */
 export function propose(
   game: Game,
@@ -36,6 +39,17 @@ export function propose(
 ): Macro[] {
   const guess = firstGuess(game, mind, root, seat);
   const own = completed(game, mind, root, seat, [guess.move], guess.gain, pool);
+  const noise = mind.scatter?.(root, seat) ?? 0;
+  const found =
+    noise > 0
+      ? scattered(game, mind, root, seat, own, width, noise, pool)
+      : beam(game, mind, root, seat, width, pool);
+  const others = found.filter(({ moves }) => !same(moves, own.moves));
+  return [own, ...others.slice(0, width - 1)].map(({ moves, gain }) => ({ moves, gain }));
+}
+
+/** The plans with the largest sums of rates, best first: a beam through the small decisions. */
+function beam(game: Game, mind: Mind, root: State, seat: Seat, width: number, pool: StatePool): Macro[] {
   const done: Macro[] = [];
   const seen = new Set<number>();
   let open: Node[] = [{ s: pool.copy(root), moves: [], gain: 0 }];
@@ -63,9 +77,37 @@ export function propose(
   }
   done.push(...open);
   for (const { s } of open) pool.give(s);
-  done.sort((a, b) => b.gain - a.gain);
-  const others = done.filter(({ moves }) => !same(moves, own.moves));
-  return [own, ...others.slice(0, width - 1)].map(({ moves, gain }) => ({ moves, gain }));
+  return done.sort((a, b) => b.gain - a.gain);
+}
+
+const salt = new Rng('scatter');
+
+/**
+ * Plans that the policy might have made in other moods: each has its own noise on the rates. Where what a decision brings
+ * hangs on those before it, sums of rates overrate plans that count the same thing twice; a mood makes one whole plan.
+ */
+function scattered(
+  game: Game,
+  mind: Mind,
+  root: State,
+  seat: Seat,
+  own: Plan,
+  width: number,
+  noise: number,
+  pool: StatePool,
+): Macro[] {
+  const found: Macro[] = [];
+  const seen = new Set([own.key]);
+  for (let i = 1; i <= TRIES * width && found.length < width - 1; i++) {
+    salt.words[0] = i;
+    rateAll(game, mind, root, seat);
+    const first = pickBest(rates, list.at, list.n, noise, seat, salt);
+    const plan = completed(game, mind, root, seat, [list.at[first]], rates[first], pool, noise);
+    if (seen.has(plan.key)) continue;
+    seen.add(plan.key);
+    found.push(plan);
+  }
+  return found;
 }
 
 /** Other ways that are tried at each decision of a plan. */
@@ -127,7 +169,12 @@ export function withFirsts(
   return [...plans, ...others.map(({ move, gain }) => completed(game, mind, root, seat, [move], gain, pool))];
 }
 
-/** A plan whose last move is still to be made in `s`, with the best rated moves behind it. */
+interface Plan extends Macro {
+  /** Fingerprint of where it leads. */
+  readonly key: number;
+}
+
+/** A plan whose last move is still to be made in `root`, with the best rated moves behind it, give or take `noise`. */
 function completed(
   game: Game,
   mind: Mind,
@@ -136,21 +183,23 @@ function completed(
   moves: Move[],
   gain: number,
   pool: StatePool,
-): Macro {
+  noise = 0,
+): Plan {
   const s = pool.copy(root);
   let sum = gain;
   let move = moves[moves.length - 1];
   game.apply(s, seat, move);
   while (moves.length < MAX_STEPS && asks(game, s, seat) && mind.continues(s, seat, move)) {
     rateAll(game, mind, s, seat);
-    const [best] = bestRated(1);
+    const best = noise === 0 ? bestRated(1)[0] : pickBest(rates, list.at, list.n, noise, seat, salt);
     move = list.at[best];
     sum += rates[best];
     moves.push(move);
     game.apply(s, seat, move);
   }
+  const key = mind.fingerprint(s, seat);
   pool.give(s);
-  return { moves, gain: sum };
+  return { moves, gain: sum, key };
 }
 
 /** Places of the best rated moves of `list`, best first. */

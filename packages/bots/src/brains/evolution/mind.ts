@@ -13,7 +13,7 @@ import {
 import { evolution } from '@clade/evolution';
 import {
   ATTACK_MOVE,
-  CARDS,
+  COOPERATION_BIT,
   FEED_OP,
   FOOD_MOVE,
   GROW_POPULATION,
@@ -27,7 +27,6 @@ import {
   PAY_OP,
   PLAY_MOVE,
   PLAY_OP,
-  POPULATION,
   playAction,
   playKind,
   playSpecies,
@@ -37,8 +36,11 @@ import {
   rowStart,
   SPECIES_WORDS,
   STOP,
+  SYMBIOSIS_BIT,
   speciesAt,
+  TRAIT_SET,
   verbOf,
+  WARNING_CALL_BIT,
   workingState,
 } from '@clade/evolution/packed';
 import type { Mind } from '../../search/brain.ts';
@@ -57,6 +59,11 @@ import { SPREAD } from './weights.ts';
 const PLAY_NOISE = 0.2;
 const FOOD_NOISE = 1.5;
 const FEED_NOISE = 0.05;
+
+/** Noise of the plans for a card turn, in points. */
+const SCATTER = 2;
+/** Traits that do something for the species beside them. */
+const NEIGHBOURLY = COOPERATION_BIT | SYMBIOSIS_BIT | WARNING_CALL_BIT;
 
 /** Cards that `advance` plays by one look, and what a further one must bring at least. */
 const CARDS_AT_ONCE = 3;
@@ -163,17 +170,31 @@ export class EvolutionMind implements Mind {
     return op === PAY_OP && (verbOf(previous) === ATTACK_MOVE || verbOf(previous) === PAY_MOVE);
   }
 
-  /** The row that a card turn has built, with the cards still in hand. */
+  scatter(s: State): number {
+    const op = s[top(s) + OP];
+    return op === PLAY_OP || op === QUICK_OP ? SCATTER : 0;
+  }
+
+  /**
+   * The row that a card turn has built, with the number of cards still in hand. Which species stands where matters only
+   * beside those that do something for their neighbours.
+   */
   fingerprint(s: State, seat: Seat): number {
     const quick = s[DEPTH] > 0 && s[top(s) + OP] === QUICK_OP;
     const table = quick ? workingState(s, seat) : s;
-    let hash = table[HAND_N + seat];
+    const start = speciesAt(rowStart(table, seat));
     const end = speciesAt(rowEnd(table, seat));
-    for (let at = speciesAt(rowStart(table, seat)); at < end; at += SPECIES_WORDS) {
-      for (let w = 0; w <= POPULATION; w++) hash = Math.imul(hash ^ table[at + w], 0x01000193) + 1;
-      hash = Math.imul(hash ^ sortedCards(table[at + CARDS]), 0x01000193) + 1;
+    let all = 0;
+    for (let at = start; at < end; at += SPECIES_WORDS) all |= table[at + TRAIT_SET];
+    const ordered = (all & NEIGHBOURLY) !== 0;
+    let sum = table[HAND_N + seat];
+    for (let at = start; at < end; at += SPECIES_WORDS) {
+      let hash = ordered ? sum : 0;
+      for (let w = 0; w <= TRAIT_SET; w++) hash = Math.imul(hash ^ table[at + w], 0x01000193) + 1;
+      hash = Math.imul(hash, 0x85ebca6b);
+      sum = (sum + (hash ^ (hash >>> 15))) | 0;
     }
-    return hash;
+    return sum;
   }
 
   share(s: State, seat: Seat): number {
@@ -206,12 +227,4 @@ export class EvolutionMind implements Mind {
 function stillInHand(s: State, seat: Seat, kind: number): boolean {
   const table = s[top(s) + OP] === QUICK_OP ? workingState(s, seat) : s;
   return isInHand(table, seat, kind);
-}
-
-/** The cards of a species without their order. */
-function sortedCards(cards: number): number {
-  const a = cards & 0xff;
-  const b = (cards >> 8) & 0xff;
-  const c = (cards >> 16) & 0xff;
-  return (a + b + c) | ((a * a + b * b + c * c) << 10);
 }

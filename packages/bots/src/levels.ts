@@ -13,7 +13,7 @@ const LEVELS: readonly Level[] = [
   { name: 'beginner', ms: 5, width: 1, depth: 0, details: false },
   { name: 'casual', ms: 50, width: 2, depth: 2, details: false },
   { name: 'skilled', ms: 500, width: 6, depth: 12, details: false },
-  { name: 'expert', ms: 2000, width: 24, depth: 24, details: true },
+  { name: 'expert', ms: 2000, width: 48, depth: 24, details: true },
 ];
 
 const SIMPLE: Readonly<Record<string, Bot>> = { random, greedy };

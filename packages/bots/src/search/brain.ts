@@ -5,7 +5,7 @@ import type { Move, MoveList, Rng, Seat, State } from '@clade/engine';
  * The search itself (search.ts) is the same for all games:
  *
  * 1. A question is answered by a *whole action*: the small decisions that belong together (a card turn, a pawn with its
- *    action, a feeding). `rate` leads through them, by a beam or by moods of the policy (`scatter`), to 2 to 24 candidates
+ *    action, a feeding). `rate` leads through them, by a beam or by moods of the policy (`scatter`), to 2 to 48 candidates
  *    (macro.ts). The first is the policy's own, which is played unless another proves better.
  * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
  *    everybody until `clock` has advanced by `horizon`; `measure` looks at what came out.
@@ -93,8 +93,8 @@ export interface Mind {
   groupOf?(move: Move): number;
 
   /**
-   * Points of noise on the rates from which the plans for this question come, each by its own; 0, or where it is missing:
-   * the plans with the best sums of rates.
+   * Plans for this question come from noise on the rates: of so many points for the first, and more for the others. 0, or
+   * where it is missing: the plans with the best sums of rates.
    */
   scatter?(s: State, seat: Seat): number;
 

@@ -83,8 +83,9 @@ function beam(game: Game, mind: Mind, root: State, seat: Seat, width: number, po
 const salt = new Rng('scatter');
 
 /**
- * Plans that the policy might have made in other moods: each has its own noise on the rates. Where what a decision brings
- * hangs on those before it, sums of rates overrate plans that count the same thing twice; a mood makes one whole plan.
+ * Plans that the policy might have made in other moods: each has its own noise on the rates, the later ones more, so that
+ * many plans lie further apart than few. Where what a decision brings hangs on those before it, sums of rates overrate
+ * plans that count the same thing twice; a mood makes one whole plan.
  */
 function scattered(
   game: Game,
@@ -100,9 +101,10 @@ function scattered(
   const seen = new Set([own.key]);
   for (let i = 1; i <= TRIES * width && found.length < width - 1; i++) {
     salt.words[0] = i;
+    const mood = noise * Math.sqrt(i);
     rateAll(game, mind, root, seat);
-    const first = pickBest(rates, list.at, list.n, noise, seat, salt);
-    const plan = completed(game, mind, root, seat, [list.at[first]], rates[first], pool, noise);
+    const first = pickBest(rates, list.at, list.n, mood, seat, salt);
+    const plan = completed(game, mind, root, seat, [list.at[first]], rates[first], pool, mood);
     if (seen.has(plan.key)) continue;
     seen.add(plan.key);
     found.push(plan);

@@ -23,8 +23,9 @@ export interface Budget {
   readonly clock?: { readonly now: () => number; readonly limit: number };
 }
 
-/** Candidates grow with the square root of the simulations (progressive widening). */
+/** Candidates grow with the square root of the simulations (progressive widening), faster where they are scattered. */
 const WIDENING = 1.3;
+const WIDENING_SCATTERED = 2;
 const FEWEST = 3;
 /** Simulations from which the best plans are also tried with one decision changed, and how many are kept for that. */
 const WORTH_VARYING = 300;
@@ -97,13 +98,16 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
     return [...alive, ...out];
   }
 
+  const isScattered = (mind.scatter?.(world, seat) ?? 0) > 0;
+  const widening = isScattered ? WIDENING_SCATTERED : WIDENING;
   const wide = (count: number): number =>
-    Math.min(budget.width, Math.max(FEWEST, Math.round(WIDENING * Math.sqrt(count))));
+    Math.min(budget.width, Math.max(FEWEST, Math.round(widening * Math.sqrt(count))));
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
   const proposed = propose(game, mind, world, seat, wide(simulations), pool);
   const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool);
   let tallies: Tally[];
-  if (simulations < WORTH_VARYING || macros.every(({ moves }) => moves.length < 2)) {
+  // Scattered plans lie in all directions already.
+  if (simulations < WORTH_VARYING || isScattered || macros.every(({ moves }) => moves.length < 2)) {
     tallies = halve(macros.map(tallyOf), simulations);
   } else {
     // A plan of several decisions is looked at twice: the best ones first, then the best with one decision changed.

@@ -60,8 +60,8 @@ const PLAY_NOISE = 0.2;
 const FOOD_NOISE = 1.5;
 const FEED_NOISE = 0.05;
 
-/** Noise of the plans for a card turn, in points. */
-const SCATTER = 2;
+/** Noise of the first plan for a card turn beside the policy's own, in points. */
+const SCATTER = 0.6;
 /** Traits that do something for the species beside them. */
 const NEIGHBOURLY = COOPERATION_BIT | SYMBIOSIS_BIT | WARNING_CALL_BIT;
 

@@ -10,4 +10,5 @@ export { BOT_LEVELS, makeBot, temperamentsOf } from './levels.ts';
 export { practise, RIVALS, type Rival } from './practise.ts';
 export type { Reason } from './search/reasons.ts';
 export { type SimEntry, type SimGame, type SimOptions, type SimReport, simulate } from './simulate.ts';
+export { type Lesson, study, watch } from './study.ts';
 export { tune } from './tune.ts';

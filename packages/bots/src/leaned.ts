@@ -17,6 +17,38 @@ export function leaned(
   return Object.fromEntries(moved);
 }
 
+/**
+ * Leanings of a player that has got so far with its studies: 0 is where the plain policy stands, 1 is what it has studied
+ * for. A temperament keeps its distance from the plain policy on the way.
+ */
+export function schooled<L extends Readonly<Record<string, number>>>(
+  own: L,
+  plain: L,
+  studied: L,
+  bonuses: readonly string[],
+  schooling: number,
+): L {
+  if (schooling === 0) return own;
+  const moved = Object.entries(own).map(([name, value]) => {
+    const [from, to] = [plain[name], studied[name]];
+    const isBonus = bonuses.includes(name);
+    return [name, isBonus ? value + schooling * (to - from) : value * (to / from) ** schooling];
+  });
+  return Object.fromEntries(moved) as L;
+}
+
+/** How far the given leanings are from those of the plain policy, in the measure of `leaned`. */
+export function distances(
+  { leanings, bonuses, bonusStep }: Brain,
+  from: Readonly<Record<string, number>>,
+): Map<string, number> {
+  const far = Object.entries(from).map(([name, wanted]): [string, number] => {
+    const value = leanings[name];
+    return [name, bonuses.includes(name) ? (wanted - value) / bonusStep : Math.log(wanted / value)];
+  });
+  return new Map(far);
+}
+
 /** About normally distributed. */
 export function normal(rng: Rng): number {
   let sum = -6;

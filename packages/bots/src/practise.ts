@@ -1,7 +1,7 @@
 import { type Config, firstSeat, type Game, Rng, type Seat, type State } from '@clade/engine';
 import { askBot } from './ask.ts';
 import { greedy } from './greedy.ts';
-import { leaned, normal } from './leaned.ts';
+import { distances, leaned, normal } from './leaned.ts';
 import type { Brain, Mind } from './search/brain.ts';
 import { advance } from './search/rollout.ts';
 
@@ -57,7 +57,8 @@ export function* practise(
   const { pairs, rivals } = options;
   const names = Object.keys(brain.leanings).filter((name) => !options.kept?.includes(name));
   const rng = new Rng(`${options.seed}/directions`);
-  const at = startOf(brain, names, options.from ?? {});
+  const start = distances(brain, options.from ?? {});
+  const at = Float64Array.from(names, (name) => start.get(name) ?? 0);
   const mean = new Float64Array(names.length);
   const square = new Float64Array(names.length);
   const away = (by: Float64Array): Record<string, number> => {
@@ -89,19 +90,6 @@ export function* practise(
     climb(at, direction, mean, square, step);
     yield { step, lead: lead / pairs, wins: wins / pairs, leanings: away(at) };
   }
-}
-
-/** How far the given leanings are from those of the plain policy, in the measure of the search. */
-function startOf(
-  { leanings, bonuses, bonusStep }: Brain,
-  names: readonly string[],
-  from: Readonly<Record<string, number>>,
-): Float64Array {
-  return Float64Array.from(names, (name) => {
-    const value = leanings[name];
-    const wanted = from[name] ?? value;
-    return bonuses.includes(name) ? (wanted - value) / bonusStep : Math.log(wanted / value);
-  });
 }
 
 /** A step uphill of about the same length in every leaning (Adam). */

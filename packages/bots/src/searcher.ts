@@ -17,6 +17,8 @@ export interface Level {
   readonly depth: number;
   /** Does it also search how an action is carried out, or only which one it takes? */
   readonly details: boolean;
+  /** How far the policy that it thinks with has got with its studies, from 0 to 1, where the game has studies. */
+  readonly schooling: number;
 }
 
 export interface SearcherOptions {
@@ -65,7 +67,11 @@ export function searcher(
       const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
       const { width, depth, details } = level;
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
-      kit = { brain, mind: brain.mind(way), budget: { simulations, width, depth, details, ...clock } };
+      kit = {
+        brain,
+        mind: brain.mind(way, level.schooling),
+        budget: { simulations, width, depth, details, ...clock },
+      };
       minds.set(game, kit);
     }
     return kit;

@@ -1,10 +1,13 @@
 import { TRAITS } from '@clade/evolution';
+import { schooled } from '../leaned.ts';
 import { type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './evolution/features.ts';
-import { LEANINGS } from './evolution/leanings.ts';
+import { LEANINGS, STUDIED } from './evolution/leanings.ts';
 import { EvolutionMind } from './evolution/mind.ts';
 import { TEMPERAMENTS } from './evolution/temperaments.ts';
 import { WEIGHTS } from './evolution/weights.ts';
+
+const BONUSES: readonly string[] = TRAITS;
 
 export const evolutionBrain: Brain = {
   game: 'evolution',
@@ -12,7 +15,7 @@ export const evolutionBrain: Brain = {
   speed: 8,
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
-  bonuses: [...TRAITS],
+  bonuses: BONUSES,
   shares: [
     'hiddenCarnivore',
     'latentCarnivore',
@@ -23,9 +26,9 @@ export const evolutionBrain: Brain = {
     'shieldSafety',
   ],
   bonusStep: 0.6,
-  mind: (temperament) =>
-    new EvolutionMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
-      ...LEANINGS,
-      ...temperament?.leanings,
-    }),
+  mind: (temperament, schooling = 0) =>
+    new EvolutionMind(
+      tempered({ features: FEATURES }, WEIGHTS, temperament),
+      schooled({ ...LEANINGS, ...temperament?.leanings }, LEANINGS, STUDIED, BONUSES, schooling),
+    ),
 };

@@ -37,8 +37,11 @@ export interface Brain {
   readonly shares: readonly string[];
   /** How many points make a bonus a clearly different one. */
   readonly bonusStep: number;
-  /** The plain player, or one with a temperament. Made once and kept: it may prepare tables. */
-  mind(temperament?: Temperament): Mind;
+  /**
+   * The plain player, or one with a temperament, that has got so far with its studies (0 to 1; a game without studies has
+   * none). Made once and kept: it may prepare tables.
+   */
+  mind(temperament?: Temperament, schooling?: number): Mind;
 }
 
 /** A number that the evaluation counts. The sum of weight times number is the points a player is expected to end with. */

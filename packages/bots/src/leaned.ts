@@ -17,22 +17,16 @@ export function leaned(
   return Object.fromEntries(moved);
 }
 
-/**
- * Leanings of a player that has got so far with its studies: 0 is where the plain policy stands, 1 is what it has studied
- * for. A temperament keeps its distance from the plain policy on the way.
- */
+/** Leanings of a player that has studied; a temperament keeps its distance from the plain policy. */
 export function schooled<L extends Readonly<Record<string, number>>>(
   own: L,
   plain: L,
   studied: L,
   bonuses: readonly string[],
-  schooling: number,
 ): L {
-  if (schooling === 0) return own;
   const moved = Object.entries(own).map(([name, value]) => {
     const [from, to] = [plain[name], studied[name]];
-    const isBonus = bonuses.includes(name);
-    return [name, isBonus ? value + schooling * (to - from) : value * (to / from) ** schooling];
+    return [name, bonuses.includes(name) ? value + to - from : (value * to) / from];
   });
   return Object.fromEntries(moved) as L;
 }

@@ -17,8 +17,8 @@ export interface Level {
   readonly depth: number;
   /** Does it also search how an action is carried out, or only which one it takes? */
   readonly details: boolean;
-  /** How far the policy that it thinks with has got with its studies, from 0 to 1, where the game has studies. */
-  readonly schooling: number;
+  /** Does it think with the policy that has studied, where the game has one? */
+  readonly studied: boolean;
 }
 
 export interface SearcherOptions {
@@ -69,7 +69,7 @@ export function searcher(
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
       kit = {
         brain,
-        mind: brain.mind(way, level.schooling),
+        mind: brain.mind(way, level.studied),
         budget: { simulations, width, depth, details, ...clock },
       };
       minds.set(game, kit);

@@ -26,9 +26,11 @@ export const evolutionBrain: Brain = {
     'shieldSafety',
   ],
   bonusStep: 0.6,
-  mind: (temperament, schooling = 0) =>
-    new EvolutionMind(
+  mind(temperament, studied = false) {
+    const own = { ...LEANINGS, ...temperament?.leanings };
+    return new EvolutionMind(
       tempered({ features: FEATURES }, WEIGHTS, temperament),
-      schooled({ ...LEANINGS, ...temperament?.leanings }, LEANINGS, STUDIED, BONUSES, schooling),
-    ),
+      studied ? schooled(own, LEANINGS, STUDIED, BONUSES) : own,
+    );
+  },
 };

@@ -38,10 +38,10 @@ export interface Brain {
   /** How many points make a bonus a clearly different one. */
   readonly bonusStep: number;
   /**
-   * The plain player, or one with a temperament, that has got so far with its studies (0 to 1; a game without studies has
-   * none). Made once and kept: it may prepare tables.
+   * The plain player, or one with a temperament; before or after its studies, where the game has any. Made once and kept:
+   * it may prepare tables.
    */
-  mind(temperament?: Temperament, schooling?: number): Mind;
+  mind(temperament?: Temperament, studied?: boolean): Mind;
 }
 
 /** A number that the evaluation counts. The sum of weight times number is the points a player is expected to end with. */

@@ -262,6 +262,12 @@ function rateAll(game: Game, mind: Mind, s: State, seat: Seat): void {
   mind.rate(s, seat, list, rates);
 }
 
+/** The moves that the policy rates best, best first. */
+export function bestMoves(game: Game, mind: Mind, s: State, seat: Seat, count: number): Move[] {
+  rateAll(game, mind, s, seat);
+  return bestRated(count).map((i) => list.at[i]);
+}
+
 /** The best rated move: what the policy does where nothing is left to chance. */
 export function firstGuess(game: Game, mind: Mind, s: State, seat: Seat): { move: Move; gain: number } {
   rateAll(game, mind, s, seat);

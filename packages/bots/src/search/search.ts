@@ -51,8 +51,9 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const rollout = new Rollout(game, mind, players, seat);
   const until = mind.clock(world) + mind.horizon(world);
   if (mind.open(world)) {
-    const { depth } = budget;
-    return searchTree({ asked, mind, pool, rollout, until, late, players, depth, first: world }, simulations);
+    const { width, depth } = budget;
+    const task = { asked, mind, pool, rollout, until, late, players, width, depth, first: world };
+    return searchTree(task, simulations);
   }
 
   const words = new Int32Array(4);

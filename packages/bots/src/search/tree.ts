@@ -1,6 +1,7 @@
 import { drawAnew, firstSeat, MoveList, type State } from '@clade/engine';
 import type { Asked } from '../bot.ts';
 import type { Mind } from './brain.ts';
+import { bestMoves } from './macro.ts';
 import type { StatePool } from './pool.ts';
 import type { Rollout } from './rollout.ts';
 import { Tally, type Thought } from './thought.ts';
@@ -15,6 +16,8 @@ export interface Task {
   readonly until: number;
   readonly late: () => boolean;
   readonly players: number;
+  /** First answers that are looked at, those that the policy rates best. */
+  readonly width: number;
   /** Decisions to look ahead at most. */
   readonly depth: number;
   /** A sampled world that was needed already. */
@@ -35,7 +38,8 @@ const MOST_DEPTH = 40;
  */
 export function searchTree(task: Task, leaves: number): Thought {
   const { asked, mind } = task;
-  const tallies = asked.legal.map((move) => new Tally([move], mind.weights.length));
+  const moves = bestMoves(asked.game, mind, task.first, asked.seat, task.width);
+  const tallies = moves.map((move) => new Tally([move], mind.weights.length));
   const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.round(leaves / LEAVES_PER_WORLD)));
   let spent = 0;
   for (let w = 0; w < worlds && !(w > 0 && task.late()); w++) {

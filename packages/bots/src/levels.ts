@@ -7,13 +7,13 @@ import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
 /**
  * The levels with a brain. `beginner` plays the policy that the others start from; each of them thinks longer than the one
- * below and sees more candidates, `skilled` looks further, `expert` searches details and has studied. None errs on purpose.
+ * below and sees more candidates, `skilled` looks further, `expert` searches every question and has studied. None errs on purpose.
  */
 const LEVELS: readonly Level[] = [
-  { name: 'beginner', ms: 5, width: 1, depth: 0, details: false, studied: false },
-  { name: 'casual', ms: 50, width: 2, depth: 2, details: false, studied: false },
-  { name: 'skilled', ms: 500, width: 6, depth: 12, details: false, studied: false },
-  { name: 'expert', ms: 2000, width: 48, depth: 24, details: true, studied: true },
+  { name: 'beginner', ms: 5, width: 1, depth: 0, thorough: false, studied: false },
+  { name: 'casual', ms: 50, width: 2, depth: 2, thorough: false, studied: false },
+  { name: 'skilled', ms: 500, width: 6, depth: 12, thorough: false, studied: false },
+  { name: 'expert', ms: 2000, width: 48, depth: 24, thorough: true, studied: true },
 ];
 
 const SIMPLE: Readonly<Record<string, Bot>> = { random, greedy };

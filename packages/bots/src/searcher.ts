@@ -15,8 +15,8 @@ export interface Level {
   readonly width: number;
   /** Decisions that it looks ahead where everything is open. */
   readonly depth: number;
-  /** Does it also search how an action is carried out, or only which one it takes? */
-  readonly details: boolean;
+  /** Does it search every question and all ways from there, or leave what is subtle to the policy? */
+  readonly thorough: boolean;
   /** Does it think with the policy that has studied, where the game has one? */
   readonly studied: boolean;
 }
@@ -65,12 +65,12 @@ export function searcher(
       if (temperament !== undefined && way === undefined)
         throw new EngineBug(`the bots of ${game} have no temperament ${temperament}`);
       const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
-      const { width, depth, details } = level;
+      const { width, depth, thorough } = level;
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
       kit = {
         brain,
         mind: brain.mind(way, level.studied),
-        budget: { simulations, width, depth, details, ...clock },
+        budget: { simulations, width, depth, thorough, ...clock },
       };
       minds.set(game, kit);
     }
@@ -85,7 +85,7 @@ export function searcher(
     },
     consider(asked) {
       const { brain, mind, budget } = equip(asked.game.id);
-      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), details: true, firsts: TO_TELL };
+      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), thorough: true, firsts: TO_TELL };
       const thought = search(asked, mind, wide);
       return { thought, reasons: reasonsFor(brain, mind, thought) };
     },

@@ -47,7 +47,7 @@ export function* watch(game: Game, config: Config, brain: Brain, options: WatchO
     for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
       const seat = firstSeat(pending);
       const asked = questionFor(game, s, seat, rng);
-      const { move, rated } = search(asked, mind, { simulations, width, depth: DEPTH, details: true });
+      const { move, rated } = search(asked, mind, { simulations, width, depth: DEPTH, thorough: true });
       if (rated.length > 1) {
         const world = asked.sample();
         const isScattered = (mind.scatter?.(world, seat) ?? 0) > 0;

@@ -3,9 +3,11 @@ import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure, firstSeat, type Game, isRefusal, MoveList, Rng } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
+import { questionFor } from '../src/ask.ts';
 import { brainOf } from '../src/brains.ts';
 import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
 import type { Brain } from '../src/search/brain.ts';
+import { search } from '../src/search/search.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
 
@@ -71,7 +73,7 @@ test('in Dominant Species levels below expert leave the details of an action to 
   for (let n = 0; n < 120 && dominantSpecies.pending(s) !== 0; n++) {
     const seat = firstSeat(dominantSpecies.pending(s));
     const move = askBot(dominantSpecies, s, seat, beginner as Bot, new Rng(`ask ${n}`));
-    if (mind.isDetail?.(s, seat) === true) {
+    if (mind.isSubtle?.(s, seat) === true) {
       details++;
       expect(askBot(dominantSpecies, s, seat, skilled as Bot, new Rng(`ask ${n}`))).toBe(move);
     } else {
@@ -83,4 +85,29 @@ test('in Dominant Species levels below expert leave the details of an action to 
     dominantSpecies.apply(s, seat, move);
   }
   expect(details).toBeGreaterThan(10);
+});
+
+test('in Marine a thorough search looks at a plan for each space where a pawn can go', () => {
+  const game = dominantSpeciesMarine;
+  const mind = (brainOf(game.id) as Brain).mind();
+  const s = game.setup(configure(game, 4, {}) as Config, 'forks');
+  const rng = new Rng('forks');
+  const budget = { simulations: 60, width: 8, depth: 0 };
+  let [turns, fewer] = [0, 0];
+  for (let n = 0; n < 400 && game.pending(s) !== 0 && turns < 6; n++) {
+    const seat = firstSeat(game.pending(s));
+    const asked = questionFor(game, s, seat, rng);
+    if (asked.decision.kind === 'turn' && asked.legal.length > 8) {
+      const firsts = (thorough: boolean): number => {
+        const { rated } = search(questionFor(game, s, seat, rng), mind, { ...budget, thorough });
+        return new Set(rated.map(({ move }) => move)).size;
+      };
+      expect(firsts(true)).toBe(8);
+      if (firsts(false) < 8) fewer++;
+      turns++;
+    }
+    game.apply(s, seat, mind.choose(s, seat, rng));
+  }
+  expect(turns).toBe(6);
+  expect(fewer).toBeGreaterThan(3);
 });

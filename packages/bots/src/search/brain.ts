@@ -100,6 +100,8 @@ export interface Mind {
    * where it is missing: the plans with the best sums of rates.
    */
   scatter?(s: State, seat: Seat): number;
+  /** Does a thorough level look at one plan for each first move here? How to go on from one is a question of its own. */
+  forks?(s: State, seat: Seat): boolean;
 
   /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
   clock(s: State): number;
@@ -112,8 +114,8 @@ export interface Mind {
    * drop doubles.
    */
   fingerprint(s: State, seat: Seat): number;
-  /** Is this how an action is carried out that has been chosen, and not the choice of one? Without it nothing is. */
-  isDetail?(s: State, seat: Seat): boolean;
+  /** Is this a question that only a thorough level searches? The others leave it to the policy. Without it nothing is. */
+  isSubtle?(s: State, seat: Seat): boolean;
   /**
    * Part of a whole action's simulations that this question deserves: the rest is for its other questions. Above 1 where
    * rollouts are much cheaper than those that `speed` was measured with.

@@ -27,7 +27,7 @@ let order: number[] = [];
 
 /**
  * Candidates for the question that `seat` faces in `root`. The plan of the policy is always the first, so that a search
- * can only do better than it. At most `width`, all different.
+ * can only do better than it. At most `width`, all different; with `forks` each begins with another move.
  */
 export function propose(
   game: Game,
@@ -36,9 +36,11 @@ export function propose(
   seat: Seat,
   width: number,
   pool: StatePool,
-): Macro[] {
+  forks = false,
+): readonly Macro[] {
   const guess = firstGuess(game, mind, root, seat);
   const own = completed(game, mind, root, seat, [guess.move], guess.gain, pool);
+  if (forks) return withFirsts(game, mind, root, seat, [own], width, pool);
   const noise = mind.scatter?.(root, seat) ?? 0;
   const found =
     noise > 0

@@ -15,8 +15,8 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
-  /** Are the details of an action searched too, where the brain tells them apart? */
-  readonly details: boolean;
+  /** Are subtle questions searched too, and all first moves where plans fork, if the brain tells them apart? */
+  readonly thorough: boolean;
   /** Different first moves that are looked at whatever they are rated: to tell about them, not to play. */
   readonly firsts?: number;
   /** Live play also stops by the clock: `limit` milliseconds for a whole action. */
@@ -41,7 +41,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const { game, seat, legal, decision } = asked;
   if (legal.length === 1) return { move: legal[0], rated: [], simulations: 0 };
   const world = asked.sample();
-  if (budget.width < 2 || (!budget.details && mind.isDetail?.(world, seat) === true))
+  if (budget.width < 2 || (!budget.thorough && mind.isSubtle?.(world, seat) === true))
     return { move: firstGuess(game, mind, world, seat).move, rated: [], simulations: 0 };
   const share = mind.share(world, seat);
   const simulations = Math.max(LEAST, Math.round(budget.simulations * share));
@@ -104,11 +104,12 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const wide = (count: number): number =>
     Math.min(budget.width, Math.max(FEWEST, Math.round(widening * Math.sqrt(count))));
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
-  const proposed = propose(game, mind, world, seat, wide(simulations), pool);
+  const forks = budget.thorough && mind.forks?.(world, seat) === true;
+  const proposed = propose(game, mind, world, seat, wide(simulations), pool, forks);
   const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool);
   let tallies: Tally[];
-  // Scattered plans lie in all directions already.
-  if (simulations < WORTH_VARYING || isScattered || macros.every(({ moves }) => moves.length < 2)) {
+  // Plans that are scattered or fork lie in all directions already.
+  if (simulations < WORTH_VARYING || isScattered || forks || macros.every(({ moves }) => moves.length < 2)) {
     tallies = halve(macros.map(tallyOf), simulations);
   } else {
     // A plan of several decisions is looked at twice: the best ones first, then the best with one decision changed.

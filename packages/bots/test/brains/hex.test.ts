@@ -151,7 +151,7 @@ for (const { game, tables } of GAMES) {
       for (const moves of [0, 9, 40]) {
         playOn(game, mind, s, new Rng('on'), moves);
         const seat = firstSeat(game.pending(s));
-        const budget = { simulations: 40, width: 6, depth: 0, details: true };
+        const budget = { simulations: 40, width: 6, depth: 0, thorough: true };
         // A mind of its own for each: nothing may be left over from other questions.
         const ask = () => search(questionFor(game, s, seat, new Rng('same')), mindOf(game), budget);
         expect(ask()).toEqual(ask());
@@ -193,7 +193,7 @@ for (const { game, tables } of GAMES) {
       const seat = firstSeat(game.pending(s));
       let time = 0;
       const clock = { now: () => (time += 1), limit: 20 };
-      const budget = { simulations: 100_000, width: 8, depth: 0, details: true, clock };
+      const budget = { simulations: 100_000, width: 8, depth: 0, thorough: true, clock };
       const { move, simulations } = search(questionFor(game, s, seat, new Rng('late')), mindOf(game), budget);
       expect(simulations).toBeLessThan(500);
       expect(legalMoves(game, s, seat)).toContain(move);

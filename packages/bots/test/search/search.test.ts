@@ -23,7 +23,7 @@ function dealt(players: number, moves: number): State {
   return s;
 }
 
-const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, details: true };
+const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, thorough: true };
 
 test('the same question, seed and count give the same thoughts', () => {
   const mind = evolutionBrain.mind();

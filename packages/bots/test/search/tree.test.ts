@@ -16,7 +16,7 @@ test('in a feeding a level looks at as many answers as it sees elsewhere, those 
     const seat = firstSeat(pending);
     evolution.legalMoves(s, seat, list);
     if (mind.open(s) && list.n > 3) {
-      const budget = { simulations: 30, depth: 2, details: true };
+      const budget = { simulations: 30, depth: 2, thorough: true };
       const narrow = search(questionFor(evolution, s, seat, rng), mind, { ...budget, width: 2 });
       const wide = search(questionFor(evolution, s, seat, rng), mind, { ...budget, width: 48 });
       evolution.legalMoves(s, seat, list);

@@ -74,6 +74,12 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return kind === 'turn' || kind === 'animal' || kind === 'trait';
   }
 
+  /** Where pawns go: most plans of a beam are ways to use the best two or three spaces. */
+  forks(s: State, seat: Seat): boolean {
+    const kind = this.kindOf(s, seat);
+    return kind === 'turn' || kind === 'special-space';
+  }
+
   protected override animalAsked(s: State, seat: Seat): number {
     return animalAsked(s, seat);
   }

@@ -65,7 +65,7 @@ export class DsMind extends EarthMind<DsEyes> {
   }
 
   /** All but where pawns go: what they do there, cards above all. */
-  isDetail(s: State, seat: Seat): boolean {
+  isSubtle(s: State, seat: Seat): boolean {
     const kind = this.kindOf(s, seat);
     return !this.isTurn(kind) && kind !== 'initiative-space' && kind !== 'instinct';
   }

@@ -7,7 +7,8 @@ import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
 /**
  * The levels with a brain. `beginner` plays the policy that the others start from; each of them thinks longer than the one
- * below and sees more candidates, `skilled` looks further, `expert` searches every question and has studied. None errs on purpose.
+ * below, sees more candidates and looks further. `expert` also searches what is subtle and has studied. None errs on
+ * purpose.
  */
 const LEVELS: readonly Level[] = [
   { name: 'beginner', ms: 5, width: 1, depth: 0, thorough: false, studied: false },

@@ -5,8 +5,8 @@ import type { Move, MoveList, Rng, Seat, State } from '@clade/engine';
  * The search itself (search.ts) is the same for all games:
  *
  * 1. A question is answered by a *whole action*: the small decisions that belong together (a card turn, a pawn with its
- *    action, a feeding). `rate` leads through them, by a beam or by moods of the policy (`scatter`), to 2 to 48 candidates
- *    (macro.ts). The first is the policy's own, which is played unless another proves better.
+ *    action, a feeding). `rate` leads through them, by a beam, by moods of the policy (`scatter`) or from every first move
+ *    (`forks`), to 2 to 48 candidates (macro.ts). The first is the policy's own, which is played unless another proves better.
  * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
  *    everybody until `clock` has advanced by `horizon`; `measure` looks at what came out.
  * 3. Half of the candidates goes after each pass (sequential halving); the first stays, and the others are compared with

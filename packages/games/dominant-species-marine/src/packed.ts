@@ -11,6 +11,7 @@ export {
   FEEDER_SPACE,
   SECTION_OF,
   SLOTS,
+  SPACES,
   SPECIAL_ONLY,
 } from './display.ts';
 export { EDGE } from './map.ts';

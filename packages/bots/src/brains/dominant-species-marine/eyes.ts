@@ -378,6 +378,34 @@ export class MarineEyes extends Eyes {
     return sum;
   }
 
+  /** A disk matters to who lives on the tile only where it makes it thrive, and where it is the first or last of its kind. */
+  protected override weighDisk(hex: number, kind: number, by: number): number {
+    const { s, stakes } = this;
+    const alone = s[AROUND + hex * KINDS + kind] === (by > 0 ? 0 : 1);
+    const each = this.#habitable * SCORING[s[TILE + hex] - 1][0];
+    let gain = 0;
+    for (let a = 0, i = hex * ANIMALS; a < ANIMALS; a++, i++) {
+      const has = s[HAS + a * KINDS + kind];
+      const level = s[LEVEL + i];
+      if (s[CUBES + i] > 0) {
+        if (level > 0 !== level + by * has > 0) return super.weighDisk(hex, kind, by);
+        if (alone) gain += by * this.#tileReach[a * KINDS + kind];
+      } else if (has > 0) gain += stakes[a] * each * (Math.min(4, level + by * has) - Math.min(4, level));
+    }
+    return gain;
+  }
+
+  protected override weighLevel(hex: number, animal: number, by: number): number {
+    const { s } = this;
+    const i = hex * ANIMALS + animal;
+    const level = s[LEVEL + i];
+    if (s[CUBES + i] === 0) {
+      const each = this.#habitable * SCORING[s[TILE + hex] - 1][0];
+      return this.stakes[animal] * each * (Math.min(4, level + by) - Math.min(4, level));
+    }
+    return level > 0 === level + by > 0 ? 0 : super.weighLevel(hex, animal, by);
+  }
+
   /** DSM-5.15.3, DSM-5.15.6: what scoring a tile brings now; a card worth `card` for who thrives there. */
   scoring(hex: number, card: number): number {
     this.load(this.s, hex);

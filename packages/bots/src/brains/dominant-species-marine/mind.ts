@@ -13,6 +13,7 @@ import {
   SECTION_OF,
   SLOTS,
   SPACE_SET,
+  SPACES,
   SPECIAL,
   STANDING,
   STATE_WORDS,
@@ -22,15 +23,17 @@ import * as earth from '@clade/earth';
 import { animalsInPlay } from '@clade/earth';
 import * as engine from '@clade/engine';
 import {
-  type MoveList,
+  MoveList,
   moveVerb,
   operandA,
   operandB,
+  type Rng,
   type Seat,
   SKIP_VERB,
   type State,
   top,
 } from '@clade/engine';
+import { pickBest } from '../../search/pick.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth, eventWorth, RowWorth } from './cards.ts';
 import { Cycle } from './cycle.ts';
@@ -63,11 +66,29 @@ export class MarineMind extends EarthMind<MarineEyes> {
   readonly #leanings: Leanings;
   readonly #cycle: Cycle;
   readonly #row = new RowWorth();
+  /** Spaces for a special pawn, and what they are rated. */
+  readonly #spaces = new MoveList();
+  readonly #worth = new Float64Array(SPACES);
 
   constructor(weights: Float64Array, leanings: Leanings) {
     super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
     this.#leanings = leanings;
     this.#cycle = new Cycle(leanings, (s, kind) => this.bestSpeciation(s, kind));
+  }
+
+  /** A special pawn is chosen and placed by one look: nothing on Earth or on the display changes in between. */
+  override advance(s: State, seat: Seat, rng: Rng): void {
+    if (this.kindOf(s, seat) !== 'turn') {
+      super.advance(s, seat, rng);
+      return;
+    }
+    const move = this.choose(s, seat, rng);
+    this.game.apply(s, seat, move);
+    if (moveVerb(move) !== SPECIAL) return;
+    const legal = this.#spaces;
+    this.game.legalMoves(s, seat, legal);
+    this.#rateTurn('special-space', s, legal, this.#worth);
+    this.game.apply(s, seat, legal.at[pickBest(this.#worth, legal.at, legal.n, this.turnNoise, seat, rng)]);
   }
 
   protected override isTurn(kind: string): boolean {
@@ -121,6 +142,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
         return true;
       case 'turn':
       case 'special-space':
+        this.#cycle.read(eyes);
         this.#rateTurn(kind, s, legal, out);
         return true;
       case 'regression':
@@ -217,7 +239,6 @@ export class MarineMind extends EarthMind<MarineEyes> {
 
   #rateTurn(kind: string, s: State, legal: MoveList, out: Float64Array): void {
     const cycle = this.#cycle;
-    cycle.read(this.eyes);
     for (let m = 0; m < legal.n; m++) {
       const move = legal.at[m];
       switch (moveVerb(move)) {

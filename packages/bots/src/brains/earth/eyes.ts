@@ -23,6 +23,9 @@ export interface EyeWeights {
 }
 
 const MOST_CUBES = 64;
+/** So many cubes fewer or more on a tile are remembered: the same change is asked about from many sides. */
+const FEWER = 3;
+const MORE = 4;
 
 /**
  * Earth as the player of one animal sees it: what a tile is worth to it, and what a change of one tile brings. Changes are
@@ -46,9 +49,9 @@ export abstract class Eyes {
   protected readonly weights: EyeWeights;
   readonly #worth = new Float64Array(HEXES);
   readonly #known = new Uint8Array(HEXES);
-  readonly #plus = new Float64Array(HEXES);
-  readonly #minus = new Float64Array(HEXES);
-  readonly #cubeKnown = new Uint8Array(HEXES);
+  /** What cubes of an animal more or less do to a tile, `[((by + FEWER) * HEXES + hex) * ANIMALS + animal]`. */
+  readonly #cubes = new Float64Array((FEWER + 1 + MORE) * HEXES * ANIMALS);
+  readonly #cubesKnown = new Uint8Array((FEWER + 1 + MORE) * HEXES * ANIMALS);
   /** What a disk of a kind at one corner more or less does to a tile, `[(kind * 2 + more) * HEXES + hex]`. */
   readonly #disk = new Float64Array(HEXES * KINDS * 2);
   readonly #diskKnown = new Uint8Array(HEXES * KINDS * 2);
@@ -83,7 +86,7 @@ export abstract class Eyes {
     this.seat = seat;
     this.animal = animal;
     this.#known.fill(0);
-    this.#cubeKnown.fill(0);
+    this.#cubesKnown.fill(0);
     this.#diskKnown.fill(0);
     this.#setStakes();
     this.#countSmall();
@@ -211,6 +214,16 @@ export abstract class Eyes {
 
   /** What cubes of an animal bring that come to a tile or leave it. */
   cubeGain(hex: number, animal: number, by: number): number {
+    if (by < -FEWER || by > MORE) return this.#weighCubes(hex, animal, by);
+    const i = ((by + FEWER) * HEXES + hex) * ANIMALS + animal;
+    if (this.#cubesKnown[i] === 0) {
+      this.#cubesKnown[i] = 1;
+      this.#cubes[i] = this.#weighCubes(hex, animal, by);
+    }
+    return this.#cubes[i];
+  }
+
+  #weighCubes(hex: number, animal: number, by: number): number {
     const before = this.at(hex);
     this.load(this.s, hex);
     this.cubes[animal] += by;
@@ -229,31 +242,20 @@ export abstract class Eyes {
     return gain + this.#survival(hex, animal, -1) + this.#survival(hex, this.animal, 1);
   }
 
-  /** One cube of the own animal more, remembered. */
+  /** One cube of the own animal more. */
   plus(hex: number): number {
-    this.#needCube(hex);
-    return this.#plus[hex];
+    return this.cubeGain(hex, this.animal, 1);
   }
 
-  /** One cube of the own animal less, remembered. */
+  /** One cube of the own animal less; nothing without one. */
   minus(hex: number): number {
-    this.#needCube(hex);
-    return this.#minus[hex];
-  }
-
-  #needCube(hex: number): void {
-    if (this.#cubeKnown[hex] === 1) return;
-    this.#cubeKnown[hex] = 1;
-    this.#plus[hex] = this.cubeGain(hex, this.animal, 1);
-    this.#minus[hex] =
-      this.s[CUBES + hex * ANIMALS + this.animal] > 0 ? this.cubeGain(hex, this.animal, -1) : 0;
+    return this.s[CUBES + hex * ANIMALS + this.animal] > 0 ? this.cubeGain(hex, this.animal, -1) : 0;
   }
 
   /** What `by` own cubes more bring when `shift` are thought to have come already; both may be less than none. */
   shiftGain(hex: number, shift: number, by: number): number {
     if (shift !== 0)
       return this.cubeGain(hex, this.animal, shift + by) - this.cubeGain(hex, this.animal, shift);
-    if (by === 1) return this.plus(hex);
     return by === -1 ? this.minus(hex) : this.cubeGain(hex, this.animal, by);
   }
 
@@ -283,14 +285,14 @@ export abstract class Eyes {
     const i = (by > 0 ? 2 * kind + 1 : 2 * kind) * HEXES + hex;
     if (this.#diskKnown[i] === 0) {
       this.#diskKnown[i] = 1;
-      this.#disk[i] = this.#weighDisk(hex, kind, by);
+      this.#disk[i] = this.s[TILE + hex] === 0 ? 0 : this.weighDisk(hex, kind, by);
     }
     return this.#disk[i];
   }
 
-  #weighDisk(hex: number, kind: number, by: number): number {
+  /** The same for a tile, weighed whole. A game that knows what matters can often tell without. */
+  protected weighDisk(hex: number, kind: number, by: number): number {
     const { s } = this;
-    if (s[TILE + hex] === 0) return 0;
     const before = this.at(hex);
     this.load(s, hex);
     this.around[kind] += by;
@@ -388,14 +390,18 @@ export abstract class Eyes {
       for (let rest = s[TILES + w]; rest !== 0; rest &= rest - 1) {
         const hex = w * 32 + 31 - Math.clz32(rest & -rest);
         const disks = s[AROUND + hex * KINDS + kind];
-        if (disks === 0) continue;
-        const before = this.at(hex);
-        this.load(s, hex);
-        this.levels[animal] += by * disks;
-        sum += this.worth(hex) - before;
+        if (disks > 0) sum += this.weighLevel(hex, animal, by * disks);
       }
     }
     return sum + this.reachGain(animal, kind, by);
+  }
+
+  /** What a higher or lower domination of an animal on a tile changes there, weighed whole. */
+  protected weighLevel(hex: number, animal: number, by: number): number {
+    const before = this.at(hex);
+    this.load(this.s, hex);
+    this.levels[animal] += by;
+    return this.worth(hex) - before;
   }
 
   /** What an element changes besides the tiles. */

@@ -1,0 +1,102 @@
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { ANIMALS, AROUND, CUBES, HAS, HEXES, KINDS, LEVEL, OWNER, SMALL, TILE } from '@clade/earth';
+import { type Config, configure, firstSeat, Rng, type State } from '@clade/engine';
+import { expect, test } from 'vitest';
+import { MarineEyes } from '../../src/brains/dominant-species-marine/eyes.ts';
+import { LEANINGS } from '../../src/brains/dominant-species-marine/leanings.ts';
+import { marineBrain } from '../../src/brains/dominant-species-marine.ts';
+
+class OpenEyes extends MarineEyes {
+  reach(animal: number, kind: number, by: number): number {
+    return this.reachGain(animal, kind, by);
+  }
+}
+
+const eyes = new OpenEyes(LEANINGS);
+
+/** Positions of a game of the policy, looked at for each animal in turn. */
+function* positions(seed: string): Generator<State> {
+  const game = dominantSpeciesMarine;
+  const mind = marineBrain.mind();
+  const rng = new Rng(seed);
+  const s = game.setup(configure(game, 4, {}) as Config, seed);
+  for (let n = 0, pending = game.pending(s); pending !== 0; n++, pending = game.pending(s)) {
+    const animal = n % 4;
+    if (n % 23 === 0 && s[OWNER + animal] >= 0) {
+      eyes.look(s, s[OWNER + animal], animal);
+      yield s;
+    }
+    const seat = firstSeat(pending);
+    game.apply(s, seat, mind.choose(s, seat, rng));
+  }
+}
+
+function tilesOf(s: State): number[] {
+  return Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => s[TILE + hex] !== 0);
+}
+
+/** The gain of a change to one tile, made on a copy and weighed whole. */
+function whole(s: State, hex: number, change: (t: State) => void): number {
+  const t = s.slice();
+  change(t);
+  const before = eyes.at(hex);
+  return eyes.worthIn(t, hex) - before;
+}
+
+test('what a disk brings to a tile is the same as on a copy that has it', () => {
+  let gains = 0;
+  for (const s of positions('disks')) {
+    for (const hex of tilesOf(s)) {
+      for (let kind = 0; kind < KINDS; kind++) {
+        for (const by of s[AROUND + hex * KINDS + kind] > 0 ? [1, -1] : [1]) {
+          const expected = whole(s, hex, (t) => {
+            t[AROUND + hex * KINDS + kind] += by;
+            for (let a = 0; a < ANIMALS; a++) t[LEVEL + hex * ANIMALS + a] += by * s[HAS + a * KINDS + kind];
+          });
+          expect(eyes.diskGain(hex, kind, by)).toBeCloseTo(expected, 9);
+          if (expected !== 0) gains++;
+        }
+      }
+    }
+  }
+  expect(gains).toBeGreaterThan(1000);
+});
+
+test('what an element brings to an animal is the sum of what it changes on all tiles', () => {
+  let gains = 0;
+  for (const s of positions('elements')) {
+    for (let animal = 0; animal < 4; animal++) {
+      for (let kind = 0; kind < KINDS; kind++) {
+        for (const by of s[HAS + animal * KINDS + kind] > 0 ? [1, -1] : [1]) {
+          let expected = by * eyes.elementWorth(animal) + eyes.reach(animal, kind, by);
+          for (const hex of tilesOf(s)) {
+            const disks = s[AROUND + hex * KINDS + kind];
+            expected += whole(s, hex, (t) => {
+              t[LEVEL + hex * ANIMALS + animal] += by * disks;
+            });
+          }
+          expect(eyes.elementGain(animal, kind, by)).toBeCloseTo(expected, 9);
+          if (expected !== 0) gains++;
+        }
+      }
+    }
+  }
+  expect(gains).toBeGreaterThan(300);
+});
+
+test('what cubes change is remembered right, whatever was asked before', () => {
+  for (const s of positions('cubes')) {
+    for (const hex of tilesOf(s).filter((h) => s[TILE + h] !== SMALL + 1)) {
+      for (let animal = 0; animal < 4; animal++) {
+        const had = s[CUBES + hex * ANIMALS + animal];
+        for (let by = -Math.min(4, had); by <= 5; by++) {
+          const expected = whole(s, hex, (t) => {
+            t[CUBES + hex * ANIMALS + animal] += by;
+          });
+          expect(eyes.cubeGain(hex, animal, by)).toBeCloseTo(expected, 9);
+          expect(eyes.cubeGain(hex, animal, by)).toBeCloseTo(expected, 9);
+        }
+      }
+    }
+  }
+});

@@ -22,8 +22,9 @@ function* positions(seed: string): Generator<State> {
   const s = game.setup(configure(game, 4, {}) as Config, seed);
   for (let n = 0, pending = game.pending(s); pending !== 0; n++, pending = game.pending(s)) {
     const animal = n % 4;
-    if (n % 23 === 0 && s[OWNER + animal] >= 0) {
-      eyes.look(s, s[OWNER + animal], animal);
+    const owner = word(s, OWNER + animal);
+    if (n % 23 === 0 && owner >= 0) {
+      eyes.look(s, owner, animal);
       yield s;
     }
     const seat = firstSeat(pending);
@@ -31,8 +32,16 @@ function* positions(seed: string): Generator<State> {
   }
 }
 
+function word(s: State, i: number): number {
+  return s[i] as number;
+}
+
 function tilesOf(s: State): number[] {
   return Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => s[TILE + hex] !== 0);
+}
+
+function add(t: State, i: number, by: number): void {
+  t[i] = word(t, i) + by;
 }
 
 /** The gain of a change to one tile, made on a copy and weighed whole. */
@@ -48,10 +57,11 @@ test('what a disk brings to a tile is the same as on a copy that has it', () => 
   for (const s of positions('disks')) {
     for (const hex of tilesOf(s)) {
       for (let kind = 0; kind < KINDS; kind++) {
-        for (const by of s[AROUND + hex * KINDS + kind] > 0 ? [1, -1] : [1]) {
+        for (const by of word(s, AROUND + hex * KINDS + kind) > 0 ? [1, -1] : [1]) {
           const expected = whole(s, hex, (t) => {
-            t[AROUND + hex * KINDS + kind] += by;
-            for (let a = 0; a < ANIMALS; a++) t[LEVEL + hex * ANIMALS + a] += by * s[HAS + a * KINDS + kind];
+            add(t, AROUND + hex * KINDS + kind, by);
+            for (let a = 0; a < ANIMALS; a++)
+              add(t, LEVEL + hex * ANIMALS + a, by * word(s, HAS + a * KINDS + kind));
           });
           expect(eyes.diskGain(hex, kind, by)).toBeCloseTo(expected, 9);
           if (expected !== 0) gains++;
@@ -67,13 +77,11 @@ test('what an element brings to an animal is the sum of what it changes on all t
   for (const s of positions('elements')) {
     for (let animal = 0; animal < 4; animal++) {
       for (let kind = 0; kind < KINDS; kind++) {
-        for (const by of s[HAS + animal * KINDS + kind] > 0 ? [1, -1] : [1]) {
+        for (const by of word(s, HAS + animal * KINDS + kind) > 0 ? [1, -1] : [1]) {
           let expected = by * eyes.elementWorth(animal) + eyes.reach(animal, kind, by);
           for (const hex of tilesOf(s)) {
-            const disks = s[AROUND + hex * KINDS + kind];
-            expected += whole(s, hex, (t) => {
-              t[LEVEL + hex * ANIMALS + animal] += by * disks;
-            });
+            const disks = word(s, AROUND + hex * KINDS + kind);
+            expected += whole(s, hex, (t) => add(t, LEVEL + hex * ANIMALS + animal, by * disks));
           }
           expect(eyes.elementGain(animal, kind, by)).toBeCloseTo(expected, 9);
           if (expected !== 0) gains++;
@@ -88,11 +96,9 @@ test('what cubes change is remembered right, whatever was asked before', () => {
   for (const s of positions('cubes')) {
     for (const hex of tilesOf(s).filter((h) => s[TILE + h] !== SMALL + 1)) {
       for (let animal = 0; animal < 4; animal++) {
-        const had = s[CUBES + hex * ANIMALS + animal];
+        const had = word(s, CUBES + hex * ANIMALS + animal);
         for (let by = -Math.min(4, had); by <= 5; by++) {
-          const expected = whole(s, hex, (t) => {
-            t[CUBES + hex * ANIMALS + animal] += by;
-          });
+          const expected = whole(s, hex, (t) => add(t, CUBES + hex * ANIMALS + animal, by));
           expect(eyes.cubeGain(hex, animal, by)).toBeCloseTo(expected, 9);
           expect(eyes.cubeGain(hex, animal, by)).toBeCloseTo(expected, 9);
         }

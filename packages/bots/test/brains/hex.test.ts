@@ -200,3 +200,25 @@ for (const { game, tables } of GAMES) {
     });
   });
 }
+
+test('Marine: a special pawn is chosen and placed by one look as it would be by two', () => {
+  const game = dominantSpeciesMarine;
+  const mind = mindOf(game);
+  const s = dealt(game, { players: 4, options: {} }, 'looks');
+  const rng = new Rng('looks');
+  let specials = 0;
+  for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+    const seat = firstSeat(pending);
+    const before = game.clone(s);
+    mind.advance?.(s, seat, rng);
+    if (game.decision(before, seat).kind !== 'turn') continue;
+    game.apply(before, seat, mind.choose(before, seat, rng));
+    // DSM-5.2.3: where it goes is a second question.
+    if (game.pending(before) !== 0 && game.decision(before, seat).kind === 'special-space') {
+      game.apply(before, seat, mind.choose(before, seat, rng));
+      specials++;
+    }
+    expect(game.hash(before)).toBe(game.hash(s));
+  }
+  expect(specials).toBeGreaterThan(5);
+});

@@ -113,7 +113,7 @@ export class Cycle {
     const most = Math.min(MOST_FREE, this.specials + 1);
     for (let space = 0; space < DISPLAY_SPACES; space++) {
       if (this.#s[SPACE + space] !== 0) continue;
-      const gain = this.#leanings.later * this.#gain(space) - this.turn;
+      const gain = this.#leanings.later * this.gain(space) - this.turn;
       if (gain <= 0) continue;
       let at = this.#freeCount;
       if (at < most) this.#freeCount++;
@@ -138,7 +138,8 @@ export class Cycle {
     return sum;
   }
 
-  #gain(space: number): number {
+  /** What a pawn would bring at once on a space. */
+  gain(space: number): number {
     return space >= FEEDER_SPACE ? this.#feeder : this.#spaces.worth[space];
   }
 
@@ -161,7 +162,7 @@ export class Cycle {
         const y = x + 1;
         let best = x === DISPLAY_SPACES - 2 ? 0 : chain[p * row + y + 1];
         if (this.#isFree(y, fresh)) {
-          const used = this.#gain(y) - cost + this.#leanings.later * chain[(p - 1) * row + BEHIND[y] + 1];
+          const used = this.gain(y) - cost + this.#leanings.later * chain[(p - 1) * row + BEHIND[y] + 1];
           if (used > best) best = used;
         }
         chain[p * row + x + 1] = best;
@@ -180,7 +181,7 @@ export class Cycle {
   /** A pawn on a space; DSM-5.11.6: the special space of Wanderlust gives its turn back. */
   place(space: number, special: boolean): number {
     const again = space < DISPLAY_SPACES && SECTION_OF[space] === WANDERLUST && SPECIAL_ONLY[space] === 1;
-    const gain = this.#gain(space) + (again ? this.turn : 0) - this.turn - this.#bumped(space, special);
+    const gain = this.gain(space) + (again ? this.turn : 0) - this.turn - this.#bumped(space, special);
     return special
       ? gain + this.#rest(space, this.pawns, this.specials - 1)
       : gain + this.#rest(space, this.pawns - 1, this.specials);

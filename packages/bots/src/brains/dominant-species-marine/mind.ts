@@ -33,13 +33,16 @@ import {
   type State,
   top,
 } from '@clade/engine';
+import type { Net } from '../../school/net.ts';
 import { pickBest } from '../../search/pick.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth, eventWorth, RowWorth } from './cards.ts';
 import { Cycle } from './cycle.ts';
 import { MarineEyes, roundsAfter } from './eyes.ts';
+import { Foresight, REFUSED } from './foresight.ts';
 import type { Leanings } from './leanings.ts';
 import { measure } from './measure.ts';
+import { readSenses, SENSES, turnOf } from './senses.ts';
 import { newTile, stackGain } from './spaces.ts';
 import { rateBestOf, rateExodus, rateTolls } from './tolls.ts';
 import { TRAITS } from './traits.ts';
@@ -69,10 +72,16 @@ export class MarineMind extends EarthMind<MarineEyes> {
   /** Spaces for a special pawn, and what they are rated. */
   readonly #spaces = new MoveList();
   readonly #worth = new Float64Array(SPACES);
+  readonly #instinct: Net | undefined;
+  readonly #senses = new Float32Array(SENSES);
+  readonly #foresight: Foresight | undefined;
 
-  constructor(weights: Float64Array, leanings: Leanings) {
+  /** With an instinct it adds to its ratings of turns what it has learnt; with foresight it looks one action ahead. */
+  constructor(weights: Float64Array, leanings: Leanings, instinct?: Net, foresees = false) {
     super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
     this.#leanings = leanings;
+    this.#instinct = instinct;
+    this.#foresight = foresees ? new Foresight(new MarineMind(weights, leanings, instinct)) : undefined;
     this.#cycle = new Cycle(leanings, (s, kind) => this.bestSpeciation(s, kind));
   }
 
@@ -87,8 +96,13 @@ export class MarineMind extends EarthMind<MarineEyes> {
     if (moveVerb(move) !== SPECIAL) return;
     const legal = this.#spaces;
     this.game.legalMoves(s, seat, legal);
-    this.#rateTurn('special-space', s, legal, this.#worth);
+    this.#rateTurn('special-space', s, seat, legal, this.#worth);
     this.game.apply(s, seat, legal.at[pickBest(this.#worth, legal.at, legal.n, this.turnNoise, seat, rng)]);
+  }
+
+  /** Is a player asked where its next pawn goes? */
+  asksTurn(s: State, seat: Seat): boolean {
+    return this.kindOf(s, seat) === 'turn';
   }
 
   protected override isTurn(kind: string): boolean {
@@ -143,7 +157,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
       case 'turn':
       case 'special-space':
         this.#cycle.read(eyes);
-        this.#rateTurn(kind, s, legal, out);
+        this.#rateTurn(kind, s, seat, legal, out);
         return true;
       case 'regression':
         for (let m = 0; m < legal.n; m++) out[m] = wayOut(legal, m) ? -1 : 0;
@@ -237,7 +251,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
       out[m] = wayOut(legal, m) ? 0 : eyes.scoring(operandA(legal.at[m]), card);
   }
 
-  #rateTurn(kind: string, s: State, legal: MoveList, out: Float64Array): void {
+  #rateTurn(kind: string, s: State, seat: Seat, legal: MoveList, out: Float64Array): void {
     const cycle = this.#cycle;
     for (let m = 0; m < legal.n; m++) {
       const move = legal.at[m];
@@ -254,6 +268,19 @@ export class MarineMind extends EarthMind<MarineEyes> {
         }
       }
     }
+    const net = this.#instinct;
+    if (net !== undefined) {
+      this.senses(s, this.#senses);
+      net.read(this.#senses);
+      for (let m = 0; m < legal.n; m++)
+        if (out[m] > REFUSED) out[m] += net.output(turnOf(legal.at[m], kind !== 'turn'));
+    }
+    this.#foresight?.look(s, seat, legal, out);
+  }
+
+  /** What the turn that was rated last is felt by. */
+  senses(s: State, out: Float32Array): void {
+    readSenses(s, this.eyes.animal, this.#cycle, this.eyes.rounds, out);
   }
 
   /** DSM-5.3: a Retrieve brings back the pawns; with Hadopelagic and all pawns out it is followed by a turn. */

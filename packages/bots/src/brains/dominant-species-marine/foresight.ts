@@ -1,0 +1,92 @@
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { STATE_WORDS } from '@clade/dominant-species-marine/packed';
+import * as earth from '@clade/earth';
+import * as engine from '@clade/engine';
+import { firstSeat, type Move, type MoveList, Rng, type Seat, type State } from '@clade/engine';
+import { type Mind, weigh } from '../../search/brain.ts';
+
+const { PLAYERS } = earth;
+const { RNG } = engine;
+
+/** What the policy rates so low it does not do, whatever it has learnt or foresees. */
+export const REFUSED = -20;
+/** Moves of a turn that are carried out to see what comes of them. */
+const LOOKED_AT = 8;
+/** Questions after which an action is judged wherever it stands. */
+const ENDLESS = 400;
+/** Draws of its own: what will be drawn is not for the player to know. */
+const DRAWS = new Rng('draws').words;
+
+/** The policy that carries actions out. */
+interface Hands extends Mind {
+  advance(s: State, seat: Seat, rng: Rng): void;
+  asksTurn(s: State, seat: Seat): boolean;
+}
+
+/** Looks one action ahead: what a turn brings is what the table is worth when the policy has carried it out. */
+export class Foresight {
+  readonly #hands: Hands;
+  readonly #ahead: State = new Int32Array(STATE_WORDS);
+  readonly #features: Float64Array;
+  readonly #rng = new Rng('foresight');
+  /** Places of the moves that were looked at, best rated first, and the points by which each leads the first of them. */
+  readonly places = new Int32Array(LOOKED_AT);
+  readonly leads = new Float64Array(LOOKED_AT);
+  n = 0;
+
+  constructor(hands: Hands) {
+    this.#hands = hands;
+    this.#features = new Float64Array(hands.weights.length);
+  }
+
+  /** Adds to the rates of the best moves what comes of them, and to the others the least of that. */
+  look(s: State, seat: Seat, legal: MoveList, rates: Float64Array): void {
+    const { places, leads } = this;
+    this.#choose(legal, rates);
+    if (this.n < 2) return;
+    const first = this.#after(s, seat, legal.at[places[0]]);
+    leads[0] = 0;
+    let least = 0;
+    for (let i = 1; i < this.n; i++) {
+      leads[i] = this.#after(s, seat, legal.at[places[i]]) - first;
+      least = Math.min(least, leads[i]);
+    }
+    for (let m = 0; m < legal.n; m++) if (rates[m] > REFUSED) rates[m] += least;
+    for (let i = 0; i < this.n; i++) rates[places[i]] += leads[i] - least;
+  }
+
+  #choose(legal: MoveList, rates: Float64Array): void {
+    const { places } = this;
+    this.n = 0;
+    for (let m = 0; m < legal.n; m++) {
+      if (rates[m] <= REFUSED) continue;
+      let at = this.n;
+      if (at < LOOKED_AT) this.n++;
+      else if (rates[m] <= rates[places[--at]]) continue;
+      for (; at > 0 && rates[places[at - 1]] < rates[m]; at--) places[at] = places[at - 1];
+      places[at] = m;
+    }
+  }
+
+  /** Points ahead of the others when the action is over and somebody is asked for the next turn. */
+  #after(s: State, seat: Seat, move: Move): number {
+    const t = this.#ahead;
+    const hands = this.#hands;
+    const game = dominantSpeciesMarine;
+    t.set(s);
+    t.set(DRAWS, RNG);
+    game.apply(t, seat, move);
+    for (let n = 0; n < ENDLESS; n++) {
+      const pending = game.pending(t);
+      if (pending === 0 || hands.asksTurn(t, firstSeat(pending))) break;
+      hands.advance(t, firstSeat(pending), this.#rng);
+    }
+    const others = t[PLAYERS] - 1;
+    let lead = 0;
+    for (let p = 0; p <= others; p++) {
+      hands.measure(t, p, this.#features);
+      lead += weigh(hands.weights, this.#features) * (p === seat ? 1 : -1 / others);
+    }
+    return lead;
+  }
+}

@@ -1,0 +1,2 @@
+/** What a school of turns needs: apart from the players, so that no page loads it. */
+export { type Lesson, Pupil, type Report, schooledMarine } from './brains/dominant-species-marine/pupil.ts';

@@ -1,0 +1,147 @@
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { type Config, configure, firstSeat, MoveList, RNG, Rng } from '@clade/engine';
+import { expect, test } from 'vitest';
+import { LEANINGS } from '../src/brains/dominant-species-marine/leanings.ts';
+import { MarineMind } from '../src/brains/dominant-species-marine/mind.ts';
+import { marineBrain } from '../src/brains/dominant-species-marine.ts';
+import { Adam } from '../src/school/adam.ts';
+import { Net } from '../src/school/net.ts';
+import { Pupil, schooledMarine } from '../src/school.ts';
+
+const FOUR = configure(dominantSpeciesMarine, 4, {}) as Config;
+
+test('a network traces an output back to every weight', () => {
+  const net = new Net(3, 4, 2);
+  const rng = new Rng('net');
+  for (let i = 0; i < net.params.length; i++) net.params[i] = rng.below(200) / 100 - 1;
+  const inputs = Float32Array.from([0.5, 0, -2]);
+  const output = (): number => {
+    net.read(inputs);
+    return 3 * net.output(0) - net.output(1);
+  };
+  output();
+  const gradient = new Float32Array(net.params.length);
+  net.trace([0, 1], [3, -1], 2, gradient);
+  const step = 1 / 256;
+  const nudge = (i: number, by: number): void => net.params.set([(net.params[i] ?? 0) + by], i);
+  for (let i = 0; i < net.params.length; i++) {
+    nudge(i, step);
+    const more = output();
+    nudge(i, -2 * step);
+    const less = output();
+    nudge(i, step);
+    expect(gradient[i], `weight ${i}`).toBeCloseTo((more - less) / (2 * step), 3);
+  }
+  expect(gradient.filter((g) => g !== 0).length).toBeGreaterThan(10);
+});
+
+test('a network learns what no sum of its inputs says', () => {
+  const net = new Net(3, 16, 1);
+  net.scatter(new Rng('either'));
+  const adam = new Adam(net.params.length);
+  const gradient = new Float32Array(net.params.length);
+  const cases = [0, 1, 2, 3].map((i) => ({
+    inputs: Float32Array.from([1, i & 1, i >> 1]),
+    want: i === 1 || i === 2 ? 1 : 0,
+  }));
+  for (let n = 0; n < 600; n++) {
+    for (const { inputs, want } of cases) {
+      net.read(inputs);
+      net.trace([0], [want - net.output(0)], 1, gradient);
+    }
+    adam.climb(net.params, gradient, 0.01);
+  }
+  for (const { inputs, want } of cases) {
+    net.read(inputs);
+    expect(net.output(0)).toBeCloseTo(want, 1);
+  }
+});
+
+test('a school repeats itself, and what it teaches changes where pawns go', () => {
+  const lesson = {
+    games: 2,
+    rivals: 0.5,
+    heat: 0.8,
+    trace: 0.8,
+    rate: 0.002,
+    sweeps: 2,
+    batch: 64,
+    curiosity: 0.01,
+  };
+  const [one, other] = [new Pupil('class'), new Pupil('class')];
+  const before = one.actor.params.slice();
+  const report = one.study([FOUR], lesson);
+  expect(other.study([FOUR], lesson)).toEqual(report);
+  expect(one.actor.params).toEqual(other.actor.params);
+  expect(one.critic.params).toEqual(other.critic.params);
+  expect(one.actor.params).not.toEqual(before);
+  expect(report.turns).toBeGreaterThan(100);
+  expect(() => schooledMarine(before.slice(1))).toThrow('do not make a network');
+});
+
+test('a policy with foresight leaves the plain one behind', () => {
+  const { weights } = marineBrain.mind();
+  const [plain, seer] = [
+    new MarineMind(weights, LEANINGS),
+    new MarineMind(weights, LEANINGS, undefined, true),
+  ];
+  let lead = 0;
+  const games = 24;
+  for (let g = 0; g < games; g++) {
+    const s = dominantSpeciesMarine.setup(FOUR, `foresight ${g >> 2}`);
+    const rng = new Rng(`foresight ${g >> 2}`);
+    for (
+      let pending = dominantSpeciesMarine.pending(s);
+      pending !== 0;
+      pending = dominantSpeciesMarine.pending(s)
+    ) {
+      const seat = firstSeat(pending);
+      (seat === g % 4 ? seer : plain).advance(s, seat, rng);
+    }
+    const scores = [...dominantSpeciesMarine.scores(s)].slice(0, 4);
+    const own = scores[g % 4] as number;
+    lead += (own - (scores.reduce((a, b) => a + b, 0) - own) / 3) / games;
+  }
+  expect(lead).toBeGreaterThan(2);
+});
+
+test('foresight leaves alone what the policy refuses, changes nothing on the table and does not see draws', () => {
+  const { weights } = marineBrain.mind();
+  const [plain, seer] = [
+    new MarineMind(weights, LEANINGS),
+    new MarineMind(weights, LEANINGS, undefined, true),
+  ];
+  const s = dominantSpeciesMarine.setup(FOUR, 'refused');
+  const rng = new Rng('refused');
+  const legal = new MoveList();
+  let [turns, changed, refused] = [0, 0, 0];
+  while (dominantSpeciesMarine.pending(s) !== 0) {
+    const seat = firstSeat(dominantSpeciesMarine.pending(s));
+    if (dominantSpeciesMarine.decision(s, seat).kind === 'turn') {
+      dominantSpeciesMarine.legalMoves(s, seat, legal);
+      const [usual, foreseen] = [plain, seer].map((mind) => {
+        const rates = new Float64Array(legal.n);
+        const copy = s.slice();
+        mind.rate(s, seat, legal, rates);
+        expect(s).toEqual(copy);
+        return rates;
+      }) as [Float64Array, Float64Array];
+      const other = s.slice();
+      other.set([turns + 1, 2, 3, 4], RNG);
+      const again = new Float64Array(legal.n);
+      seer.rate(other, seat, legal, again);
+      expect(again).toEqual(foreseen);
+      turns++;
+      if (usual.indexOf(Math.max(...usual)) !== foreseen.indexOf(Math.max(...foreseen))) changed++;
+      usual.forEach((rate, m) => {
+        if (rate > -20) return;
+        refused++;
+        expect(foreseen[m]).toBe(rate);
+      });
+    }
+    plain.advance(s, seat, rng);
+  }
+  expect(turns).toBeGreaterThan(50);
+  expect(changed).toBeGreaterThan(5);
+  expect(refused).toBeGreaterThan(0);
+});

@@ -1,8 +1,10 @@
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { OWNER, PAWNS } from '@clade/earth';
 import { type Config, configure, firstSeat, MoveList, RNG, Rng } from '@clade/engine';
 import { expect, test } from 'vitest';
 import { LEANINGS } from '../src/brains/dominant-species-marine/leanings.ts';
 import { MarineMind } from '../src/brains/dominant-species-marine/mind.ts';
+import { SENSES } from '../src/brains/dominant-species-marine/senses.ts';
 import { marineBrain } from '../src/brains/dominant-species-marine.ts';
 import { Adam } from '../src/school/adam.ts';
 import { Net } from '../src/school/net.ts';
@@ -57,9 +59,37 @@ test('a network learns what no sum of its inputs says', () => {
   }
 });
 
+test('a turn is felt by numbers about the table that all fit, the next animal first among the rivals', () => {
+  const mind = new MarineMind(marineBrain.mind().weights, LEANINGS);
+  const s = dominantSpeciesMarine.setup(FOUR, 'senses');
+  const rng = new Rng('senses');
+  const legal = new MoveList();
+  const senses = new Float32Array(SENSES);
+  const met = new Set<number>();
+  const [firstRival, ofRival] = [1 + 2 * 37 + 12, 20];
+  while (dominantSpeciesMarine.pending(s) !== 0) {
+    const seat = firstSeat(dominantSpeciesMarine.pending(s));
+    if (dominantSpeciesMarine.decision(s, seat).kind === 'turn') {
+      dominantSpeciesMarine.legalMoves(s, seat, legal);
+      mind.rate(s, seat, legal, new Float64Array(legal.n));
+      mind.senses(s, senses);
+      const animal = s.subarray(OWNER, OWNER + 4).indexOf(seat);
+      // DSM-5.1.1: turns go up the food chain.
+      for (let i = 1; i <= 3; i++)
+        expect(senses[firstRival + (i - 1) * ofRival + 1]).toBe((s[PAWNS + ((animal + 4 - i) % 4)] ?? 0) / 4);
+      for (let i = 0; i < SENSES; i++) if (senses[i] !== 0) met.add(i);
+    }
+    mind.advance(s, seat, rng);
+  }
+  // Four play, and the last number counts those who have retrieved.
+  expect(met).toContain(SENSES - 2);
+  expect(met).toContain(SENSES - 1);
+  expect(met.size).toBeGreaterThan(SENSES / 2);
+});
+
 test('a school repeats itself, and what it teaches changes where pawns go', () => {
   const lesson = {
-    games: 2,
+    games: 4,
     rivals: 0.5,
     heat: 0.8,
     trace: 0.8,

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@clade/dominant-species-marine';
+import { ANIMAL_IDS, SECTIONS } from '@clade/dominant-species-marine';
 import {
   ASTEROID,
   ASTEROID_RESOLVED,
@@ -20,12 +20,16 @@ import { animalsInPlay, elementsOf, lowest } from '@clade/earth';
 import { type Move, moveVerb, operandA, type State } from '@clade/engine';
 import type { Cycle } from './cycle.ts';
 
-const { ANIMALS, OWNER, PAWNS, POINTS, POOL } = earth;
+const { OWNER, PAWNS, POINTS, POOL } = earth;
+/** Marine has fewer than there are columns for. */
+const ANIMALS = ANIMAL_IDS.length;
 
 const RIVALS = ANIMALS - 1;
+/** Numbers about each rival, and about the animal itself beside where it stands. */
 const OF_RIVAL = 8 + SECTIONS.length;
 const OWN = 34;
 
+/** Where they begin, behind one that is always 1: what each space brings, who stands there, sections that are over. */
 const GAINS = 1;
 const TAKEN = GAINS + DISPLAY_SPACES;
 const BEHIND = TAKEN + DISPLAY_SPACES;

@@ -106,3 +106,19 @@ test('what cubes change is remembered right, whatever was asked before', () => {
     }
   }
 });
+
+test('a survey of one animal finds what a whole look finds', () => {
+  const surveyor = new OpenEyes(LEANINGS);
+  const [looked, surveyed] = [new Float64Array(5), new Float64Array(5)];
+  let found = 0;
+  for (const s of positions('survey')) {
+    const { animal } = eyes;
+    eyes.presence(animal, looked);
+    surveyor.survey(s, animal);
+    surveyor.presence(animal, surveyed);
+    expect(surveyed).toEqual(looked);
+    expect(surveyor.survivalOf(animal)).toBe(eyes.survivalOf(animal));
+    if (looked.every((x) => x > 0)) found++;
+  }
+  expect(found).toBeGreaterThan(0);
+});

@@ -138,6 +138,17 @@ export class MarineEyes extends Eyes {
     return own - first;
   }
 
+  /** Reads what `presence` and `survivalOf` need of one animal: much less than a look, which weighs tiles for a player. */
+  survey(s: State, animal: number): void {
+    this.s = s;
+    this.animal = animal;
+    this.#fromBelow = inRow(s, MONOTYPIC_HABITAT);
+    this.#readCarnivores();
+    this.countSmall();
+    this.#tiles.fill(0);
+    this.#countTiles(animal);
+  }
+
   protected override prepare(): void {
     const { s } = this;
     const w = this.#leanings;
@@ -155,12 +166,11 @@ export class MarineEyes extends Eyes {
     this.#firstMore = inRow(s, SOLAR_RADIATION) ? 1 : 0;
     let left = 0;
     let animals = 0;
+    this.#readCarnivores();
     for (let a = 0; a < ANIMALS; a++) {
-      this.#carnivore[a] = 0;
       if (s[OWNER + a] < 0) continue;
       animals++;
       if (s[CHAIN + a] === 0) left++;
-      if (hasTrait(s, a, CARNIVORE)) this.#carnivore[a] = 1;
     }
     this.#scoredNow.fill(0);
     for (let i = 0; i < SLOTS; i++) {
@@ -170,18 +180,28 @@ export class MarineEyes extends Eyes {
     this.#readDominion();
   }
 
+  #readCarnivores(): void {
+    const { s } = this;
+    for (let a = 0; a < ANIMALS; a++)
+      this.#carnivore[a] = s[OWNER + a] >= 0 && hasTrait(s, a, CARNIVORE) ? 1 : 0;
+  }
+
+  /** Tiles with cubes of an animal, by the kinds of disks around them. */
+  #countTiles(animal: number): void {
+    const { s } = this;
+    const tiles = this.#tiles;
+    for (let w = 0; w < HEX_SET; w++) {
+      for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
+        const hex = w * 32 + 31 - Math.clz32(rest & -rest);
+        for (let k = 0; k < KINDS; k++) if (s[AROUND + hex * KINDS + k] > 0) tiles[animal * KINDS + k]++;
+      }
+    }
+  }
+
   #readDominion(): void {
     const { s } = this;
     const tiles = this.#tiles.fill(0);
-    for (let a = 0; a < ANIMALS; a++) {
-      if (s[OWNER + a] < 0) continue;
-      for (let w = 0; w < HEX_SET; w++) {
-        for (let rest = s[HOMES + a * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
-          const hex = w * 32 + 31 - Math.clz32(rest & -rest);
-          for (let k = 0; k < KINDS; k++) if (s[AROUND + hex * KINDS + k] > 0) tiles[a * KINDS + k]++;
-        }
-      }
-    }
+    for (let a = 0; a < ANIMALS; a++) if (s[OWNER + a] >= 0) this.#countTiles(a);
     for (let a = 0; a < ANIMALS; a++) {
       for (let k = 0; k < KINDS; k++) {
         const i = a * KINDS + k;

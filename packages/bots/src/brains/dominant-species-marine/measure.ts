@@ -27,7 +27,7 @@ export function measure(
   if (s[DEPTH] === 0) return;
   const rounds = roundsAfter(s, cardsPerRound);
   const more = rounds > 0 ? 1 : 0;
-  eyes.look(s, s[OWNER + animal], animal);
+  eyes.survey(s, animal);
   eyes.presence(animal, presence);
   let targets = 0;
   let specials = 0;

@@ -89,7 +89,7 @@ export abstract class Eyes {
     this.#cubesKnown.fill(0);
     this.#diskKnown.fill(0);
     this.#setStakes();
-    this.#countSmall();
+    this.countSmall();
     this.prepare();
   }
 
@@ -122,7 +122,7 @@ export abstract class Eyes {
     if (stakes[this.animal] < weights.acting) stakes[this.animal] = weights.acting;
   }
 
-  #countSmall(): void {
+  protected countSmall(): void {
     const { s } = this;
     this.#small.fill(0);
     this.#smallTiles.fill(0);

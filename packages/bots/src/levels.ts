@@ -7,14 +7,14 @@ import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
 /**
  * The levels with a brain. `beginner` plays the policy that the others start from; each of them thinks longer than the one
- * below, sees more candidates and looks further. `expert` also searches what is subtle and has studied. None errs on
- * purpose.
+ * below, sees more candidates and looks further. What a grade thinks with and which questions it leaves to the policy is
+ * told by the brain of the game. None errs on purpose.
  */
 const LEVELS: readonly Level[] = [
-  { name: 'beginner', ms: 5, width: 1, depth: 0, thorough: false, studied: false },
-  { name: 'casual', ms: 50, width: 2, depth: 2, thorough: false, studied: false },
-  { name: 'skilled', ms: 500, width: 6, depth: 12, thorough: false, studied: false },
-  { name: 'expert', ms: 2000, width: 48, depth: 24, thorough: true, studied: true },
+  { name: 'beginner', ms: 5, width: 1, depth: 0, grade: 0 },
+  { name: 'casual', ms: 50, width: 2, depth: 2, grade: 1 },
+  { name: 'skilled', ms: 500, width: 6, depth: 12, grade: 2 },
+  { name: 'expert', ms: 2000, width: 48, depth: 24, grade: 3 },
 ];
 
 const SIMPLE: Readonly<Record<string, Bot>> = { random, greedy };

@@ -1,7 +1,7 @@
 import { EngineBug, type Move } from '@clade/engine';
 import type { Asked, Bot } from './bot.ts';
 import { brainOf } from './brains.ts';
-import type { Brain, Mind } from './search/brain.ts';
+import { BEST, type Brain, type Grade, type Mind } from './search/brain.ts';
 import { type Reason, reasonsFor } from './search/reasons.ts';
 import { type Budget, search } from './search/search.ts';
 import type { Thought } from './search/thought.ts';
@@ -15,10 +15,8 @@ export interface Level {
   readonly width: number;
   /** Decisions that it looks ahead where everything is open. */
   readonly depth: number;
-  /** Does it search every question and all ways from there, or leave what is subtle to the policy? */
-  readonly thorough: boolean;
-  /** Does it think with the policy that has studied, where the game has one? */
-  readonly studied: boolean;
+  /** What it thinks with, and which questions it leaves to the policy. */
+  readonly grade: Grade;
 }
 
 export interface SearcherOptions {
@@ -65,12 +63,12 @@ export function searcher(
       if (temperament !== undefined && way === undefined)
         throw new EngineBug(`the bots of ${game} have no temperament ${temperament}`);
       const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
-      const { width, depth, thorough } = level;
+      const { width, depth, grade } = level;
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
       kit = {
         brain,
-        mind: brain.mind(way, level.studied),
-        budget: { simulations, width, depth, thorough, ...clock },
+        mind: brain.mind(way, grade),
+        budget: { simulations, width, depth, grade, ...clock },
       };
       minds.set(game, kit);
     }
@@ -85,7 +83,7 @@ export function searcher(
     },
     consider(asked) {
       const { brain, mind, budget } = equip(asked.game.id);
-      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), thorough: true, firsts: TO_TELL };
+      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), grade: BEST, firsts: TO_TELL };
       const thought = search(asked, mind, wide);
       return { thought, reasons: reasonsFor(brain, mind, thought) };
     },

@@ -10,7 +10,7 @@ import {
 } from '@clade/engine';
 import { questionFor } from './ask.ts';
 import { distances, leaned } from './leaned.ts';
-import type { Brain, Mind } from './search/brain.ts';
+import { BEST, type Brain, type Mind } from './search/brain.ts';
 import { search } from './search/search.ts';
 
 /** A question as a search has answered it. */
@@ -47,7 +47,7 @@ export function* watch(game: Game, config: Config, brain: Brain, options: WatchO
     for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
       const seat = firstSeat(pending);
       const asked = questionFor(game, s, seat, rng);
-      const { move, rated } = search(asked, mind, { simulations, width, depth: DEPTH, thorough: true });
+      const { move, rated } = search(asked, mind, { simulations, width, depth: DEPTH, grade: BEST });
       if (rated.length > 1) {
         const world = asked.sample();
         const isScattered = (mind.scatter?.(world, seat) ?? 0) > 0;

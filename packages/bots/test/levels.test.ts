@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { questionFor } from '../src/ask.ts';
 import { brainOf } from '../src/brains.ts';
 import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
-import type { Brain } from '../src/search/brain.ts';
+import { BEST, type Brain, type Grade } from '../src/search/brain.ts';
 import { search } from '../src/search/search.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
@@ -73,7 +73,7 @@ test('in Dominant Species levels below expert leave the details of an action to 
   for (let n = 0; n < 120 && dominantSpecies.pending(s) !== 0; n++) {
     const seat = firstSeat(dominantSpecies.pending(s));
     const move = askBot(dominantSpecies, s, seat, beginner as Bot, new Rng(`ask ${n}`));
-    if (mind.isSubtle?.(s, seat) === true) {
+    if (mind.gradeFor?.(s, seat) === BEST) {
       details++;
       expect(askBot(dominantSpecies, s, seat, skilled as Bot, new Rng(`ask ${n}`))).toBe(move);
     } else {
@@ -87,7 +87,7 @@ test('in Dominant Species levels below expert leave the details of an action to 
   expect(details).toBeGreaterThan(10);
 });
 
-test('in Marine a thorough search looks at a plan for each space where a pawn can go', () => {
+test('in Marine the best grade looks at a plan for each space where a pawn can go', () => {
   const game = dominantSpeciesMarine;
   const mind = (brainOf(game.id) as Brain).mind();
   const s = game.setup(configure(game, 4, {}) as Config, 'forks');
@@ -98,12 +98,13 @@ test('in Marine a thorough search looks at a plan for each space where a pawn ca
     const seat = firstSeat(game.pending(s));
     const asked = questionFor(game, s, seat, rng);
     if (asked.decision.kind === 'turn' && asked.legal.length > 8) {
-      const firsts = (thorough: boolean): number => {
-        const { rated } = search(questionFor(game, s, seat, rng), mind, { ...budget, thorough });
+      const firsts = (grade: Grade): number => {
+        const { rated } = search(questionFor(game, s, seat, rng), mind, { ...budget, grade });
         return new Set(rated.map(({ move }) => move)).size;
       };
-      expect(firsts(true)).toBe(8);
-      if (firsts(false) < 8) fewer++;
+      // All but those that the policy refuses.
+      expect(firsts(BEST)).toBeGreaterThanOrEqual(6);
+      if (firsts(2) < firsts(BEST)) fewer++;
       turns++;
     }
     game.apply(s, seat, mind.choose(s, seat, rng));

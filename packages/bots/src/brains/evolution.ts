@@ -1,6 +1,6 @@
 import { TRAITS } from '@clade/evolution';
 import { schooled } from '../leaned.ts';
-import { type Brain, tempered } from '../search/brain.ts';
+import { BEST, type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './evolution/features.ts';
 import { LEANINGS, STUDIED } from './evolution/leanings.ts';
 import { EvolutionMind } from './evolution/mind.ts';
@@ -26,11 +26,11 @@ export const evolutionBrain: Brain = {
     'shieldSafety',
   ],
   bonusStep: 0.6,
-  mind(temperament, studied = false) {
+  mind(temperament, grade = 0) {
     const own = { ...LEANINGS, ...temperament?.leanings };
     return new EvolutionMind(
       tempered({ features: FEATURES }, WEIGHTS, temperament),
-      studied ? schooled(own, LEANINGS, STUDIED, BONUSES) : own,
+      grade === BEST ? schooled(own, LEANINGS, STUDIED, BONUSES) : own,
     );
   },
 };

@@ -38,11 +38,18 @@ export interface Brain {
   /** How many points make a bonus a clearly different one. */
   readonly bonusStep: number;
   /**
-   * The plain player, or one with a temperament; before or after its studies, where the game has any. Made once and kept:
-   * it may prepare tables.
+   * The player of a grade, plain or with a temperament; without a grade, as it has practised. Made once and kept: it may
+   * prepare tables.
    */
-  mind(temperament?: Temperament, studied?: boolean): Mind;
+  mind(temperament?: Temperament, grade?: Grade): Mind;
 }
+
+/** How far a player has come, by which a brain tells what it thinks with and what it searches: from beginner to expert. */
+export type Grade = 0 | 1 | 2 | 3;
+export const BEST: Grade = 3;
+
+/** What a policy rates so low it refuses, and so does a search that looks at every first move: games must end. */
+export const REFUSED = -20;
 
 /** A number that the evaluation counts. The sum of weight times number is the points a player is expected to end with. */
 export interface Feature {
@@ -100,7 +107,7 @@ export interface Mind {
    * where it is missing: the plans with the best sums of rates.
    */
   scatter?(s: State, seat: Seat): number;
-  /** Does a thorough level look at one plan for each first move here? How to go on from one is a question of its own. */
+  /** Does the best grade look at one plan for each first move here? How to go on from one is a question of its own. */
   forks?(s: State, seat: Seat): boolean;
 
   /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
@@ -114,8 +121,8 @@ export interface Mind {
    * drop doubles.
    */
   fingerprint(s: State, seat: Seat): number;
-  /** Is this a question that only a thorough level searches? The others leave it to the policy. Without it nothing is. */
-  isSubtle?(s: State, seat: Seat): boolean;
+  /** The lowest grade that searches this question; those below leave it to the policy. Without it, all that search do. */
+  gradeFor?(s: State, seat: Seat): Grade;
   /**
    * Part of a whole action's simulations that this question deserves: the rest is for its other questions. Above 1 where
    * rollouts are much cheaper than those that `speed` was measured with.

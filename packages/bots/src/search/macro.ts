@@ -1,5 +1,5 @@
 import { type Game, type Move, MoveList, Rng, type Seat, type State } from '@clade/engine';
-import type { Mind } from './brain.ts';
+import { type Mind, REFUSED } from './brain.ts';
 import { pickBest } from './pick.ts';
 import type { StatePool } from './pool.ts';
 
@@ -40,7 +40,10 @@ export function propose(
 ): readonly Macro[] {
   const guess = firstGuess(game, mind, root, seat);
   const own = completed(game, mind, root, seat, [guess.move], guess.gain, pool);
-  if (forks) return withFirsts(game, mind, root, seat, [own], width, pool);
+  if (forks) {
+    const plans = withFirsts(game, mind, root, seat, [own], width, pool);
+    return plans.filter((plan) => plan === own || plan.gain > REFUSED);
+  }
   const noise = mind.scatter?.(root, seat) ?? 0;
   const found =
     noise > 0

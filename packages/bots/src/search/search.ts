@@ -1,6 +1,6 @@
 import { drawAnew, type Move, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
-import type { Mind } from './brain.ts';
+import { BEST, type Grade, type Mind } from './brain.ts';
 import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
 import { StatePool } from './pool.ts';
 import { Rollout } from './rollout.ts';
@@ -15,8 +15,8 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
-  /** Are subtle questions searched too, and all first moves where plans fork, if the brain tells them apart? */
-  readonly thorough: boolean;
+  /** Which questions are searched, and whether all first moves are where plans fork, if the brain tells them apart. */
+  readonly grade: Grade;
   /** Different first moves that are looked at whatever they are rated: to tell about them, not to play. */
   readonly firsts?: number;
   /** Live play also stops by the clock: `limit` milliseconds for a whole action. */
@@ -41,7 +41,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const { game, seat, legal, decision } = asked;
   if (legal.length === 1) return { move: legal[0], rated: [], simulations: 0 };
   const world = asked.sample();
-  if (budget.width < 2 || (!budget.thorough && mind.isSubtle?.(world, seat) === true))
+  if (budget.width < 2 || budget.grade < (mind.gradeFor?.(world, seat) ?? 0))
     return { move: firstGuess(game, mind, world, seat).move, rated: [], simulations: 0 };
   const share = mind.share(world, seat);
   const simulations = Math.max(LEAST, Math.round(budget.simulations * share));
@@ -104,7 +104,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const wide = (count: number): number =>
     Math.min(budget.width, Math.max(FEWEST, Math.round(widening * Math.sqrt(count))));
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
-  const forks = budget.thorough && mind.forks?.(world, seat) === true;
+  const forks = budget.grade === BEST && mind.forks?.(world, seat) === true;
   const proposed = propose(game, mind, world, seat, wide(simulations), pool, forks);
   const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool);
   let tallies: Tally[];

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
 import { brainOf } from '../../src/brains.ts';
 import { askBot, type Bot, makeBot, temperamentsOf } from '../../src/index.ts';
-import type { Brain, Mind } from '../../src/search/brain.ts';
+import { BEST, type Brain, type Mind } from '../../src/search/brain.ts';
 import { search } from '../../src/search/search.ts';
 
 const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
@@ -151,7 +151,7 @@ for (const { game, tables } of GAMES) {
       for (const moves of [0, 9, 40]) {
         playOn(game, mind, s, new Rng('on'), moves);
         const seat = firstSeat(game.pending(s));
-        const budget = { simulations: 40, width: 6, depth: 0, thorough: true };
+        const budget = { simulations: 40, width: 6, depth: 0, grade: BEST };
         // A mind of its own for each: nothing may be left over from other questions.
         const ask = () => search(questionFor(game, s, seat, new Rng('same')), mindOf(game), budget);
         expect(ask()).toEqual(ask());
@@ -193,7 +193,7 @@ for (const { game, tables } of GAMES) {
       const seat = firstSeat(game.pending(s));
       let time = 0;
       const clock = { now: () => (time += 1), limit: 20 };
-      const budget = { simulations: 100_000, width: 8, depth: 0, thorough: true, clock };
+      const budget = { simulations: 100_000, width: 8, depth: 0, grade: BEST, clock };
       const { move, simulations } = search(questionFor(game, s, seat, new Rng('late')), mindOf(game), budget);
       expect(simulations).toBeLessThan(500);
       expect(legalMoves(game, s, seat)).toContain(move);

@@ -1,5 +1,6 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { options, table } from '@clade/dominant-species-marine/testing';
 import {
   type Config,
   configure,
@@ -19,7 +20,7 @@ import { brainOf } from '../../src/brains.ts';
 import { WEIGHTS as DS_WEIGHTS } from '../../src/greedy/dominant-species/weights.ts';
 import { WEIGHTS as MARINE_WEIGHTS } from '../../src/greedy/dominant-species-marine/weights.ts';
 import { greedy } from '../../src/greedy.ts';
-import type { Brain, Mind } from '../../src/search/brain.ts';
+import { type Brain, type Mind, REFUSED } from '../../src/search/brain.ts';
 
 /**
  * The policy reads packed states, greedy reads views and tries things out on copies: two ways to count the same effects.
@@ -117,3 +118,27 @@ for (const { game, weights, least } of AGREE) {
 function asks(game: Game, s: State, seat: Seat): boolean {
   return game.pending(s) === 1 << seat && game.decision(s, seat).kind === 'migration';
 }
+
+test('a Social animal and a special pawn do not bump each other for ever while Adaptability lies in the row (DSM-6.3.1, DSM-6.4.17)', () => {
+  // Found in a game of two that did not end: both swapped the same disk again and again.
+  const s = table({
+    animals: { reptiles: {}, crustaceans: { traits: ['social'] } },
+    toAct: 'crustaceans',
+    specials: { sun: { controller: 'reptiles' } },
+    spaces: { 'autotrophs-2': 'sun', 'migration-1': 'reptiles' },
+    row: ['adaptability', 'annelids', 'asteroid'],
+  });
+  const legal = new MoveList();
+  const seat = firstSeat(dominantSpeciesMarine.pending(s));
+  dominantSpeciesMarine.legalMoves(s, seat, legal);
+  const rate = (mind: Mind, words: string): number => {
+    const rates = new Float64Array(legal.n);
+    mind.rate(s, seat, legal, rates);
+    return rates[legal.at.indexOf(dominantSpeciesMarine.parse(s, words) as Move)] as number;
+  };
+  expect(options(s)).toContain('place a pawn on autotrophs-2');
+  const mind = (brainOf(dominantSpeciesMarine.id) as Brain).mind();
+  expect(rate(mind, 'place a pawn on autotrophs-2')).toBeLessThan(REFUSED);
+  // A basic pawn may be bumped: it cannot come back.
+  expect(rate(mind, 'place a pawn on migration-1')).toBeGreaterThan(REFUSED);
+});

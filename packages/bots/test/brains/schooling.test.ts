@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LEANINGS, STUDIED } from '../../src/brains/evolution/leanings.ts';
 import { evolutionBrain } from '../../src/brains/evolution.ts';
 import { schooled } from '../../src/leaned.ts';
+import { BEST } from '../../src/search/brain.ts';
 import { advance } from '../../src/search/rollout.ts';
 
 test('studies lead from the plain leanings to the studied ones, and a temperament keeps its distance', () => {
@@ -21,7 +22,7 @@ test('studies lead from the plain leanings to the studied ones, and a temperamen
 });
 
 test('the policy that has studied holds the others down who have not', () => {
-  const [plain, studied] = [evolutionBrain.mind(), evolutionBrain.mind(undefined, true)];
+  const [plain, studied] = [evolutionBrain.mind(), evolutionBrain.mind(undefined, BEST)];
   const games = 80;
   /** Wins of one player that is `mind` among three of the other. */
   const wins = (mind: typeof plain, others: typeof plain): number => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
 import { evolutionBrain } from '../../src/brains/evolution.ts';
 import { askBot, type Bot, hint, makeBot } from '../../src/index.ts';
+import { BEST } from '../../src/search/brain.ts';
 import { type Budget, search } from '../../src/search/search.ts';
 
 function answer(s: State, level: string, seed: string): string {
@@ -23,7 +24,7 @@ function dealt(players: number, moves: number): State {
   return s;
 }
 
-const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, thorough: true };
+const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, grade: BEST };
 
 test('the same question, seed and count give the same thoughts', () => {
   const mind = evolutionBrain.mind();

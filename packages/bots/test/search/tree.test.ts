@@ -3,6 +3,7 @@ import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
 import { evolutionBrain } from '../../src/brains/evolution.ts';
+import { BEST } from '../../src/search/brain.ts';
 import { search } from '../../src/search/search.ts';
 
 test('in a feeding a level looks at as many answers as it sees elsewhere, those that the policy rates best', () => {
@@ -16,7 +17,7 @@ test('in a feeding a level looks at as many answers as it sees elsewhere, those 
     const seat = firstSeat(pending);
     evolution.legalMoves(s, seat, list);
     if (mind.open(s) && list.n > 3) {
-      const budget = { simulations: 30, depth: 2, thorough: true };
+      const budget = { simulations: 30, depth: 2, grade: BEST };
       const narrow = search(questionFor(evolution, s, seat, rng), mind, { ...budget, width: 2 });
       const wide = search(questionFor(evolution, s, seat, rng), mind, { ...budget, width: 48 });
       evolution.legalMoves(s, seat, list);

@@ -189,12 +189,12 @@ export class Cycle {
 
   /**
    * DSM-5.2.4: who is bumped has a pawn again. Two that can bump each other's pawns could do so for ever: with Adaptability
-   * in the row those with special pawns, and those who both are Social.
+   * in the row those with special pawns, one of them or a Social animal, and those who both are Social.
    */
   #bumped(space: number, special: boolean): number {
     const s = this.#s;
     if (s[SPACE + space] === 0) return 0;
-    const mutual = special ? isSpecialOn(s, space) : hasTrait(s, controllerOn(s, space), SOCIAL);
+    const mutual = isSpecialOn(s, space) || (!special && hasTrait(s, controllerOn(s, space), SOCIAL));
     return mutual ? NEVER : this.#leanings.bump * this.turn;
   }
 

@@ -3,15 +3,14 @@ import { STATE_WORDS } from '@clade/dominant-species-marine/packed';
 import * as earth from '@clade/earth';
 import * as engine from '@clade/engine';
 import { firstSeat, type Move, type MoveList, Rng, type Seat, type State } from '@clade/engine';
-import { type Mind, weigh } from '../../search/brain.ts';
+import { type Mind, REFUSED, weigh } from '../../search/brain.ts';
 
 const { PLAYERS } = earth;
 const { RNG } = engine;
 
-/** What the policy rates so low it does not do, whatever it has learnt or foresees. */
-export const REFUSED = -20;
-/** Moves of a turn that are carried out to see what comes of them. */
+/** Moves that are carried out to see what comes of them, at most, and how far below the best they may be rated. */
 const LOOKED_AT = 8;
+const CLOSE = 3;
 /** Questions after which an action is judged wherever it stands. */
 const ENDLESS = 400;
 /** Draws of its own: what will be drawn is not for the player to know. */
@@ -23,7 +22,7 @@ interface Hands extends Mind {
   asksTurn(s: State, seat: Seat): boolean;
 }
 
-/** Looks one action ahead: what a turn brings is what the table is worth when the policy has carried it out. */
+/** Looks one action ahead: what a move brings is what the table is worth when the policy has carried the action out. */
 export class Foresight {
   readonly #hands: Hands;
   readonly #ahead: State = new Int32Array(STATE_WORDS);
@@ -66,6 +65,7 @@ export class Foresight {
       for (; at > 0 && rates[places[at - 1]] < rates[m]; at--) places[at] = places[at - 1];
       places[at] = m;
     }
+    while (this.n > 1 && rates[places[this.n - 1]] < rates[places[0]] - CLOSE) this.n--;
   }
 
   /** Points ahead of the others when the action is over and somebody is asked for the next turn. */

@@ -34,12 +34,13 @@ import {
   top,
 } from '@clade/engine';
 import type { Net } from '../../school/net.ts';
+import { REFUSED } from '../../search/brain.ts';
 import { pickBest } from '../../search/pick.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth, eventWorth, RowWorth } from './cards.ts';
 import { Cycle } from './cycle.ts';
 import { MarineEyes, roundsAfter } from './eyes.ts';
-import { Foresight, REFUSED } from './foresight.ts';
+import { Foresight } from './foresight.ts';
 import type { Leanings } from './leanings.ts';
 import { measure } from './measure.ts';
 import { readSenses, SENSES, turnOf } from './senses.ts';
@@ -63,6 +64,17 @@ const NOTHING_BACK = -50;
 const ROUND_STEPS = 64;
 /** Turns around the table that a rollout goes. */
 const TURNS_AHEAD = 2;
+
+/** Questions that are not looked at ahead: turns have done so, animals and traits come before all, the others are plans. */
+const UNFORESEEN: ReadonlySet<string> = new Set([
+  'turn',
+  'special-space',
+  'animal',
+  'trait',
+  'migration',
+  'fecundity',
+  'arrivals',
+]);
 
 /** Marine as the search sees it. */
 export class MarineMind extends EarthMind<MarineEyes> {
@@ -98,6 +110,11 @@ export class MarineMind extends EarthMind<MarineEyes> {
     this.game.legalMoves(s, seat, legal);
     this.#rateTurn('special-space', s, seat, legal, this.#worth);
     this.game.apply(s, seat, legal.at[pickBest(this.#worth, legal.at, legal.n, this.turnNoise, seat, rng)]);
+  }
+
+  override rate(s: State, seat: Seat, legal: MoveList, out: Float64Array): void {
+    super.rate(s, seat, legal, out);
+    if (legal.n > 1 && !UNFORESEEN.has(this.kindOf(s, seat))) this.#foresight?.look(s, seat, legal, out);
   }
 
   /** Is a player asked where its next pawn goes? */

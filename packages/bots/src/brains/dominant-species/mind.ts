@@ -27,6 +27,7 @@ import {
   top,
 } from '@clade/engine';
 import { disksOf } from '../../greedy/dominant-species/elements.ts';
+import { BEST, type Grade } from '../../search/brain.ts';
 import { cascade, colonise, exodus, impact } from '../earth/effects.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
@@ -64,10 +65,10 @@ export class DsMind extends EarthMind<DsEyes> {
     return kind === 'placement' || kind === 'animal';
   }
 
-  /** All but where pawns go: what they do there, cards above all. */
-  isSubtle(s: State, seat: Seat): boolean {
+  /** The best alone search more than where pawns go: what they do there, cards above all. */
+  gradeFor(s: State, seat: Seat): Grade {
     const kind = this.kindOf(s, seat);
-    return !this.isTurn(kind) && kind !== 'initiative-space' && kind !== 'instinct';
+    return this.isTurn(kind) || kind === 'initiative-space' || kind === 'instinct' ? 1 : BEST;
   }
 
   protected override animalAsked(s: State): number {

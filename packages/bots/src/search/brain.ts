@@ -8,7 +8,7 @@ import type { Move, MoveList, Rng, Seat, State } from '@clade/engine';
  *    action, a feeding). `rate` leads through them, by a beam, by moods of the policy (`scatter`) or from every first move
  *    (`forks`), to 2 to 48 candidates (macro.ts). The first is the policy's own, which is played unless another proves better.
  * 2. Every candidate is carried out in the same sampled worlds with the same random numbers; `choose` plays on for
- *    everybody until `clock` has advanced by `horizon`; `measure` looks at what came out.
+ *    everybody (`cast`: or whom the others are taken for) until `clock` has advanced by `horizon`; `measure` looks at what came out.
  * 3. Half of the candidates goes after each pass (sequential halving); the first stays, and the others are compared with
  *    it world by world.
  * 4. Where nothing is hidden that matters (`open`), a tree of single decisions is searched to the end of the phase
@@ -107,8 +107,14 @@ export interface Mind {
    * where it is missing: the plans with the best sums of rates.
    */
   scatter?(s: State, seat: Seat): number;
-  /** Does the best grade look at one plan for each first move here? How to go on from one is a question of its own. */
+  /** Does a search look at one plan for each first move here? How to go on from one is a question of its own. */
   forks?(s: State, seat: Seat): boolean;
+
+  /**
+   * Who the other players are taken for in a world: a mind for each seat but the own one. Drawn by `rng` for each world,
+   * as what they hold is; where it is missing, and in a tree, all play like this mind.
+   */
+  cast?(seat: Seat, rng: Rng, out: Mind[]): void;
 
   /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
   clock(s: State): number;

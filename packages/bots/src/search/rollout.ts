@@ -20,6 +20,8 @@ export class Rollout {
   readonly own: Float64Array;
   /** Random numbers of the policy; set before each candidate, so that all of a world see the same ones. */
   readonly rng = new Rng('rollout');
+  /** Who plays each seat: the searching mind, where it does not take the others for somebody else. */
+  readonly cast: Mind[];
   readonly #game: Game;
   readonly #mind: Mind;
   readonly #players: number;
@@ -31,6 +33,7 @@ export class Rollout {
     this.#game = game;
     this.#mind = mind;
     this.#players = players;
+    this.cast = Array.from({ length: players }, () => mind);
     this.#seat = seat;
     this.points = new Float64Array(players);
     this.chance = new Float64Array(players);
@@ -51,14 +54,15 @@ export class Rollout {
     }
   }
 
-  /** Everybody plays by the policy until the clock shows `until` or the game is over; then the result is judged. */
+  /** Everybody plays by a policy until the clock shows `until` or the game is over; then the result is judged. */
   finish(s: State, until: number): void {
     const game = this.#game;
     const mind = this.#mind;
     for (let n = 0; n < ENDLESS && mind.clock(s) < until; n++) {
       const pending = game.pending(s);
       if (pending === 0) break;
-      advance(game, mind, s, firstSeat(pending), this.rng);
+      const seat = firstSeat(pending);
+      advance(game, this.cast[seat], s, seat, this.rng);
     }
     this.judge(s);
   }

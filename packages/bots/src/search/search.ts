@@ -15,7 +15,7 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
-  /** Which questions are searched, and whether all first moves are where plans fork, if the brain tells them apart. */
+  /** Which questions are searched, if the brain tells them apart. */
   readonly grade: Grade;
   /** Different first moves that are looked at whatever they are rated: to tell about them, not to play. */
   readonly firsts?: number;
@@ -66,6 +66,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
       const root = first ?? asked.sample();
       first = undefined;
       drawAnew(words, 0, asked.rng);
+      mind.cast?.(seat, asked.rng, rollout.cast);
       let usual = 0;
       for (const tally of alive) {
         const s = pool.copy(root);

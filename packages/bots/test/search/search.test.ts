@@ -1,11 +1,11 @@
-import { type Config, configure, firstSeat, legalMoves, Rng, type State } from '@clade/engine';
+import { type Config, configure, firstSeat, legalMoves, Rng, type Seat, type State } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { feeding, turnOf } from '@clade/evolution/testing';
 import { expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
 import { evolutionBrain } from '../../src/brains/evolution.ts';
 import { askBot, type Bot, hint, makeBot } from '../../src/index.ts';
-import { BEST } from '../../src/search/brain.ts';
+import { BEST, type Mind } from '../../src/search/brain.ts';
 import { type Budget, search } from '../../src/search/search.ts';
 
 function answer(s: State, level: string, seed: string): string {
@@ -68,6 +68,42 @@ test('the clock ends a search early, and there is still a legal move', () => {
   );
   expect(simulations).toBeLessThan(3000);
   expect(legalMoves(evolution, s, seat)).toContain(move);
+});
+
+test('in rollouts the others are played by whom they are taken for', () => {
+  const mind = evolutionBrain.mind();
+  let casts = 0;
+  /** The same mind, which notes whom it plays for and takes the others for `others`. */
+  const noting = (seats: Set<number>, others?: Mind): Mind =>
+    new Proxy(mind, {
+      get(target, key) {
+        if (key === 'cast' && others !== undefined)
+          return (seat: Seat, _rng: Rng, out: Mind[]) => {
+            casts++;
+            for (let p = 0; p < out.length; p++) if (p !== seat) out[p] = others;
+          };
+        if (key === 'advance')
+          return (s: State, seat: Seat, rng: Rng) => {
+            seats.add(seat);
+            target.advance?.(s, seat, rng);
+          };
+        const value = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  const s = dealt(4, 0);
+  const seat = firstSeat(evolution.pending(s));
+  const think = (by: Mind) => search(questionFor(evolution, s, seat, new Rng('cast')), by, BUDGET);
+  const [own, all, others] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const thought = think(noting(own, noting(others)));
+  expect([...own]).toEqual([seat]);
+  expect([...others].sort()).toEqual([0, 1, 2, 3].filter((p) => p !== seat));
+  // Once for each world, not for each simulation.
+  expect(casts).toBeGreaterThan(4);
+  expect(casts).toBeLessThan(thought.simulations / 2);
+  // Whoever takes them for itself finds the same if they play the same.
+  expect(think(noting(all))).toEqual(thought);
+  expect(all.size).toBe(4);
 });
 
 test('the last token goes to the species that would die', () => {

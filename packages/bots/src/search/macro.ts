@@ -40,10 +40,7 @@ export function propose(
 ): readonly Macro[] {
   const guess = firstGuess(game, mind, root, seat);
   const own = completed(game, mind, root, seat, [guess.move], guess.gain, pool);
-  if (forks) {
-    const plans = withFirsts(game, mind, root, seat, [own], width, pool);
-    return plans.filter((plan) => plan === own || plan.gain > REFUSED);
-  }
+  if (forks) return withFirsts(game, mind, root, seat, [own], width, pool, REFUSED);
   const noise = mind.scatter?.(root, seat) ?? 0;
   const found =
     noise > 0
@@ -156,7 +153,10 @@ export function vary(
   return [...different.slice(0, plans.length), ...varied.slice(0, Math.max(0, width - plans.length))];
 }
 
-/** Adds plans that begin with the best rated moves that no plan begins with, until so many first moves are among them. */
+/**
+ * Adds plans that begin with the best rated moves that no plan begins with, until so many first moves are among them; none
+ * that is rated `refused` or less.
+ */
 export function withFirsts(
   game: Game,
   mind: Mind,
@@ -165,13 +165,14 @@ export function withFirsts(
   plans: readonly Macro[],
   firsts: number,
   pool: StatePool,
+  refused = Number.NEGATIVE_INFINITY,
 ): readonly Macro[] {
   const known = new Set(plans.map(({ moves }) => moves[0]));
   if (known.size >= firsts) return plans;
   rateAll(game, mind, root, seat);
   const others = bestRated(list.n)
     .map((i) => ({ move: list.at[i], gain: rates[i] }))
-    .filter(({ move }) => !known.has(move))
+    .filter(({ move, gain }) => gain > refused && !known.has(move))
     .slice(0, firsts - known.size);
   return [...plans, ...others.map(({ move, gain }) => completed(game, mind, root, seat, [move], gain, pool))];
 }

@@ -1,6 +1,6 @@
 import { drawAnew, type Move, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
-import { BEST, type Grade, type Mind } from './brain.ts';
+import { BEST, type Grade, type Mind, REFUSED } from './brain.ts';
 import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
 import { StatePool } from './pool.ts';
 import { Rollout } from './rollout.ts';
@@ -107,7 +107,8 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
   const forks = budget.grade === BEST && mind.forks?.(world, seat) === true;
   const proposed = propose(game, mind, world, seat, wide(simulations), pool, forks);
-  const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool);
+  const refused = forks ? REFUSED : undefined;
+  const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool, refused);
   let tallies: Tally[];
   // Plans that are scattered or fork lie in all directions already.
   if (simulations < WORTH_VARYING || isScattered || forks || macros.every(({ moves }) => moves.length < 2)) {

@@ -11,6 +11,8 @@ const { RNG } = engine;
 /** Moves that are carried out to see what comes of them, at most, and how far below the best they may be rated. */
 const LOOKED_AT = 8;
 const CLOSE = 3;
+/** The least that a move is rated which is not refused. */
+const WORST = REFUSED + 1;
 /** Questions after which an action is judged wherever it stands. */
 const ENDLESS = 400;
 /** Draws of its own: what will be drawn is not for the player to know. */
@@ -50,8 +52,9 @@ export class Foresight {
       leads[i] = this.#after(s, seat, legal.at[places[i]]) - first;
       least = Math.min(least, leads[i]);
     }
-    for (let m = 0; m < legal.n; m++) if (rates[m] > REFUSED) rates[m] += least;
     for (let i = 0; i < this.n; i++) rates[places[i]] += leads[i] - least;
+    // Whatever comes of it, a move is not refused for that.
+    for (let m = 0; m < legal.n; m++) if (rates[m] > REFUSED) rates[m] = Math.max(rates[m] + least, WORST);
   }
 
   #choose(legal: MoveList, rates: Float64Array): void {

@@ -18,7 +18,7 @@ export function leaned(
 }
 
 /** Leanings of a player that has studied; a temperament keeps its distance from the plain policy. */
-export function schooled<L extends Readonly<Record<string, number>>>(
+export function withStudy<L extends Readonly<Record<string, number>>>(
   own: L,
   plain: L,
   studied: L,

@@ -1,5 +1,5 @@
 import { TRAITS } from '@clade/evolution';
-import { schooled } from '../leaned.ts';
+import { withStudy } from '../leaned.ts';
 import { BEST, type Brain, tempered } from '../search/brain.ts';
 import { FEATURES } from './evolution/features.ts';
 import { LEANINGS, STUDIED } from './evolution/leanings.ts';
@@ -30,7 +30,7 @@ export const evolutionBrain: Brain = {
     const own = { ...LEANINGS, ...temperament?.leanings };
     return new EvolutionMind(
       tempered({ features: FEATURES }, WEIGHTS, temperament),
-      grade === BEST ? schooled(own, LEANINGS, STUDIED, BONUSES) : own,
+      grade === BEST ? withStudy(own, LEANINGS, STUDIED, BONUSES) : own,
     );
   },
 };

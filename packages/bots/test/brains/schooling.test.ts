@@ -3,13 +3,13 @@ import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { LEANINGS, STUDIED } from '../../src/brains/evolution/leanings.ts';
 import { evolutionBrain } from '../../src/brains/evolution.ts';
-import { schooled } from '../../src/leaned.ts';
+import { withStudy } from '../../src/leaned.ts';
 import { BEST } from '../../src/search/brain.ts';
 import { advance } from '../../src/search/rollout.ts';
 
 test('studies lead from the plain leanings to the studied ones, and a temperament keeps its distance', () => {
   const after = (own: typeof LEANINGS): typeof LEANINGS =>
-    schooled(own, LEANINGS, STUDIED, evolutionBrain.bonuses);
+    withStudy(own, LEANINGS, STUDIED, evolutionBrain.bonuses);
   for (const [name, value] of Object.entries(after(LEANINGS)))
     expect(value, name).toBeCloseTo(STUDIED[name as keyof typeof STUDIED], 9);
   const { keep, carnivore } = after({

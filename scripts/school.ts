@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Lesson, Pupil, type Report } from '@clade/bots/school';
+import { type Lesson, Pupil, pack, type Report } from '@clade/bots/school';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure } from '@clade/engine';
 import { end } from './tuned-game.ts';
 
 /**
  * `node scripts/school.ts --minutes 10 --to net`: a network for the turns of Marine from games against itself and the
- * policy, on several threads whose networks are averaged after each lesson. It writes `net.actor` and `net.critic`, and
- * goes on `--from` what it wrote.
+ * policy, on several threads whose networks are averaged after each lesson. It writes `net.actor` and `net.critic`, goes on
+ * `--from` what it wrote, and writes `net.ts`, which becomes the brain's instinct.ts.
  */
 const { values } = parseArgs({
   options: {
@@ -33,6 +33,10 @@ interface Nets {
 const TABLES = [4, 4, 4, 4, 3, 2];
 /** Lessons after which the networks are written. */
 const WRITE = 20;
+
+/** What stands above a network in its source. */
+const ABOUT =
+  '/** The network that rates turns, from school (scripts/school.ts), packed by school/pack.ts. */\n';
 
 /** A number above 0, or the program ends and says which is none. */
 function positive(name: 'minutes' | 'workers' | 'games' | 'heat' | 'rate'): number {
@@ -125,4 +129,7 @@ function read(file: string): Float32Array {
 function write({ actor, critic }: Nets): void {
   writeFileSync(`${values.to}.actor`, new Uint8Array(actor.buffer));
   writeFileSync(`${values.to}.critic`, new Uint8Array(critic.buffer));
+  const lines = pack(actor).match(/.{1,100}/g) ?? [];
+  const source = lines.map((line) => `  '${line}',\n`).join('');
+  writeFileSync(`${values.to}.ts`, `${ABOUT}export const INSTINCT = [\n${source}].join('');\n`);
 }

@@ -6,9 +6,9 @@ import { random } from './random.ts';
 import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
 /**
- * The levels with a brain. `beginner` plays the policy that the others start from; each of them thinks longer than the one
- * below, sees more candidates and looks further. What a grade thinks with and which questions it leaves to the policy is
- * told by the brain of the game. None errs on purpose.
+ * The levels with a brain. `beginner` plays by a policy; each of the others thinks longer than the one below, sees more
+ * candidates and looks further. What a grade thinks with, what it overlooks and which questions it leaves to its policy is
+ * told by the brain of the game. None errs by chance.
  */
 const LEVELS: readonly Level[] = [
   { name: 'beginner', ms: 5, width: 1, depth: 0, grade: 0 },

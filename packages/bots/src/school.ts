@@ -1,2 +1,3 @@
 /** What a school of turns needs: apart from the players, so that no page loads it. */
-export { type Lesson, Pupil, type Report, schooledMarine } from './brains/dominant-species-marine/pupil.ts';
+export { type Lesson, Pupil, type Report } from './brains/dominant-species-marine/pupil.ts';
+export { pack } from './school/pack.ts';

@@ -30,7 +30,7 @@ export interface SearcherOptions {
  * Part of the level's time that the clock of live play allows. Each question of a whole action has its own part of it, and
  * in a long action the parts add up to more than one: with this, one in a hundred takes twice the level's time.
  */
-const PATIENCE = 0.8;
+const PATIENCE = 0.65;
 
 /** Candidates that are looked at to say why, even by a level that does not search. */
 const TO_TELL = 4;

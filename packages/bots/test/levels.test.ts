@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { questionFor } from '../src/ask.ts';
 import { brainOf } from '../src/brains.ts';
 import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
-import { BEST, type Brain, type Grade } from '../src/search/brain.ts';
+import { BEST, type Brain, type Grade, type Mind, REFUSED } from '../src/search/brain.ts';
 import { search } from '../src/search/search.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
@@ -51,7 +51,7 @@ test('beginner plays what the policy of the game rates highest', () => {
   const beginner = makeBot('beginner') as Bot;
   const legal = new MoveList();
   for (const game of [evolution, dominantSpecies, dominantSpeciesMarine] as readonly Game[]) {
-    const mind = (brainOf(game.id) as Brain).mind();
+    const mind = (brainOf(game.id) as Brain).mind(undefined, 0);
     const s = game.setup(configure(game, 3, {}) as Config, 'policy');
     for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {
       const seat = firstSeat(game.pending(s));
@@ -87,28 +87,132 @@ test('in Dominant Species levels below expert leave the details of an action to 
   expect(details).toBeGreaterThan(10);
 });
 
-test('in Marine the best grade looks at a plan for each space where a pawn can go', () => {
+test('in Marine a search looks at a plan for each space where a pawn can go, but for what the policy refuses', () => {
   const game = dominantSpeciesMarine;
   const mind = (brainOf(game.id) as Brain).mind();
+  const legal = new MoveList();
   const s = game.setup(configure(game, 4, {}) as Config, 'forks');
   const rng = new Rng('forks');
-  const budget = { simulations: 60, width: 8, depth: 0 };
-  let [turns, fewer] = [0, 0];
+  const budget = { simulations: 100, width: 8, depth: 0, grade: 1 } as const;
+  let turns = 0;
   for (let n = 0; n < 400 && game.pending(s) !== 0 && turns < 6; n++) {
     const seat = firstSeat(game.pending(s));
     const asked = questionFor(game, s, seat, rng);
     if (asked.decision.kind === 'turn' && asked.legal.length > 8) {
-      const firsts = (grade: Grade): number => {
-        const { rated } = search(questionFor(game, s, seat, rng), mind, { ...budget, grade });
-        return new Set(rated.map(({ move }) => move)).size;
-      };
-      // All but those that the policy refuses.
-      expect(firsts(BEST)).toBeGreaterThanOrEqual(6);
-      if (firsts(2) < firsts(BEST)) fewer++;
+      const { rated } = search(asked, mind, budget);
+      game.legalMoves(s, seat, legal);
+      const rates = new Float64Array(legal.n);
+      mind.rate(s, seat, legal, rates);
+      const unrefused = rates.filter((rate) => rate > REFUSED).length;
+      // Most plans of a beam would be ways to use the best two or three.
+      expect(new Set(rated.map(({ move }) => move)).size).toBe(Math.min(budget.width, unrefused));
       turns++;
     }
     game.apply(s, seat, mind.choose(s, seat, rng));
   }
   expect(turns).toBe(6);
-  expect(fewer).toBeGreaterThan(3);
+  // A Retrieve of nothing is possible at the first turn, and nobody thinks about it.
+  const first = game.setup(configure(game, 4, {}) as Config, 'forks');
+  while (game.decision(first, firstSeat(game.pending(first))).kind !== 'turn')
+    game.apply(
+      first,
+      firstSeat(game.pending(first)),
+      mind.choose(first, firstSeat(game.pending(first)), rng),
+    );
+  const asked = questionFor(game, first, firstSeat(game.pending(first)), rng);
+  const retrieve = asked.legal.find((move) => game.describe(first, move) === 'retrieve') as number;
+  expect(retrieve).toBeDefined();
+  const { rated } = search(asked, mind, { ...budget, simulations: 2000, width: 60 });
+  expect(rated.length).toBeGreaterThan(asked.legal.length / 2);
+  expect(rated.map(({ move }) => move)).not.toContain(retrieve);
+});
+
+test('in Marine the schooled leave where pawns go to instinct, but for the best; what pawns do all search', () => {
+  const game = dominantSpeciesMarine;
+  const s = game.setup(configure(game, 4, {}) as Config, 'grades');
+  const rng = new Rng('grades');
+  const policy = (brainOf(game.id) as Brain).mind();
+  const minds = ([1, 2, 3] as const).map((grade) => (brainOf(game.id) as Brain).mind(undefined, grade));
+  const places = [0, 0, 0];
+  const actions = [0, 0, 0];
+  for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {
+    const seat = firstSeat(game.pending(s));
+    const { legal, decision } = questionFor(game, s, seat, rng);
+    const found = decision.kind === 'turn' || decision.kind === 'special-space' ? places : actions;
+    minds.forEach((mind, i) => {
+      if (legal.length === 1) return;
+      const budget = { simulations: 1, width: 2, depth: 0, grade: (i + 1) as Grade };
+      const { simulations } = search(questionFor(game, s, seat, rng), mind, budget);
+      if (simulations > 0) found[i] = (found[i] ?? 0) + 1;
+    });
+    game.apply(s, seat, policy.choose(s, seat, rng));
+  }
+  expect(places[0]).toBeGreaterThan(5);
+  expect(places).toEqual([places[0], 0, places[0]]);
+  expect(actions[0]).toBeGreaterThan(5);
+  expect(actions).toEqual([actions[0], actions[0], actions[0]]);
+});
+
+test('in Marine skilled takes the others for beginners, expert for beginners or for schooled ones', () => {
+  const brain = brainOf(dominantSpeciesMarine.id) as Brain;
+  const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, 'cast');
+  const legal = new MoveList();
+  /** The first turn as a mind sees it: who rates alike plays alike. */
+  const seen = (mind: Mind): string => {
+    const t = s.slice();
+    const rng = new Rng('cast');
+    while (dominantSpeciesMarine.decision(t, firstSeat(dominantSpeciesMarine.pending(t))).kind !== 'turn') {
+      const seat = firstSeat(dominantSpeciesMarine.pending(t));
+      dominantSpeciesMarine.apply(t, seat, brain.mind().choose(t, seat, rng));
+    }
+    const seat = firstSeat(dominantSpeciesMarine.pending(t));
+    dominantSpeciesMarine.legalMoves(t, seat, legal);
+    const rates = new Float64Array(legal.n);
+    mind.rate(t, seat, legal, rates);
+    return rates.join();
+  };
+  const [beginner, schooled] = [seen(brain.mind(undefined, 0)), seen(brain.mind(undefined, BEST))];
+  expect(beginner).not.toBe(schooled);
+  for (const [grade, kinds] of [
+    [2, [beginner]],
+    [3, [beginner, schooled]],
+  ] as const) {
+    // A temperament is one's own.
+    const mind = brain.mind(brain.temperaments[0], grade);
+    const met = new Set<string>();
+    for (let n = 0; n < 20; n++) {
+      const cast = [mind, mind, mind, mind];
+      mind.cast?.(2, new Rng(`world ${n}`), cast);
+      expect(cast[2]).toBe(mind);
+      for (const seat of [0, 1, 3]) met.add(seen(cast[seat] as Mind));
+    }
+    expect([...met].sort()).toEqual([...kinds].sort());
+  }
+});
+
+test('in Marine beginner and casual overlook what the practised policy sees, and the schooled rate otherwise', () => {
+  const brain = brainOf(dominantSpeciesMarine.id) as Brain;
+  const [practised, beginner, casual, skilled] = ([undefined, 0, 1, 2] as const).map((grade) =>
+    brain.mind(undefined, grade),
+  ) as [Mind, Mind, Mind, Mind];
+  const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, 'overlooks');
+  const legal = new MoveList();
+  let [overlooked, learnt] = [0, 0];
+  for (let n = 0; n < 200 && dominantSpeciesMarine.pending(s) !== 0; n++) {
+    const seat = firstSeat(dominantSpeciesMarine.pending(s));
+    dominantSpeciesMarine.legalMoves(s, seat, legal);
+    const rated = (mind: Mind): Float64Array => {
+      const rates = new Float64Array(legal.n);
+      mind.rate(s, seat, legal, rates);
+      return rates;
+    };
+    const best = (rates: Float64Array): number => rates.indexOf(Math.max(...rates));
+    const usual = best(rated(practised));
+    expect(rated(casual)).toEqual(rated(beginner));
+    if (best(rated(beginner)) !== usual) overlooked++;
+    if (best(rated(skilled)) !== usual) learnt++;
+    dominantSpeciesMarine.apply(s, seat, legal.at[usual] ?? 0);
+  }
+  expect(overlooked).toBeGreaterThan(5);
+  expect(learnt).toBeGreaterThan(5);
 });

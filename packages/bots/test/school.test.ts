@@ -2,13 +2,16 @@ import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { OWNER, PAWNS } from '@clade/earth';
 import { type Config, configure, firstSeat, MoveList, RNG, Rng } from '@clade/engine';
 import { expect, test } from 'vitest';
+import { Foresight } from '../src/brains/dominant-species-marine/foresight.ts';
 import { LEANINGS } from '../src/brains/dominant-species-marine/leanings.ts';
 import { MarineMind } from '../src/brains/dominant-species-marine/mind.ts';
 import { SENSES } from '../src/brains/dominant-species-marine/senses.ts';
 import { marineBrain } from '../src/brains/dominant-species-marine.ts';
 import { Adam } from '../src/school/adam.ts';
 import { Net } from '../src/school/net.ts';
-import { Pupil, schooledMarine } from '../src/school.ts';
+import { unpack } from '../src/school/pack.ts';
+import { Pupil, pack } from '../src/school.ts';
+import { REFUSED } from '../src/search/brain.ts';
 
 const FOUR = configure(dominantSpeciesMarine, 4, {}) as Config;
 
@@ -59,6 +62,19 @@ test('a network learns what no sum of its inputs says', () => {
   }
 });
 
+test('a network as text is the same but for the last digits, and nothing is lost in text that was packed', () => {
+  const params = Float32Array.from([0.5, -1.27, 0, 0.004, -0.006, 1.27]);
+  const text = pack(params);
+  const back = unpack(text);
+  expect(back).toHaveLength(params.length);
+  back.forEach((w, i) => {
+    expect(Math.abs(w - (params[i] ?? 0))).toBeLessThanOrEqual(0.0051);
+  });
+  expect(back[1]).toBeCloseTo(-1.27, 5);
+  expect(pack(back).split(' ')[1]).toBe(text.split(' ')[1]);
+  expect(unpack(pack(new Float32Array(3)))).toEqual(new Float32Array(3));
+});
+
 test('a turn is felt by numbers about the table that all fit, the next animal first among the rivals', () => {
   const mind = new MarineMind(marineBrain.mind().weights, LEANINGS);
   const s = dominantSpeciesMarine.setup(FOUR, 'senses');
@@ -106,14 +122,14 @@ test('a school repeats itself, and what it teaches changes where pawns go', () =
   expect(one.critic.params).toEqual(other.critic.params);
   expect(one.actor.params).not.toEqual(before);
   expect(report.turns).toBeGreaterThan(100);
-  expect(() => schooledMarine(before.slice(1))).toThrow('do not make a network');
+  expect(() => new Pupil('class', before.slice(1))).toThrow('do not make a network');
 });
 
 test('a policy with foresight leaves the plain one behind', () => {
   const { weights } = marineBrain.mind();
   const [plain, seer] = [
     new MarineMind(weights, LEANINGS),
-    new MarineMind(weights, LEANINGS, undefined, true),
+    new MarineMind(weights, LEANINGS, { foresees: true }),
   ];
   let lead = 0;
   const games = 24;
@@ -135,16 +151,17 @@ test('a policy with foresight leaves the plain one behind', () => {
   expect(lead).toBeGreaterThan(2);
 });
 
-test('foresight leaves alone what the policy refuses, changes nothing on the table and does not see draws', () => {
+test('foresight leaves alone what the policy refuses, refuses nothing itself, changes nothing on the table and does not see draws', () => {
   const { weights } = marineBrain.mind();
   const [plain, seer] = [
     new MarineMind(weights, LEANINGS),
-    new MarineMind(weights, LEANINGS, undefined, true),
+    new MarineMind(weights, LEANINGS, { foresees: true }),
   ];
   const s = dominantSpeciesMarine.setup(FOUR, 'refused');
   const rng = new Rng('refused');
   const legal = new MoveList();
-  let [turns, changed, refused] = [0, 0, 0];
+  const foresight = new Foresight(plain);
+  let [turns, changed, refused, apart] = [0, 0, 0, 0];
   while (dominantSpeciesMarine.pending(s) !== 0) {
     const seat = firstSeat(dominantSpeciesMarine.pending(s));
     if (dominantSpeciesMarine.decision(s, seat).kind === 'turn') {
@@ -161,10 +178,15 @@ test('foresight leaves alone what the policy refuses, changes nothing on the tab
       const again = new Float64Array(legal.n);
       seer.rate(other, seat, legal, again);
       expect(again).toEqual(foreseen);
+      // Neither does it refuse anything: two moves are far better than all others, which are nearly refused.
+      const poor = usual.map((_, m) => (m < 2 ? 0 : REFUSED + 0.5));
+      foresight.look(s, seat, legal, poor);
+      if (poor[0] !== poor[1]) apart++;
+      expect(Math.min(...poor)).toBeGreaterThan(REFUSED);
       turns++;
       if (usual.indexOf(Math.max(...usual)) !== foreseen.indexOf(Math.max(...foreseen))) changed++;
       usual.forEach((rate, m) => {
-        if (rate > -20) return;
+        if (rate > REFUSED) return;
         refused++;
         expect(foreseen[m]).toBe(rate);
       });
@@ -174,4 +196,5 @@ test('foresight leaves alone what the policy refuses, changes nothing on the tab
   expect(turns).toBeGreaterThan(50);
   expect(changed).toBeGreaterThan(5);
   expect(refused).toBeGreaterThan(0);
+  expect(apart).toBeGreaterThan(20);
 });

@@ -1,10 +1,19 @@
 import { SECTIONS } from '@clade/dominant-species-marine';
-import { type Brain, tempered } from '../search/brain.ts';
+import { Net } from '../school/net.ts';
+import { unpack } from '../school/pack.ts';
+import { BEST, type Brain, type Grade, tempered } from '../search/brain.ts';
 import { FEATURES } from './dominant-species-marine/features.ts';
-import { LEANINGS } from './dominant-species-marine/leanings.ts';
+import { INSTINCT } from './dominant-species-marine/instinct.ts';
+import { LEANINGS, OVERLOOKED } from './dominant-species-marine/leanings.ts';
 import { MarineMind } from './dominant-species-marine/mind.ts';
+import { HIDDEN, SENSES, TURNS } from './dominant-species-marine/senses.ts';
 import { TEMPERAMENTS } from './dominant-species-marine/temperaments.ts';
 import { WEIGHTS } from './dominant-species-marine/weights.ts';
+
+/** The lowest grade that has been to school. */
+const SCHOOLED: Grade = 2;
+/** What was learnt there, unpacked once; players only read it. */
+let params: Float32Array | undefined;
 
 export const marineBrain: Brain = {
   game: 'dominant-species-marine',
@@ -15,9 +24,25 @@ export const marineBrain: Brain = {
   bonuses: SECTIONS.flatMap(({ id }) => [id, `${id}-later`]),
   shares: ['keep', 'later'],
   bonusStep: 2,
-  mind: (temperament) =>
-    new MarineMind(tempered({ features: FEATURES }, WEIGHTS, temperament), {
-      ...LEANINGS,
-      ...temperament?.leanings,
-    }),
+  /**
+   * The lower grades overlook something. The upper ones have been to school and look one action ahead; they take the others
+   * for beginners, but for the best, who reckon that any of them may have been to school too.
+   */
+  mind(temperament, grade) {
+    const weights = tempered({ features: FEATURES }, WEIGHTS, temperament);
+    const own = { ...LEANINGS, ...temperament?.leanings };
+    if (grade === undefined) return new MarineMind(weights, own);
+    // A temperament is one's own: the others have none.
+    const plain = tempered({ features: FEATURES }, WEIGHTS, undefined);
+    const beginner = new MarineMind(plain, { ...LEANINGS, ...OVERLOOKED });
+    if (grade < SCHOOLED) {
+      if (temperament === undefined) return beginner;
+      const leanings = { ...LEANINGS, ...OVERLOOKED, ...temperament.leanings };
+      return new MarineMind(weights, leanings, { others: [beginner] });
+    }
+    params ??= unpack(INSTINCT);
+    const schooling = { instinct: new Net(SENSES, HIDDEN, TURNS, params), foresees: true };
+    const others = grade === BEST ? [beginner, new MarineMind(plain, LEANINGS, schooling)] : [beginner];
+    return new MarineMind(weights, own, { ...schooling, others });
+  },
 };

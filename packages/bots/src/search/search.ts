@@ -1,6 +1,6 @@
 import { drawAnew, type Move, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
-import { BEST, type Grade, type Mind, REFUSED } from './brain.ts';
+import { type Grade, type Mind, REFUSED } from './brain.ts';
 import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
 import { StatePool } from './pool.ts';
 import { Rollout } from './rollout.ts';
@@ -105,7 +105,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
   const wide = (count: number): number =>
     Math.min(budget.width, Math.max(FEWEST, Math.round(widening * Math.sqrt(count))));
   const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
-  const forks = budget.grade === BEST && mind.forks?.(world, seat) === true;
+  const forks = mind.forks?.(world, seat) === true;
   const proposed = propose(game, mind, world, seat, wide(simulations), pool, forks);
   const refused = forks ? REFUSED : undefined;
   const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool, refused);

@@ -137,8 +137,10 @@ test('a Social animal and a special pawn do not bump each other for ever while A
     return rates[legal.at.indexOf(dominantSpeciesMarine.parse(s, words) as Move)] as number;
   };
   expect(options(s)).toContain('place a pawn on autotrophs-2');
-  const mind = (brainOf(dominantSpeciesMarine.id) as Brain).mind();
-  expect(rate(mind, 'place a pawn on autotrophs-2')).toBeLessThan(REFUSED);
-  // A basic pawn may be bumped: it cannot come back.
-  expect(rate(mind, 'place a pawn on migration-1')).toBeGreaterThan(REFUSED);
+  for (const grade of [undefined, 0, 1, 3] as const) {
+    const mind = (brainOf(dominantSpeciesMarine.id) as Brain).mind(undefined, grade);
+    expect(rate(mind, 'place a pawn on autotrophs-2')).toBeLessThan(REFUSED);
+    // A basic pawn may be bumped: it cannot come back.
+    expect(rate(mind, 'place a pawn on migration-1')).toBeGreaterThan(REFUSED);
+  }
 });

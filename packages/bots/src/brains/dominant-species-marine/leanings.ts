@@ -84,3 +84,6 @@ export const LEANINGS = {
   'domination-later': 0.4,
 };
 export type Leanings = typeof LEANINGS;
+
+/** What those overlook who have not been to school: special pawns that are in reach but not taken yet. */
+export const OVERLOOKED: Partial<Leanings> = { reach: 0 };

@@ -34,7 +34,7 @@ import {
   top,
 } from '@clade/engine';
 import type { Net } from '../../school/net.ts';
-import { REFUSED } from '../../search/brain.ts';
+import { BEST, type Grade, type Mind, REFUSED } from '../../search/brain.ts';
 import { pickBest } from '../../search/pick.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth, eventWorth, RowWorth } from './cards.ts';
@@ -76,6 +76,16 @@ const UNFORESEEN: ReadonlySet<string> = new Set([
   'arrivals',
 ]);
 
+/** What a player may have beyond its leanings. */
+export interface Experience {
+  /** Adds to the ratings of turns what it has learnt. */
+  readonly instinct?: Net;
+  /** Looks one action ahead. */
+  readonly foresees?: boolean;
+  /** Those whom the others are taken for, one as likely as the other; without any, they play like this mind. */
+  readonly others?: readonly Mind[];
+}
+
 /** Marine as the search sees it. */
 export class MarineMind extends EarthMind<MarineEyes> {
   readonly #leanings: Leanings;
@@ -87,13 +97,18 @@ export class MarineMind extends EarthMind<MarineEyes> {
   readonly #instinct: Net | undefined;
   readonly #senses = new Float32Array(SENSES);
   readonly #foresight: Foresight | undefined;
+  readonly #others: readonly Mind[];
 
-  /** With an instinct it adds to its ratings of turns what it has learnt; with foresight it looks one action ahead. */
-  constructor(weights: Float64Array, leanings: Leanings, instinct?: Net, foresees = false) {
+  constructor(
+    weights: Float64Array,
+    leanings: Leanings,
+    { instinct, foresees = false, others = [] }: Experience = {},
+  ) {
     super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
     this.#leanings = leanings;
     this.#instinct = instinct;
-    this.#foresight = foresees ? new Foresight(new MarineMind(weights, leanings, instinct)) : undefined;
+    this.#foresight = foresees ? new Foresight(new MarineMind(weights, leanings, { instinct })) : undefined;
+    this.#others = others;
     this.#cycle = new Cycle(leanings, (s, kind) => this.bestSpeciation(s, kind));
   }
 
@@ -130,6 +145,17 @@ export class MarineMind extends EarthMind<MarineEyes> {
   forks(s: State, seat: Seat): boolean {
     const kind = this.kindOf(s, seat);
     return kind === 'turn' || kind === 'special-space';
+  }
+
+  /** Where pawns go the schooled know by instinct; only the best search it too. */
+  gradeFor(s: State, seat: Seat): Grade {
+    return this.#instinct !== undefined && this.forks(s, seat) ? BEST : 0;
+  }
+
+  cast(seat: Seat, rng: Rng, out: Mind[]): void {
+    const others = this.#others;
+    if (others.length === 0) return;
+    for (let p = 0; p < out.length; p++) if (p !== seat) out[p] = others[rng.below(others.length)];
   }
 
   protected override animalAsked(s: State, seat: Seat): number {
@@ -346,24 +372,33 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return TURNS_AHEAD * Math.max(2, animalsInPlay(s));
   }
 
-  /** What a pawn does is worth as much thought as where it goes. */
+  /** Without foresight rollouts are so much cheaper that twice the count fits the time, and the clock may allow it. */
   share(s: State, seat: Seat): number {
+    return this.#foresight === undefined ? 2 * this.#shareOf(s, seat) : this.#shareOf(s, seat);
+  }
+
+  /** What a pawn does in all is worth as much thought as where it goes; of a long row each question gets less. */
+  #shareOf(s: State, seat: Seat): number {
     switch (this.kindOf(s, seat)) {
       case 'turn':
         return 0.7;
-      case 'special-space':
       case 'animal':
       case 'trait':
         return 0.4;
+      case 'special-space':
       case 'card':
-      case 'mass-exodus':
       case 'mass-exodus-tile':
       case 'domination':
         return 0.3;
       case 'speciation-cubes':
       case 'arrivals':
       case 'competition':
+      case 'fecundity':
+      case 'asteroid-beside':
         return 0.1;
+      case 'migration':
+      case 'mass-exodus':
+        return 0.05;
       default:
         return 0.2;
     }

@@ -2,16 +2,15 @@ import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, firstSeat, MoveList, Rng, type Seat, type State } from '@clade/engine';
 import { Adam } from '../../school/adam.ts';
 import { Net } from '../../school/net.ts';
-import { type Mind, REFUSED, weigh } from '../../search/brain.ts';
+import { REFUSED, weigh } from '../../search/brain.ts';
 import { FEATURES } from './features.ts';
 import { Foresight } from './foresight.ts';
 import { LEANINGS } from './leanings.ts';
 import { MarineMind } from './mind.ts';
-import { SENSES, TURNS, turnOf } from './senses.ts';
+import { HIDDEN, SENSES, TURNS, turnOf } from './senses.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Hidden units of the network that rates turns, and of the one that foretells how a game goes on. */
-const HIDDEN = 48;
+/** Hidden units of the network that foretells how a game goes on. */
 const CRITIC = 32;
 /** Questions after which a game is given up: two may wait for each other for ever. */
 const ENDLESS = 1500;
@@ -66,11 +65,6 @@ interface Turn {
 
 const weights = Float64Array.from(FEATURES, ({ id }) => WEIGHTS[id]);
 
-/** The policy of Marine with a network that has been to school, and foresight. */
-export function schooledMarine(actor: Float32Array): Mind & Required<Pick<Mind, 'advance'>> {
-  return new MarineMind(weights, LEANINGS, new Net(SENSES, HIDDEN, TURNS, actor), true);
-}
-
 /**
  * Learns where pawns go (policy gradient with clipped ratios): plays games with itself and with the policy, and makes
  * likelier what went better than the critic foretold. What goes well is told by the evaluation from one own turn to the
@@ -101,7 +95,7 @@ export class Pupil {
     if (critic === undefined) this.critic.scatter(this.#rng);
     this.#climbActor = new Adam(this.actor.params.length);
     this.#climbCritic = new Adam(this.critic.params.length);
-    this.#foresight = new Foresight(new MarineMind(weights, LEANINGS, this.actor));
+    this.#foresight = new Foresight(new MarineMind(weights, LEANINGS, { instinct: this.actor }));
   }
 
   /** Plays the games of a lesson and learns from them. */

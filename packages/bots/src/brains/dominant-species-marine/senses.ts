@@ -39,6 +39,8 @@ const SELF = RIVAL + RIVALS * OF_RIVAL;
 export const SENSES = SELF + OWN;
 /** Ways to use a turn: a pawn to each space, a Retrieve, a special pawn; and each space for a special pawn. */
 export const TURNS = 2 * SPACES + 2;
+/** Hidden units of the network that rates them. */
+export const HIDDEN = 48;
 
 /** Which of them a move is. */
 export function turnOf(move: Move, special: boolean): number {

@@ -5,6 +5,7 @@ import { evolution } from '@clade/evolution';
 import { gameRows } from './game.ts';
 import { bestOf, environment, type Row, type Sampled } from './measure.ts';
 import { PEER_NAME, peerSampler } from './peer.ts';
+import { searchRows } from './search.ts';
 import { benchServer } from './server.ts';
 import { printTable } from './table.ts';
 import { benchWeb } from './web.ts';
@@ -34,6 +35,7 @@ const measured = [
   ...gameRows(evolution, [2, 3, 4, 5, 6], scale),
   ...gameRows(dominantSpecies, [2, 4, 6], scale),
   ...gameRows(dominantSpeciesMarine, [2, 3, 4], scale),
+  ...[evolution, dominantSpecies, dominantSpeciesMarine].flatMap((game) => searchRows(game)),
 ];
 const sampled = bestOf([peer, ...measured], rounds, (done, total) => {
   if (!values.json && process.stderr.isTTY) process.stderr.write(`\rbench ${done}/${total}`);
@@ -43,8 +45,8 @@ if (!values.json && process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 const movesPerSecond = sampled[0]?.value ?? 0;
 const rows: Row[] = sampled.slice(1).map((row) => ({
   ...row,
-  // Only rates can be compared with the peer's rate.
-  ratio: row.unit.endsWith('/s') ? row.value / movesPerSecond : null,
+  // Only rates of what happens in a game can be compared with the peer's rate.
+  ratio: row.unit.endsWith('/s') && row.unit !== 'simulations/s' ? row.value / movesPerSecond : null,
 }));
 const report = { ...environment(), peer: { name: PEER_NAME, movesPerSecond }, rows };
 if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

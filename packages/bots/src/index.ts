@@ -2,13 +2,14 @@ export { type ArenaEntry, type ArenaReport, arenaReport, wholeBlocks } from './a
 export { schedule } from './arena/schedule.ts';
 export { type SequentialTest, type Verdict, verdict } from './arena/sequential.ts';
 export { type ArenaRecord, type ArenaTask, playTask } from './arena/task.ts';
-export { askBot } from './ask.ts';
+export { askBot, questionFor } from './ask.ts';
 export type { Asked, Bot } from './bot.ts';
 export { brainOf } from './brains.ts';
 export { type Hint, type HintMove, hint } from './hint.ts';
 export { BOT_LEVELS, makeBot, temperamentsOf } from './levels.ts';
 export { practise, RIVALS, type Rival } from './practise.ts';
 export type { Reason } from './search/reasons.ts';
+export type { Searcher } from './searcher.ts';
 export { type SimEntry, type SimGame, type SimOptions, type SimReport, simulate } from './simulate.ts';
 export { type Lesson, study, watch } from './study.ts';
 export { tune } from './tune.ts';

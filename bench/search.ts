@@ -1,0 +1,57 @@
+import { askBot, type Bot, makeBot, questionFor, type Searcher } from '@clade/bots';
+import {
+  configure,
+  firstSeat,
+  type Game,
+  isRefusal,
+  legalMoves,
+  Rng,
+  type State,
+  unattended,
+} from '@clade/engine';
+import { rate, type Sampled } from './measure.ts';
+
+/** Questions that are thought about. */
+const QUESTIONS = 8;
+/** Levels, and the part of their counts that a question gets here: some hundred simulations each. */
+const LEVELS = { casual: 1, expert: 0.05 };
+
+/** Simulations of levels that search, as for a hint, at questions from a whole game of four. */
+export function searchRows(game: Game): Sampled[] {
+  const asked = questions(game);
+  return Object.entries(LEVELS).map(([level, scale]) => {
+    const bot = makeBot(level, { scale }) as Searcher;
+    return {
+      game: game.id,
+      players: 4,
+      name: `${level} thinking`,
+      unit: 'simulations/s',
+      sample: () =>
+        rate(() => {
+          let n = 0;
+          for (const [i, s] of asked.entries()) {
+            const question = questionFor(game, s, firstSeat(game.pending(s)), new Rng(`${i}`));
+            n += bot.consider(question).thought.simulations;
+          }
+          return n;
+        }),
+    };
+  });
+}
+
+/** States of a game of beginners in which somebody has a choice, from its beginning to its end. */
+function questions(game: Game): State[] {
+  const config = configure(game, 4, unattended(game));
+  if (isRefusal(config)) throw new Error(config.sentence);
+  const beginner = makeBot('beginner') as Bot;
+  const s = game.setup(config, 'thinking');
+  const rng = new Rng('thinking');
+  const all: State[] = [];
+  for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+    const seat = firstSeat(pending);
+    if (legalMoves(game, s, seat).length > 1) all.push(game.clone(s));
+    game.apply(s, seat, askBot(game, s, seat, beginner, rng));
+  }
+  const step = Math.floor(all.length / QUESTIONS);
+  return all.filter((_, i) => i % step === 0).slice(0, QUESTIONS);
+}

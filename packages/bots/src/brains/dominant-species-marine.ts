@@ -18,7 +18,7 @@ let params: Float32Array | undefined;
 export const marineBrain: Brain = {
   game: 'dominant-species-marine',
   features: FEATURES,
-  speed: 0.5,
+  speed: 0.25,
   temperaments: TEMPERAMENTS,
   leanings: LEANINGS,
   bonuses: SECTIONS.flatMap(({ id }) => [id, `${id}-later`]),
@@ -42,7 +42,9 @@ export const marineBrain: Brain = {
     }
     params ??= unpack(INSTINCT);
     const schooling = { instinct: new Net(SENSES, HIDDEN, TURNS, params), foresees: true };
-    const others = grade === BEST ? [beginner, new MarineMind(plain, LEANINGS, schooling)] : [beginner];
+    if (grade < BEST) return new MarineMind(weights, own, { ...schooling, others: [beginner] });
+    // Beginners are the ones to be won against most surely: two of three.
+    const others = [beginner, beginner, new MarineMind(plain, LEANINGS, schooling)];
     return new MarineMind(weights, own, { ...schooling, others });
   },
 };

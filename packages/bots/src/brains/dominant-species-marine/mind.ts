@@ -372,35 +372,32 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return TURNS_AHEAD * Math.max(2, animalsInPlay(s));
   }
 
-  /** Without foresight rollouts are so much cheaper that twice the count fits the time, and the clock may allow it. */
-  share(s: State, seat: Seat): number {
-    return this.#foresight === undefined ? 2 * this.#shareOf(s, seat) : this.#shareOf(s, seat);
-  }
-
   /** What a pawn does in all is worth as much thought as where it goes; of a long row each question gets less. */
-  #shareOf(s: State, seat: Seat): number {
+  share(s: State, seat: Seat): number {
     switch (this.kindOf(s, seat)) {
       case 'turn':
-        return 0.7;
+        return 0.5;
       case 'animal':
       case 'trait':
         return 0.4;
-      case 'special-space':
       case 'card':
-      case 'mass-exodus-tile':
       case 'domination':
+      case 'mass-exodus-tile':
+        return 0.35;
+      case 'special-space':
         return 0.3;
       case 'speciation-cubes':
       case 'arrivals':
       case 'competition':
       case 'fecundity':
+      case 'biomass':
       case 'asteroid-beside':
-        return 0.1;
+        return 0.15;
       case 'migration':
       case 'mass-exodus':
-        return 0.05;
+        return 0.1;
       default:
-        return 0.2;
+        return 0.25;
     }
   }
 }

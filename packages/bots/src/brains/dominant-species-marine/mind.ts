@@ -395,7 +395,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
         return 0.15;
       case 'migration':
       case 'mass-exodus':
-        return 0.1;
+        return 0.06;
       default:
         return 0.25;
     }

@@ -45,8 +45,8 @@ if (!values.json && process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 const movesPerSecond = sampled[0]?.value ?? 0;
 const rows: Row[] = sampled.slice(1).map((row) => ({
   ...row,
-  // Only rates of what happens in a game can be compared with the peer's rate.
-  ratio: row.unit.endsWith('/s') && row.unit !== 'simulations/s' ? row.value / movesPerSecond : null,
+  // Only rates can be compared with the peer's rate.
+  ratio: row.unit.endsWith('/s') ? row.value / movesPerSecond : null,
 }));
 const report = { ...environment(), peer: { name: PEER_NAME, movesPerSecond }, rows };
 if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -13,8 +13,8 @@ import { rate, type Sampled } from './measure.ts';
 
 /** Questions that are thought about. */
 const QUESTIONS = 8;
-/** Levels, and the part of their counts that a question gets here: some hundred simulations each. */
-const LEVELS = { casual: 1, expert: 0.05 };
+/** Levels, and the part of their counts that they have here: enough that starting a search weighs little. */
+const LEVELS = { casual: 4, expert: 0.1 };
 
 /** Simulations of levels that search, as for a hint, at questions from a whole game of four. */
 export function searchRows(game: Game): Sampled[] {

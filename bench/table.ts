@@ -13,12 +13,12 @@ export function printTable(report: Report): void {
     `node ${report.node}, ${report.cpu}`,
     `peer: ${report.peer.name}: ${number.format(report.peer.movesPerSecond)} moves/s`,
     '',
-    `${'game'.padEnd(18)}${'players'.padStart(8)}  ${'what'.padEnd(28)}${'value'.padStart(14)} ${'unit'.padEnd(12)}${'x peer'.padStart(9)}`,
+    `${'game'.padEnd(24)}${'players'.padStart(8)}  ${'what'.padEnd(28)}${'value'.padStart(14)} ${'unit'.padEnd(14)}${'x peer'.padStart(9)}`,
   ];
   for (const row of report.rows) {
     const ratio = row.ratio === null ? '' : row.ratio.toFixed(1);
     lines.push(
-      `${row.game.padEnd(18)}${String(row.players).padStart(8)}  ${row.name.padEnd(28)}${number.format(row.value).padStart(14)} ${row.unit.padEnd(12)}${ratio.padStart(9)}`,
+      `${row.game.padEnd(24)}${String(row.players).padStart(8)}  ${row.name.padEnd(28)}${number.format(row.value).padStart(14)} ${row.unit.padEnd(14)}${ratio.padStart(9)}`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

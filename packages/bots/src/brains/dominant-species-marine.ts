@@ -43,7 +43,7 @@ export const marineBrain: Brain = {
     params ??= unpack(INSTINCT);
     const schooling = { instinct: new Net(SENSES, HIDDEN, TURNS, params), foresees: true };
     if (grade < BEST) return new MarineMind(weights, own, { ...schooling, others: [beginner] });
-    // Beginners are the ones to be won against most surely: two of three.
+    // Two of three for beginners: those it must beat most surely.
     const others = [beginner, beginner, new MarineMind(plain, LEANINGS, schooling)];
     return new MarineMind(weights, own, { ...schooling, others });
   },

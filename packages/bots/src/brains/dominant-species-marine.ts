@@ -40,8 +40,10 @@ export const marineBrain: Brain = {
       const leanings = { ...LEANINGS, ...OVERLOOKED, ...temperament.leanings };
       return new MarineMind(weights, leanings, { others: [beginner] });
     }
+    const instinct = new Net(SENSES, HIDDEN, TURNS);
     params ??= unpack(INSTINCT);
-    const schooling = { instinct: new Net(SENSES, HIDDEN, TURNS, params), foresees: true };
+    instinct.params.set(params);
+    const schooling = { instinct, foresees: true };
     if (grade < BEST) return new MarineMind(weights, own, { ...schooling, others: [beginner] });
     // Two of three for beginners: those it must beat most surely.
     const others = [beginner, beginner, new MarineMind(plain, LEANINGS, schooling)];

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { askBot, makeBot } from '@clade/bots';
+import { firstSeat, isRefusal, legalMoves, type Move, Rng } from '@clade/engine';
+import { end, tunedGame } from './tuned-game.ts';
+
+/**
+ * `node scripts/think.ts evolution --bot expert --games 4`: how long a bot thinks about its whole actions in live play, with
+ * the clock on, against beginners. A whole action lasts until another player moves or the bot is asked something that does not
+ * belong to what it did last; one without a choice does not count.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    bot: { type: 'string', default: 'expert' },
+    players: { type: 'string', default: '4' },
+    games: { type: 'string', default: '4' },
+    seed: { type: 'string', default: 'think' },
+  },
+});
+const { game, brain, config } = tunedGame(positionals[0], values.players);
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1)
+  end(`--games must be a whole number from 1, not "${values.games}".`);
+const thinker = makeBot(values.bot, { now: () => performance.now() });
+if (isRefusal(thinker)) end(thinker.sentence);
+const beginner = makeBot('beginner');
+if (isRefusal(beginner)) end(beginner.sentence);
+
+interface Action {
+  ms: number;
+  questions: string[];
+}
+
+const mind = brain.mind();
+const actions: Action[] = [];
+for (let n = 0; n < games; n++) {
+  const s = game.setup(config, `${values.seed}/${n}`);
+  const own = n % config.players;
+  const rng = new Rng(`${values.seed}/${n}`);
+  let previous: Move | undefined;
+  let action: Action = { ms: 0, questions: [] };
+  const close = (): void => {
+    if (action.questions.length > 0) actions.push(action);
+    action = { ms: 0, questions: [] };
+  };
+  for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+    const seat = firstSeat(pending);
+    if (seat !== own) {
+      close();
+      game.apply(s, seat, askBot(game, s, seat, beginner, rng));
+      continue;
+    }
+    if (previous !== undefined && !mind.continues(s, seat, previous)) close();
+    const begun = performance.now();
+    previous = askBot(game, s, seat, thinker, rng);
+    const ms = performance.now() - begun;
+    action.ms += ms;
+    if (legalMoves(game, s, seat).length > 1)
+      action.questions.push(`${game.decision(s, seat).kind} ${ms.toFixed(0)}`);
+    game.apply(s, seat, previous);
+  }
+  close();
+  process.stderr.write(`game ${n + 1} of ${games}: ${report()}\n`);
+}
+const [longest] = actions.toSorted((a, b) => b.ms - a.ms);
+process.stdout.write(`${report()}\nlongest: ${longest?.questions.join(', ')} ms\n`);
+
+function report(): string {
+  const times = actions.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    `${((times[Math.floor(share * times.length)] ?? 0) / 1000).toFixed(2)} s`;
+  return `${times.length} actions, median ${at(0.5)}, 99 of 100 within ${at(0.99)}, longest ${at(1 - 1 / times.length)}`;
+}

@@ -1,6 +1,16 @@
 import { dominantSpecies } from '@clade/dominant-species';
-import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import { type Config, configure, firstSeat, type Game, isRefusal, MoveList, Rng } from '@clade/engine';
+import { dominantSpeciesMarine, TRAIT_IDS } from '@clade/dominant-species-marine';
+import {
+  type Config,
+  configure,
+  firstSeat,
+  type Game,
+  isRefusal,
+  MoveList,
+  operandA,
+  Rng,
+  type State,
+} from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { questionFor } from '../src/ask.ts';
@@ -153,22 +163,28 @@ test('in Marine the schooled leave where pawns go to instinct, but for the best;
   expect(actions).toEqual([actions[0], actions[0], actions[0]]);
 });
 
+/** Marine of four at its first turn. */
+function firstTurn(seed: string): State {
+  const brain = brainOf(dominantSpeciesMarine.id) as Brain;
+  const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, seed);
+  const rng = new Rng(seed);
+  for (;;) {
+    const seat = firstSeat(dominantSpeciesMarine.pending(s));
+    if (dominantSpeciesMarine.decision(s, seat).kind === 'turn') return s;
+    dominantSpeciesMarine.apply(s, seat, brain.mind().choose(s, seat, rng));
+  }
+}
+
 test('in Marine skilled takes the others for beginners, expert for beginners or for schooled ones', () => {
   const brain = brainOf(dominantSpeciesMarine.id) as Brain;
-  const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, 'cast');
+  const s = firstTurn('cast');
+  const seat = firstSeat(dominantSpeciesMarine.pending(s));
   const legal = new MoveList();
+  dominantSpeciesMarine.legalMoves(s, seat, legal);
   /** The first turn as a mind sees it: who rates alike plays alike. */
   const seen = (mind: Mind): string => {
-    const t = s.slice();
-    const rng = new Rng('cast');
-    while (dominantSpeciesMarine.decision(t, firstSeat(dominantSpeciesMarine.pending(t))).kind !== 'turn') {
-      const seat = firstSeat(dominantSpeciesMarine.pending(t));
-      dominantSpeciesMarine.apply(t, seat, brain.mind().choose(t, seat, rng));
-    }
-    const seat = firstSeat(dominantSpeciesMarine.pending(t));
-    dominantSpeciesMarine.legalMoves(t, seat, legal);
     const rates = new Float64Array(legal.n);
-    mind.rate(t, seat, legal, rates);
+    mind.rate(s, seat, legal, rates);
     return rates.join();
   };
   const [beginner, schooled] = [seen(brain.mind(undefined, 0)), seen(brain.mind(undefined, BEST))];
@@ -180,14 +196,59 @@ test('in Marine skilled takes the others for beginners, expert for beginners or 
     // A temperament is one's own.
     const mind = brain.mind(brain.temperaments[0], grade);
     const met = new Set<string>();
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 100; n++) {
       const cast = [mind, mind, mind, mind];
-      mind.cast?.(2, new Rng(`world ${n}`), cast);
+      mind.cast?.(s, 2, new Rng(`world ${n}`), cast);
       expect(cast[2]).toBe(mind);
-      for (const seat of [0, 1, 3]) met.add(seen(cast[seat] as Mind));
+      for (const other of [0, 1, 3]) met.add(seen(cast[other] as Mind));
     }
     expect([...met].sort()).toEqual([...kinds].sort());
   }
+});
+
+test('in Marine expert sees by the table who has been to school', () => {
+  const brain = brainOf(dominantSpeciesMarine.id) as Brain;
+  const expert = brain.mind(undefined, BEST);
+  const players = [brain.mind(undefined, 0), brain.mind(undefined, 2)] as const;
+  /** Share of the others that seat 0, which is schooled, takes for schooled in games with such others. */
+  const taken = (kind: 0 | 1): number => {
+    let [schooled, all] = [0, 0];
+    for (let g = 0; g < 12; g++) {
+      const s = firstTurn(`company ${g}`);
+      const rng = new Rng(`company ${g}`);
+      while (dominantSpeciesMarine.pending(s) !== 0) {
+        const seat = firstSeat(dominantSpeciesMarine.pending(s));
+        if (seat === 0) {
+          const cast = [expert, expert, expert, expert];
+          expert.cast?.(s, 0, rng, cast);
+          all += 3;
+          schooled += cast.slice(1).filter(isSchooled).length;
+        }
+        players[seat === 0 ? 1 : kind].advance?.(s, seat, rng);
+      }
+    }
+    return schooled / all;
+  };
+  /** Who has been to school leaves where pawns go to the best. */
+  const turn = firstTurn('who');
+  const isSchooled = (mind: Mind): boolean =>
+    mind.gradeFor?.(turn, firstSeat(dominantSpeciesMarine.pending(turn))) === BEST;
+  expect(isSchooled(players[0])).toBe(false);
+  expect(isSchooled(players[1])).toBe(true);
+  expect(taken(1) - taken(0)).toBeGreaterThan(0.3);
+});
+
+test('DSM-4.1.11: in Marine beginners keep the trait that fared best with greedy, the schooled the one that did with them', () => {
+  const brain = brainOf(dominantSpeciesMarine.id) as Brain;
+  // Bottom Feeder, Carnivore and Resilience are dealt.
+  const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, 'keep 17');
+  const seat = firstSeat(dominantSpeciesMarine.pending(s));
+  expect(dominantSpeciesMarine.decision(s, seat).kind).toBe('trait');
+  const kept = ([0, 2] as const).map((grade) => {
+    const move = brain.mind(undefined, grade).choose(s, seat, new Rng('keep'));
+    return TRAIT_IDS[operandA(move)];
+  });
+  expect(kept).toEqual(['resilience', 'carnivore']);
 });
 
 test('in Marine beginner and casual overlook what the practised policy sees, and the schooled rate otherwise', () => {

@@ -10,7 +10,7 @@ import { marineBrain } from '../src/brains/dominant-species-marine.ts';
 import { Adam } from '../src/school/adam.ts';
 import { Net } from '../src/school/net.ts';
 import { unpack } from '../src/school/pack.ts';
-import { Pupil, pack } from '../src/school.ts';
+import { acquaint, Pupil, pack } from '../src/school.ts';
 import { REFUSED } from '../src/search/brain.ts';
 
 const FOUR = configure(dominantSpeciesMarine, 4, {}) as Config;
@@ -198,4 +198,16 @@ test('foresight leaves alone what the policy refuses, refuses nothing itself, ch
   expect(changed).toBeGreaterThan(5);
   expect(refused).toBeGreaterThan(0);
   expect(apart).toBeGreaterThan(20);
+});
+
+test('who has been to school is told from beginners in most cases that were not learnt from', () => {
+  const config = configure(dominantSpeciesMarine, 3, {}) as Config;
+  const minds = [marineBrain.mind(undefined, 0), marineBrain.mind(undefined, 2)] as const;
+  const { weights, right, cases } = acquaint([config], minds, 60, 'acquaint');
+  expect(cases).toBeGreaterThan(100);
+  expect(right).toBeGreaterThan(0.6);
+  expect(weights.every(Number.isFinite)).toBe(true);
+  // Whoever is told to be anything else is not told apart.
+  const same = acquaint([config], [minds[0], minds[0]], 60, 'acquaint');
+  expect(same.right).toBeLessThan(0.6);
 });

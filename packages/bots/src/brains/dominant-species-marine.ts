@@ -2,12 +2,14 @@ import { SECTIONS } from '@clade/dominant-species-marine';
 import { Net } from '../school/net.ts';
 import { unpack } from '../school/pack.ts';
 import { BEST, type Brain, type Grade, tempered } from '../search/brain.ts';
+import { Company } from './dominant-species-marine/company.ts';
 import { FEATURES } from './dominant-species-marine/features.ts';
 import { INSTINCT } from './dominant-species-marine/instinct.ts';
 import { LEANINGS, OVERLOOKED } from './dominant-species-marine/leanings.ts';
 import { MarineMind } from './dominant-species-marine/mind.ts';
 import { HIDDEN, SENSES, TURNS } from './dominant-species-marine/senses.ts';
 import { TEMPERAMENTS } from './dominant-species-marine/temperaments.ts';
+import { SCHOOLED_TRAITS } from './dominant-species-marine/traits.ts';
 import { WEIGHTS } from './dominant-species-marine/weights.ts';
 
 /** The lowest grade that has been to school. */
@@ -26,7 +28,7 @@ export const marineBrain: Brain = {
   bonusStep: 2,
   /**
    * The lower grades overlook something. The upper ones have been to school and look one action ahead; they take the others
-   * for beginners, but for the best, who reckon that any of them may have been to school too.
+   * for beginners, but for the best, who see by the table which of them may have been to school too.
    */
   mind(temperament, grade) {
     const weights = tempered({ features: FEATURES }, WEIGHTS, temperament);
@@ -38,15 +40,14 @@ export const marineBrain: Brain = {
     if (grade < SCHOOLED) {
       if (temperament === undefined) return beginner;
       const leanings = { ...LEANINGS, ...OVERLOOKED, ...temperament.leanings };
-      return new MarineMind(weights, leanings, { others: [beginner] });
+      return new MarineMind(weights, leanings, { others: new Company(beginner) });
     }
     const instinct = new Net(SENSES, HIDDEN, TURNS);
     params ??= unpack(INSTINCT);
     instinct.params.set(params);
-    const schooling = { instinct, foresees: true };
-    if (grade < BEST) return new MarineMind(weights, own, { ...schooling, others: [beginner] });
-    // Two of three for beginners: those it must beat most surely.
-    const others = [beginner, beginner, new MarineMind(plain, LEANINGS, schooling)];
-    return new MarineMind(weights, own, { ...schooling, others });
+    const schooling = { instinct, foresees: true, traits: SCHOOLED_TRAITS };
+    if (grade < BEST) return new MarineMind(weights, own, { ...schooling, others: new Company(beginner) });
+    const schooled = new MarineMind(plain, LEANINGS, schooling);
+    return new MarineMind(weights, own, { ...schooling, others: new Company(beginner, schooled) });
   },
 };

@@ -114,7 +114,7 @@ export interface Mind {
    * Who the other players are taken for in a world: a mind for each seat but the own one. Drawn by `rng` for each world,
    * as what they hold is; where it is missing, and in a tree, all play like this mind.
    */
-  cast?(seat: Seat, rng: Rng, out: Mind[]): void;
+  cast?(s: State, seat: Seat, rng: Rng, out: Mind[]): void;
 
   /** A whole number that grows as the game goes on; the horizon is counted in it (rounds, turns). */
   clock(s: State): number;

@@ -66,7 +66,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
       const root = first ?? asked.sample();
       first = undefined;
       drawAnew(words, 0, asked.rng);
-      mind.cast?.(seat, asked.rng, rollout.cast);
+      mind.cast?.(root, seat, asked.rng, rollout.cast);
       let usual = 0;
       for (const tally of alive) {
         const s = pool.copy(root);

@@ -48,7 +48,6 @@ import {
 import type { MarineEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 import { omnivore } from './tolls.ts';
-import { TRAITS } from './traits.ts';
 import { tectonicsGain } from './vents.ts';
 
 const { ANIMALS, AROUND, BAG, CORNERS, DISK, HAS, KINDS, OWNER, PAWNS } = earth;
@@ -152,10 +151,10 @@ function asteroid(e: MarineEyes, win: number): number {
   return end + bestOver(e.s, TILES, (hex) => impact(e, hex));
 }
 
-function geneExpression({ s, animal, stakes, rounds }: MarineEyes): number {
+function geneExpression({ s, animal, stakes, rounds, traits }: MarineEyes): number {
   let worst = WEIGHTS.newTrait;
   for (let rest = s[HELD + animal]; rest !== 0; rest &= rest - 1)
-    worst = Math.min(worst, TRAITS[31 - Math.clz32(rest & -rest)]);
+    worst = Math.min(worst, traits[31 - Math.clz32(rest & -rest)]);
   return stakes[animal] * (WEIGHTS.newTrait - worst) * Math.min(1, rounds / 3);
 }
 

@@ -21,6 +21,7 @@ import type { Seat, State } from '@clade/engine';
 import { CHAIN_ZERO, chainTable, expectPlaces, placeValue, placeValues } from '../../greedy/earth/places.ts';
 import { Eyes } from '../earth/eyes.ts';
 import type { Leanings } from './leanings.ts';
+import { TRAITS } from './traits.ts';
 
 const { ANIMALS, AROUND, CUBES, HAS, HEX_SET, HOMES, KINDS, LANDS, LEVEL, OWNER, POINTS } = earth;
 const { TILE, TILES } = earth;
@@ -50,6 +51,8 @@ export class MarineEyes extends Eyes {
   /** Rounds expected after this one; 0 when this one is known to be the last. */
   rounds = 0;
   kept = 0;
+  /** What each trait is worth. */
+  readonly traits: readonly number[];
   readonly #leanings: Leanings;
   readonly #scoredNow = new Float64Array(TERRAINS.length);
   #scoredLater = 0;
@@ -83,8 +86,9 @@ export class MarineEyes extends Eyes {
   readonly #placesNow = new Float64Array(ANIMALS);
   readonly #placesThen = new Float64Array(ANIMALS);
 
-  constructor(leanings: Leanings) {
+  constructor(leanings: Leanings, traits = TRAITS) {
     super(leanings);
+    this.traits = traits;
     this.#leanings = leanings;
     this.#later = chainTable(leanings.spreadLater);
     this.#soon = chainTable(leanings.spreadSoon);

@@ -4,7 +4,6 @@ import { elementsOf } from '@clade/earth';
 import type { State } from '@clade/engine';
 import * as engine from '@clade/engine';
 import { type MarineEyes, roundsAfter } from './eyes.ts';
-import { TRAITS } from './traits.ts';
 
 const { ANIMALS, KINDS, OWNER, PAWNS, POINTS, POOL } = earth;
 const { A, B, DEPTH, FRAMES } = engine;
@@ -37,7 +36,8 @@ export function measure(
     specials++;
   }
   let traits = 0;
-  for (let t = 0; t < TRAITS.length; t++) if (hasTrait(s, animal, t)) traits += TRAITS[t];
+  const worth = eyes.traits;
+  for (let t = 0; t < worth.length; t++) if (hasTrait(s, animal, t)) traits += worth[t];
   let hand = s[PAWNS + animal];
   for (let rest = specialsAtHand(s, animal); rest !== 0; rest &= rest - 1) hand++;
   const pool = Math.min(12, s[POOL + animal]) * Math.min(1, rounds);

@@ -38,6 +38,7 @@ import { BEST, type Grade, type Mind, REFUSED } from '../../search/brain.ts';
 import { pickBest } from '../../search/pick.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth, eventWorth, RowWorth } from './cards.ts';
+import type { Company } from './company.ts';
 import { Cycle } from './cycle.ts';
 import { MarineEyes, roundsAfter } from './eyes.ts';
 import { Foresight } from './foresight.ts';
@@ -46,7 +47,6 @@ import { measure } from './measure.ts';
 import { readSenses, SENSES, turnOf } from './senses.ts';
 import { newTile, stackGain } from './spaces.ts';
 import { rateBestOf, rateExodus, rateTolls } from './tolls.ts';
-import { TRAITS } from './traits.ts';
 import { ventGain } from './vents.ts';
 import { SPREAD } from './weights.ts';
 
@@ -82,8 +82,10 @@ export interface Experience {
   readonly instinct?: Net;
   /** Looks one action ahead. */
   readonly foresees?: boolean;
-  /** Those whom the others are taken for, one as likely as the other; without any, they play like this mind. */
-  readonly others?: readonly Mind[];
+  /** What it thinks each trait is worth; as in games of greedy, if nothing else is said. */
+  readonly traits?: readonly number[] | undefined;
+  /** Whom it takes the others for; without it, all play like this mind. */
+  readonly others?: Company;
 }
 
 /** Marine as the search sees it. */
@@ -97,17 +99,19 @@ export class MarineMind extends EarthMind<MarineEyes> {
   readonly #instinct: Net | undefined;
   readonly #senses = new Float32Array(SENSES);
   readonly #foresight: Foresight | undefined;
-  readonly #others: readonly Mind[];
+  readonly #others: Company | undefined;
 
   constructor(
     weights: Float64Array,
     leanings: Leanings,
-    { instinct, foresees = false, others = [] }: Experience = {},
+    { instinct, foresees = false, traits, others }: Experience = {},
   ) {
-    super(dominantSpeciesMarine, weights, new MarineEyes(leanings), STATE_WORDS, TRUST * TURN_NOISE);
+    super(dominantSpeciesMarine, weights, new MarineEyes(leanings, traits), STATE_WORDS, TRUST * TURN_NOISE);
     this.#leanings = leanings;
     this.#instinct = instinct;
-    this.#foresight = foresees ? new Foresight(new MarineMind(weights, leanings, { instinct })) : undefined;
+    this.#foresight = foresees
+      ? new Foresight(new MarineMind(weights, leanings, { instinct, traits }))
+      : undefined;
     this.#others = others;
     this.#cycle = new Cycle(leanings, (s, kind) => this.bestSpeciation(s, kind));
   }
@@ -152,10 +156,8 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return this.#instinct !== undefined && this.forks(s, seat) ? BEST : 0;
   }
 
-  cast(seat: Seat, rng: Rng, out: Mind[]): void {
-    const others = this.#others;
-    if (others.length === 0) return;
-    for (let p = 0; p < out.length; p++) if (p !== seat) out[p] = others[rng.below(others.length)];
+  cast(s: State, seat: Seat, rng: Rng, out: Mind[]): void {
+    this.#others?.cast(s, seat, rng, out);
   }
 
   protected override animalAsked(s: State, seat: Seat): number {
@@ -187,15 +189,15 @@ export class MarineMind extends EarthMind<MarineEyes> {
         // With Superheroes two are kept, and the second is higher than the first.
         for (let m = 0; m < legal.n; m++) {
           const second = operandB(legal.at[m]);
-          out[m] = TRAITS[operandA(legal.at[m])] + (second > 0 ? TRAITS[second] : 0);
+          out[m] = eyes.traits[operandA(legal.at[m])] + (second > 0 ? eyes.traits[second] : 0);
         }
         return true;
       case 'exaptation':
       case 'gene-expression':
-        for (let m = 0; m < legal.n; m++) out[m] = wayOut(legal, m) ? 0 : TRAITS[operandA(legal.at[m])];
+        for (let m = 0; m < legal.n; m++) out[m] = wayOut(legal, m) ? 0 : eyes.traits[operandA(legal.at[m])];
         return true;
       case 'gene-expression-replaced':
-        for (let m = 0; m < legal.n; m++) out[m] = -TRAITS[operandA(legal.at[m])];
+        for (let m = 0; m < legal.n; m++) out[m] = -eyes.traits[operandA(legal.at[m])];
         return true;
       case 'turn':
       case 'special-space':

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { brainOf } from '@clade/bots';
+import { acquaint } from '@clade/bots/school';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { type Config, configure } from '@clade/engine';
+import { end } from './tuned-game.ts';
+
+/**
+ * `node scripts/acquaint.ts --games 2400`: by what players of Marine who have been to school are told from beginners; prints
+ * what becomes the brain's impressions.ts.
+ */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '2400' }, seed: { type: 'string', default: 'acquaint' } },
+});
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1)
+  end(`--games must be a whole number from 1, not "${values.games}".`);
+const brain = brainOf(dominantSpeciesMarine.id);
+if (brain === undefined) end('Marine has no brain.');
+
+/** Tables that rivals are met at: mostly of four. */
+const PLAYERS = [4, 4, 4, 3, 3, 2];
+const configs = PLAYERS.map((players) => configure(dominantSpeciesMarine, players, {}) as Config);
+const { weights, right, cases } = acquaint(
+  configs,
+  [brain.mind(undefined, 0), brain.mind(undefined, 2)],
+  games,
+  values.seed,
+);
+process.stderr.write(`right in ${(100 * right).toFixed(1)} % of ${cases} cases left out\n`);
+
+const size = brain.features.length;
+const short = (x: number | undefined): string => `${Number((x ?? 0).toPrecision(3))}`;
+const rows = brain.features.map(
+  ({ id }, k) => `  '${id}': [${[0, 1, 2].map((i) => short(weights[i * size + k])).join(', ')}],\n`,
+);
+process.stdout.write(
+  '/** What speaks for school, by feature: seen of the rival, of the other rivals, of oneself (scripts/acquaint.ts). */\n' +
+    `export const IMPRESSIONS: Readonly<Record<string, readonly [number, number, number]>> = {\n${rows.join('')}};\n\n` +
+    '/** The same with two, three and four players. */\n' +
+    `export const TABLES: readonly number[] = [${Array.from(weights.subarray(3 * size), short).join(', ')}];\n`,
+);

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { brainOf } from '@clade/bots';
+import { dominantSpeciesMarine, TRAIT_IDS } from '@clade/dominant-species-marine';
+import { type Config, configure, firstSeat, legalMoves, operandA, Rng } from '@clade/engine';
+import { end } from './tuned-game.ts';
+
+/**
+ * `node scripts/traits.ts --games 2500`: how far players of Marine who have been to school and keep any trait are ahead of
+ * the mean of the others at the end, by trait; for the brain's traits.ts.
+ */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'traits' } },
+});
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1)
+  end(`--games must be a whole number from 1, not "${values.games}".`);
+const game = dominantSpeciesMarine;
+const mind = brainOf(game.id)?.mind(undefined, 2);
+if (mind === undefined) end('Marine has no brain.');
+const config = configure(game, 4, {}) as Config;
+
+const leads = TRAIT_IDS.map((): number[] => []);
+for (let g = 0; g < games; g++) {
+  const s = game.setup(config, `${values.seed}/${g}`);
+  const rng = new Rng(`${values.seed}/${g}`);
+  const kept: number[] = [];
+  for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+    const seat = firstSeat(pending);
+    if (game.decision(s, seat).kind !== 'trait') {
+      game.apply(s, seat, mind.choose(s, seat, rng));
+      continue;
+    }
+    const legal = legalMoves(game, s, seat);
+    const move = legal[rng.below(legal.length)];
+    if (move === undefined) break;
+    kept[seat] = operandA(move);
+    game.apply(s, seat, move);
+  }
+  const points = [...game.scores(s)].slice(0, config.players);
+  const sum = points.reduce((a, b) => a + b, 0);
+  points.forEach((own, seat) => {
+    leads[kept[seat] ?? 0]?.push(own - (sum - own) / (config.players - 1));
+  });
+}
+TRAIT_IDS.forEach((id, t) => {
+  const all = leads[t] ?? [];
+  const mean = all.reduce((a, b) => a + b, 0) / all.length;
+  const error = Math.sqrt(all.reduce((a, b) => a + (b - mean) ** 2, 0)) / all.length;
+  process.stdout.write(`${id} ${mean.toFixed(1)} (${error.toFixed(1)}, ${all.length})\n`);
+});

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { brainOf } from '@clade/bots';
-import { acquaint } from '@clade/bots/school';
+import { acquaint, TELLING } from '@clade/bots/school';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure } from '@clade/engine';
 import { end } from './tuned-game.ts';
@@ -29,14 +29,15 @@ const { weights, right, cases } = acquaint(
 );
 process.stderr.write(`right in ${(100 * right).toFixed(1)} % of ${cases} cases left out\n`);
 
-const size = brain.features.length;
 const short = (x: number | undefined): string => `${Number((x ?? 0).toPrecision(3))}`;
-const rows = brain.features.map(
-  ({ id }, k) => `  '${id}': [${[0, 1, 2].map((i) => short(weights[i * size + k])).join(', ')}],\n`,
+const size = TELLING.length;
+const rows = TELLING.map(
+  ({ id }, i) => `  '${id}': [${[0, 1, 2].map((column) => short(weights[column * size + i])).join(', ')}],\n`,
 );
 process.stdout.write(
-  '/** What speaks for school, by feature: seen of the rival, of the other rivals, of oneself (scripts/acquaint.ts). */\n' +
-    `export const IMPRESSIONS: Readonly<Record<string, readonly [number, number, number]>> = {\n${rows.join('')}};\n\n` +
+  "import type { Telling } from './features.ts';\n\n" +
+    '/** What speaks for school, by feature: seen of the rival, of the other rivals, of oneself (scripts/acquaint.ts). */\n' +
+    `export const IMPRESSIONS: Readonly<Record<Telling, readonly [number, number, number]>> = {\n${rows.join('')}};\n\n` +
     '/** The same with two, three and four players. */\n' +
     `export const TABLES: readonly number[] = [${Array.from(weights.subarray(3 * size), short).join(', ')}];\n`,
 );

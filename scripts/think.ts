@@ -21,7 +21,7 @@ const { game, brain, config } = tunedGame(positionals[0], values.players);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   end(`--games must be a whole number from 1, not "${values.games}".`);
-const thinker = makeBot(values.bot, { now: () => performance.now() });
+const thinker = makeBot(values.bot, { game: game.id, now: () => performance.now() });
 if (isRefusal(thinker)) end(thinker.sentence);
 const beginner = makeBot('beginner');
 if (isRefusal(beginner)) end(beginner.sentence);
@@ -62,8 +62,8 @@ for (let n = 0; n < games; n++) {
   close();
   process.stderr.write(`game ${n + 1} of ${games}: ${report()}\n`);
 }
-const [longest] = actions.toSorted((a, b) => b.ms - a.ms);
-process.stdout.write(`${report()}\nlongest: ${longest?.questions.join(', ')} ms\n`);
+const longest = actions.reduce((a, b) => (b.ms > a.ms ? b : a), { ms: 0, questions: [] });
+process.stdout.write(`${report()}\nlongest: ${longest.questions.join(', ')} ms\n`);
 
 function report(): string {
   const times = actions.map(({ ms }) => ms).toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { brainOf } from '@clade/bots';
 import { dominantSpeciesMarine, TRAIT_IDS } from '@clade/dominant-species-marine';
-import { type Config, configure, firstSeat, legalMoves, operandA, Rng } from '@clade/engine';
+import { type Config, configure, firstSeat, legalMoves, type Move, operandA, Rng } from '@clade/engine';
 import { end } from './tuned-game.ts';
 
 /**
@@ -31,15 +31,14 @@ for (let g = 0; g < games; g++) {
       continue;
     }
     const legal = legalMoves(game, s, seat);
-    const move = legal[rng.below(legal.length)];
-    if (move === undefined) break;
+    const move = legal[rng.below(legal.length)] as Move;
     kept[seat] = operandA(move);
     game.apply(s, seat, move);
   }
   const points = [...game.scores(s)].slice(0, config.players);
   const sum = points.reduce((a, b) => a + b, 0);
   points.forEach((own, seat) => {
-    leads[kept[seat] ?? 0]?.push(own - (sum - own) / (config.players - 1));
+    leads[kept[seat] as number]?.push(own - (sum - own) / (config.players - 1));
   });
 }
 TRAIT_IDS.forEach((id, t) => {

@@ -17,6 +17,7 @@ import { questionFor } from '../src/ask.ts';
 import { brainOf } from '../src/brains.ts';
 import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
 import { BEST, type Brain, type Grade, type Mind, REFUSED } from '../src/search/brain.ts';
+import { advance } from '../src/search/rollout.ts';
 import { search } from '../src/search/search.ts';
 
 const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
@@ -210,6 +211,10 @@ test('in Marine expert sees by the table who has been to school', () => {
   const brain = brainOf(dominantSpeciesMarine.id) as Brain;
   const expert = brain.mind(undefined, BEST);
   const players = [brain.mind(undefined, 0), brain.mind(undefined, 2)] as const;
+  /** Who has been to school leaves where pawns go to the best. */
+  const turn = firstTurn('who');
+  const isSchooled = (mind: Mind): boolean =>
+    mind.gradeFor?.(turn, firstSeat(dominantSpeciesMarine.pending(turn))) === BEST;
   /** Share of the others that seat 0, which is schooled, takes for schooled in games with such others. */
   const taken = (kind: 0 | 1): number => {
     let [schooled, all] = [0, 0];
@@ -224,21 +229,17 @@ test('in Marine expert sees by the table who has been to school', () => {
           all += 3;
           schooled += cast.slice(1).filter(isSchooled).length;
         }
-        players[seat === 0 ? 1 : kind].advance?.(s, seat, rng);
+        advance(dominantSpeciesMarine, players[seat === 0 ? 1 : kind], s, seat, rng);
       }
     }
     return schooled / all;
   };
-  /** Who has been to school leaves where pawns go to the best. */
-  const turn = firstTurn('who');
-  const isSchooled = (mind: Mind): boolean =>
-    mind.gradeFor?.(turn, firstSeat(dominantSpeciesMarine.pending(turn))) === BEST;
   expect(isSchooled(players[0])).toBe(false);
   expect(isSchooled(players[1])).toBe(true);
   expect(taken(1) - taken(0)).toBeGreaterThan(0.3);
 });
 
-test('DSM-4.1.11: in Marine beginners keep the trait that fared best with greedy, the schooled the one that did with them', () => {
+test('in Marine beginners keep the trait that fared best with greedy, the schooled the one that did with them', () => {
   const brain = brainOf(dominantSpeciesMarine.id) as Brain;
   // Bottom Feeder, Carnivore and Resilience are dealt.
   const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, 'keep 17');

@@ -42,9 +42,8 @@ export const marineBrain: Brain = {
       const leanings = { ...LEANINGS, ...OVERLOOKED, ...temperament.leanings };
       return new MarineMind(weights, leanings, { others: new Company(beginner) });
     }
-    const instinct = new Net(SENSES, HIDDEN, TURNS);
     params ??= unpack(INSTINCT);
-    instinct.params.set(params);
+    const instinct = new Net(SENSES, HIDDEN, TURNS, params);
     const schooling = { instinct, foresees: true, traits: SCHOOLED_TRAITS };
     if (grade < BEST) return new MarineMind(weights, own, { ...schooling, others: new Company(beginner) });
     const schooled = new MarineMind(plain, LEANINGS, schooling);

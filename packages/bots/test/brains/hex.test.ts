@@ -125,27 +125,33 @@ for (const { game, tables } of GAMES) {
       }
     });
 
-    test('the search answers alike in all worlds it cannot tell apart, and leaves them alone', () => {
-      const bot = makeBot('casual', { scale: 0.05 }) as Bot;
-      const mind = mindOf(game);
-      const s = dealt(game, { players: 4, options: {} }, 'fair');
-      const rng = new Rng('fair');
-      const worlds = new Rng('worlds');
-      const kinds = new Set<string>();
-      // Dominant Species hides draws alone; Marine begins with trait cards in hand.
-      expect(game.hasSecrets(s)).toBe(game === dominantSpeciesMarine);
-      for (let n = 0; n < 8 && game.pending(s) !== 0; n++) {
-        const seat = firstSeat(game.pending(s));
-        kinds.add(game.decision(s, seat).kind);
-        const world = game.sample(s, seat, worlds);
-        const before = Array.from(s);
-        const move = askBot(game, s, seat, bot, new Rng(`ask ${n}`));
-        expect(Array.from(s)).toEqual(before);
-        expect(askBot(game, world, seat, bot, new Rng(`ask ${n}`))).toBe(move);
-        playOn(game, mind, s, rng, 13);
-      }
-      expect(kinds.size).toBeGreaterThan(2);
-    });
+    test.each([
+      ['casual', 0.05],
+      ['expert', 0.02],
+    ])(
+      'the search of %s answers alike in all worlds it cannot tell apart, and leaves them alone',
+      (level, scale) => {
+        const bot = makeBot(level, { scale }) as Bot;
+        const mind = mindOf(game);
+        const s = dealt(game, { players: 4, options: {} }, 'fair');
+        const rng = new Rng('fair');
+        const worlds = new Rng('worlds');
+        const kinds = new Set<string>();
+        // Dominant Species hides draws alone; Marine begins with trait cards in hand.
+        expect(game.hasSecrets(s)).toBe(game === dominantSpeciesMarine);
+        for (let n = 0; n < 8 && game.pending(s) !== 0; n++) {
+          const seat = firstSeat(game.pending(s));
+          kinds.add(game.decision(s, seat).kind);
+          const world = game.sample(s, seat, worlds);
+          const before = Array.from(s);
+          const move = askBot(game, s, seat, bot, new Rng(`ask ${n}`));
+          expect(Array.from(s)).toEqual(before);
+          expect(askBot(game, world, seat, bot, new Rng(`ask ${n}`))).toBe(move);
+          playOn(game, mind, s, rng, 13);
+        }
+        expect(kinds.size).toBeGreaterThan(2);
+      },
+    );
 
     test('the same question, seed and count give the same thoughts', () => {
       const s = dealt(game, { players: 3, options: {} }, 'same');
@@ -154,9 +160,16 @@ for (const { game, tables } of GAMES) {
         playOn(game, mind, s, new Rng('on'), moves);
         const seat = firstSeat(game.pending(s));
         const budget = { simulations: 40, width: 6, depth: 0, grade: BEST };
-        // A mind of its own for each: nothing may be left over from other questions.
-        const ask = () => search(questionFor(game, s, seat, new Rng('same')), mindOf(game), budget);
-        expect(ask()).toEqual(ask());
+        for (const grade of [undefined, BEST]) {
+          // A mind of its own, and one that has answered another question: nothing may be left over.
+          const best = brainOf(game.id)?.mind(undefined, grade) as Mind;
+          const used = brainOf(game.id)?.mind(undefined, grade) as Mind;
+          const other = dealt(game, { players: 4, options: {} }, 'other');
+          playOn(game, mind, other, new Rng('on'), 30);
+          search(questionFor(game, other, firstSeat(game.pending(other)), new Rng('other')), used, budget);
+          const ask = (by: Mind) => search(questionFor(game, s, seat, new Rng('same')), by, budget);
+          expect(ask(used)).toEqual(ask(best));
+        }
       }
     });
 

@@ -20,6 +20,8 @@ export interface Acquaintance {
   readonly cases: number;
 }
 
+/** Questions of a game at most: policies must not keep the school up. */
+const ENDLESS = 5000;
 /** One turn in so many is looked at. */
 const RARE = 4;
 /** One game in so many is left out, to tell whether something was learnt. */
@@ -27,7 +29,7 @@ const LEFT_OUT = 5;
 
 /**
  * Weights that tell players who have been to school from others, by least squares: a schooled player looks at its rivals in
- * games in which none, all or some of them are schooled.
+ * games in which none, all or some of them are schooled. `minds` are one who has not been there and one who has.
  */
 export function acquaint(
   configs: readonly Config[],
@@ -73,7 +75,7 @@ function meet(
   const players = schooled.length;
   const size = FEATURES.length;
   const features = new Float64Array(players * size);
-  for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
+  for (let n = 0, pending = game.pending(s); pending !== 0 && n < ENDLESS; n++, pending = game.pending(s)) {
     const seat = firstSeat(pending);
     if (seat === own && game.decision(s, seat).kind === 'turn' && rng.below(RARE) === 0) {
       for (let p = 0; p < players; p++) minds[1].measure(s, p, features.subarray(p * size, (p + 1) * size));

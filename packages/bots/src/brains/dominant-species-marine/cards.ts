@@ -151,11 +151,13 @@ function asteroid(e: MarineEyes, win: number): number {
   return end + bestOver(e.s, TILES, (hex) => impact(e, hex));
 }
 
+/** DSM-6.3.15: the best of three for the trait that is worth least. */
 function geneExpression({ s, animal, stakes, rounds, traits }: MarineEyes): number {
-  let worst = WEIGHTS.newTrait;
+  let worst = Number.POSITIVE_INFINITY;
   for (let rest = s[HELD + animal]; rest !== 0; rest &= rest - 1)
-    worst = Math.min(worst, traits[31 - Math.clz32(rest & -rest)]);
-  return stakes[animal] * (WEIGHTS.newTrait - worst) * Math.min(1, rounds / 3);
+    worst = Math.min(worst, traits.worth[31 - Math.clz32(rest & -rest)]);
+  if (worst === Number.POSITIVE_INFINITY) return 0;
+  return stakes[animal] * (traits.best - worst) * Math.min(1, rounds / 3);
 }
 
 function cladogenesis(e: MarineEyes, leanings: Leanings): number {

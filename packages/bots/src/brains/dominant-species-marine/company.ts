@@ -7,6 +7,7 @@ const SIZE = FEATURES.length;
 const MOST_PLAYERS = 4;
 /** Steps of a chance. */
 const STEPS = 1 << 16;
+const EVEN = 0.5;
 
 /** Whom a player takes the others for: all for the same, or some for schooled, as the table says. */
 export class Company {
@@ -20,7 +21,8 @@ export class Company {
     this.#schooled = schooled;
   }
 
-  cast(s: State, seat: Seat, rng: Rng, out: Mind[]): void {
+  /** Before the first turn (`isSetUp`) there is nothing to see: then it is an even chance. */
+  cast(s: State, seat: Seat, rng: Rng, isSetUp: boolean, out: Mind[]): void {
     const schooled = this.#schooled;
     const features = this.#features;
     const players = out.length;
@@ -31,7 +33,8 @@ export class Company {
       out[p] = this.#plain;
       if (schooled === undefined) continue;
       look(features, players, seat, p, this.#seen);
-      if (rng.below(STEPS) < STEPS * impression(this.#seen)) out[p] = schooled;
+      const chance = isSetUp ? EVEN : impression(this.#seen);
+      if (rng.below(STEPS) < STEPS * chance) out[p] = schooled;
     }
   }
 }

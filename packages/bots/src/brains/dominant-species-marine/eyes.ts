@@ -21,7 +21,7 @@ import type { Seat, State } from '@clade/engine';
 import { CHAIN_ZERO, chainTable, expectPlaces, placeValue, placeValues } from '../../greedy/earth/places.ts';
 import { Eyes } from '../earth/eyes.ts';
 import type { Leanings } from './leanings.ts';
-import { TRAITS } from './traits.ts';
+import { TRAITS, type Traits } from './traits.ts';
 
 const { ANIMALS, AROUND, CUBES, HAS, HEX_SET, HOMES, KINDS, LANDS, LEVEL, OWNER, POINTS } = earth;
 const { TILE, TILES } = earth;
@@ -51,8 +51,7 @@ export class MarineEyes extends Eyes {
   /** Rounds expected after this one; 0 when this one is known to be the last. */
   rounds = 0;
   kept = 0;
-  /** What each trait is worth. */
-  readonly traits: readonly number[];
+  readonly traits: Traits;
   readonly #leanings: Leanings;
   readonly #scoredNow = new Float64Array(TERRAINS.length);
   #scoredLater = 0;
@@ -86,7 +85,7 @@ export class MarineEyes extends Eyes {
   readonly #placesNow = new Float64Array(ANIMALS);
   readonly #placesThen = new Float64Array(ANIMALS);
 
-  constructor(leanings: Leanings, traits = TRAITS) {
+  constructor(leanings: Leanings, traits: Traits = TRAITS) {
     super(leanings);
     this.traits = traits;
     this.#leanings = leanings;

@@ -29,7 +29,11 @@ export const FEATURES = [
   { id: 'turns', text: 'pawns at hand' },
   { id: 'turns-later', text: 'the same, for each round to come' },
   { id: 'survival', text: 'bonus of Survival by the chance to hold it' },
-  { id: 'traits', text: 'worth of the traits in games of greedy, when rounds are to come' },
+  { id: 'traits', text: 'worth of the traits, when rounds are to come' },
   { id: 'waiting', text: 'animals whose turn comes before the own one' },
   { id: 'rounds', text: 'rounds to come, which bring points to everybody', common: true },
 ] as const satisfies readonly Feature[];
+
+/** Features that tell how somebody plays: all but where the next turn is. */
+export type Telling = Exclude<(typeof FEATURES)[number]['id'], 'waiting'>;
+export const TELLING = FEATURES.flatMap(({ id }, k) => (id === 'waiting' ? [] : [{ id, k }]));

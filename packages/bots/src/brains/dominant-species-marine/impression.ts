@@ -1,19 +1,19 @@
-import { FEATURES } from './features.ts';
+import { FEATURES, TELLING } from './features.ts';
 import { IMPRESSIONS, TABLES } from './impressions.ts';
 
 const SIZE = FEATURES.length;
+const COLUMN = TELLING.length;
 /** Numbers by which a rival is judged. */
-export const SEEN = 3 * SIZE + TABLES.length;
-/** The odds are put on the likelier: a sum fitted to yes and no lies nearer the middle than it is right. */
+export const SEEN = 3 * COLUMN + TABLES.length;
+/** The sum is right about as often as it says; the odds are put on the likelier, but for a doubt. */
 const SURE = 3;
-/** What is left to the other case at least. */
 const DOUBT = 0.05;
 
 const weights = new Float64Array(SEEN);
-FEATURES.forEach(({ id }, k) => {
-  for (let i = 0; i < 3; i++) weights[i * SIZE + k] = IMPRESSIONS[id]?.[i] ?? 0;
+TELLING.forEach(({ id }, i) => {
+  for (let column = 0; column < 3; column++) weights[column * COLUMN + i] = IMPRESSIONS[id][column];
 });
-weights.set(TABLES, 3 * SIZE);
+weights.set(TABLES, 3 * COLUMN);
 
 /**
  * What is seen of a rival: its features, those of the other rivals on the average, one's own, and how many play. `features`
@@ -28,13 +28,14 @@ export function look(
 ): void {
   out.fill(0);
   for (let p = 0; p < players; p++) {
-    const [column, share] = p === rival ? [0, 1] : p === own ? [2, 1] : [1, 1 / (players - 2)];
-    for (let k = 0; k < SIZE; k++) out[column * SIZE + k] += share * features[p * SIZE + k];
+    const column = p === rival ? 0 : p === own ? 2 : 1;
+    const share = column === 1 ? 1 / (players - 2) : 1;
+    for (let i = 0; i < COLUMN; i++) out[column * COLUMN + i] += share * features[p * SIZE + TELLING[i].k];
   }
-  out[3 * SIZE + players - 2] = 1;
+  out[3 * COLUMN + players - 2] = 1;
 }
 
-/** The chance that a rival has been to school. */
+/** How much to bet on it that a rival has been to school, from 0 to 1. */
 export function impression(seen: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < SEEN; i++) sum += weights[i] * seen[i];

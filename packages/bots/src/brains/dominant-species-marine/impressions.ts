@@ -1,30 +1,31 @@
+import type { Telling } from './features.ts';
+
 /** What speaks for school, by feature: seen of the rival, of the other rivals, of oneself (scripts/acquaint.ts). */
-export const IMPRESSIONS: Readonly<Record<string, readonly [number, number, number]>> = {
-  points: [0.00451, 0.00261, -0.00314],
-  'points-later': [-0.000159, -0.0000499, 0.000633],
-  places: [0.00377, 0.000237, -0.00432],
-  'places-later': [-0.00242, -0.000717, 0.00143],
-  cubes: [-0.0131, -0.0097, -0.00296],
-  'cubes-later': [0.00369, 0.00238, -0.000275],
-  tiles: [0.0374, 0.0298, 0.00576],
-  'tiles-later': [-0.00774, -0.00726, -0.00202],
-  matches: [-0.00163, 0.000831, 0.0000154],
-  'matches-later': [0.00277, 0.000765, -0.00104],
-  elements: [0.0683, 0.0281, -0.0517],
-  'elements-later': [-0.00743, 0.00725, 0.011],
-  pool: [0.0146, 0.00974, -0.0127],
-  'pool-later': [0.00151, -0.000108, 0.00171],
-  targets: [-0.00285, -0.00632, -0.00483],
-  'targets-later': [0.0182, 0.0171, 0.0022],
-  specials: [-0.21, -0.203, -0.0271],
-  takeovers: [0.041, 0.0298, -0.00224],
-  turns: [0.0312, 0.0168, -0.0131],
-  'turns-later': [-0.00954, -0.0054, 0.00298],
-  survival: [0.00561, -0.00262, -0.00852],
-  traits: [0.0118, 0.0113, 0.00414],
-  waiting: [0.0121, 0.0458, 0],
-  rounds: [-0.0554, -0.0476, -0.0554],
+export const IMPRESSIONS: Readonly<Record<Telling, readonly [number, number, number]>> = {
+  points: [0.00416, 0.00244, -0.00344],
+  'points-later': [-0.000215, -0.000246, 0.000364],
+  places: [0.00374, 0.000834, -0.00424],
+  'places-later': [-0.00259, -0.0011, 0.00175],
+  cubes: [-0.0128, -0.0148, 0.00576],
+  'cubes-later': [0.00392, 0.00394, -0.00278],
+  tiles: [0.0331, 0.0345, -0.0056],
+  'tiles-later': [-0.00659, -0.0072, -0.000152],
+  matches: [0.00171, -0.00127, -0.000188],
+  'matches-later': [0.00209, 0.00103, -0.000514],
+  elements: [0.0528, 0.0479, -0.0395],
+  'elements-later': [-0.000408, -0.0129, 0.00631],
+  pool: [0.0179, 0.00931, -0.00963],
+  'pool-later': [0.000628, 0.0000847, 0.00124],
+  targets: [-0.00287, -0.00411, -0.00506],
+  'targets-later': [0.0183, 0.0158, 0.00334],
+  specials: [-0.21, -0.193, -0.053],
+  takeovers: [0.0376, 0.0274, -0.000534],
+  turns: [0.0317, 0.0107, -0.0142],
+  'turns-later': [-0.0113, -0.00464, 0.00272],
+  survival: [0.0034, -0.00477, -0.00923],
+  traits: [0.0134, 0.013, 0.00324],
+  rounds: [-0.0576, -0.00916, -0.0576],
 };
 
 /** The same with two, three and four players. */
-export const TABLES: readonly number[] = [0.39, 0.0527, 0.0592];
+export const TABLES: readonly number[] = [0.499, 0.251, 0.244];

@@ -36,7 +36,7 @@ export function measure(
     specials++;
   }
   let traits = 0;
-  const worth = eyes.traits;
+  const { worth } = eyes.traits;
   for (let t = 0; t < worth.length; t++) if (hasTrait(s, animal, t)) traits += worth[t];
   let hand = s[PAWNS + animal];
   for (let rest = specialsAtHand(s, animal); rest !== 0; rest &= rest - 1) hand++;

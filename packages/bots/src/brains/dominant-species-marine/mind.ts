@@ -47,6 +47,7 @@ import { measure } from './measure.ts';
 import { readSenses, SENSES, turnOf } from './senses.ts';
 import { newTile, stackGain } from './spaces.ts';
 import { rateBestOf, rateExodus, rateTolls } from './tolls.ts';
+import type { Traits } from './traits.ts';
 import { ventGain } from './vents.ts';
 import { SPREAD } from './weights.ts';
 
@@ -82,8 +83,8 @@ export interface Experience {
   readonly instinct?: Net;
   /** Looks one action ahead. */
   readonly foresees?: boolean;
-  /** What it thinks each trait is worth; as in games of greedy, if nothing else is said. */
-  readonly traits?: readonly number[] | undefined;
+  /** What it thinks that traits are worth; as in games of greedy, if nothing else is said. */
+  readonly traits?: Traits | undefined;
   /** Whom it takes the others for; without it, all play like this mind. */
   readonly others?: Company;
 }
@@ -157,7 +158,8 @@ export class MarineMind extends EarthMind<MarineEyes> {
   }
 
   cast(s: State, seat: Seat, rng: Rng, out: Mind[]): void {
-    this.#others?.cast(s, seat, rng, out);
+    const kind = this.kindOf(s, seat);
+    this.#others?.cast(s, seat, rng, kind === 'animal' || kind === 'trait', out);
   }
 
   protected override animalAsked(s: State, seat: Seat): number {
@@ -189,15 +191,16 @@ export class MarineMind extends EarthMind<MarineEyes> {
         // With Superheroes two are kept, and the second is higher than the first.
         for (let m = 0; m < legal.n; m++) {
           const second = operandB(legal.at[m]);
-          out[m] = eyes.traits[operandA(legal.at[m])] + (second > 0 ? eyes.traits[second] : 0);
+          out[m] = eyes.traits.worth[operandA(legal.at[m])] + (second > 0 ? eyes.traits.worth[second] : 0);
         }
         return true;
       case 'exaptation':
       case 'gene-expression':
-        for (let m = 0; m < legal.n; m++) out[m] = wayOut(legal, m) ? 0 : eyes.traits[operandA(legal.at[m])];
+        for (let m = 0; m < legal.n; m++)
+          out[m] = wayOut(legal, m) ? 0 : eyes.traits.worth[operandA(legal.at[m])];
         return true;
       case 'gene-expression-replaced':
-        for (let m = 0; m < legal.n; m++) out[m] = -eyes.traits[operandA(legal.at[m])];
+        for (let m = 0; m < legal.n; m++) out[m] = -eyes.traits.worth[operandA(legal.at[m])];
         return true;
       case 'turn':
       case 'special-space':

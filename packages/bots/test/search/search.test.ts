@@ -78,10 +78,10 @@ test('in rollouts the others are played by whom they are taken for', () => {
     new Proxy(mind, {
       get(target, key) {
         if (key === 'cast' && others !== undefined)
-          return (seat: Seat, _rng: Rng, out: Mind[]) => {
+          return ((_world, seat, _rng, out) => {
             casts++;
             for (let p = 0; p < out.length; p++) if (p !== seat) out[p] = others;
-          };
+          }) satisfies Mind['cast'];
         if (key === 'advance')
           return (s: State, seat: Seat, rng: Rng) => {
             seats.add(seat);

@@ -138,18 +138,25 @@ test('in Marine a search looks at a plan for each space where a pawn can go, but
   expect(rated.map(({ move }) => move)).not.toContain(retrieve);
 });
 
-test('in Marine the schooled leave where pawns go to instinct, but for the best; what pawns do all search', () => {
+/** Questions of Marine that come in rows: cube by cube, tile by tile. */
+const ROWS = ['speciation-cubes', 'arrivals', 'competition', 'fecundity', 'biomass', 'asteroid-beside'];
+const LONG_ROWS = ['migration', 'mass-exodus'];
+
+test('in Marine the schooled leave where pawns go to instinct, but for the best; rows are searched by the schooled alone', () => {
   const game = dominantSpeciesMarine;
   const s = game.setup(configure(game, 4, {}) as Config, 'grades');
   const rng = new Rng('grades');
   const policy = (brainOf(game.id) as Brain).mind();
   const minds = ([1, 2, 3] as const).map((grade) => (brainOf(game.id) as Brain).mind(undefined, grade));
   const places = [0, 0, 0];
+  const rows = [0, 0, 0];
   const actions = [0, 0, 0];
-  for (let n = 0; n < 60 && game.pending(s) !== 0; n++) {
+  for (let n = 0; n < 80 && game.pending(s) !== 0; n++) {
     const seat = firstSeat(game.pending(s));
     const { legal, decision } = questionFor(game, s, seat, rng);
-    const found = decision.kind === 'turn' || decision.kind === 'special-space' ? places : actions;
+    const isPlace = decision.kind === 'turn' || decision.kind === 'special-space';
+    const isRow = [...ROWS, ...LONG_ROWS].includes(decision.kind);
+    const found = isPlace ? places : isRow ? rows : actions;
     minds.forEach((mind, i) => {
       if (legal.length === 1) return;
       const budget = { simulations: 1, width: 2, depth: 0, grade: (i + 1) as Grade };
@@ -160,6 +167,8 @@ test('in Marine the schooled leave where pawns go to instinct, but for the best;
   }
   expect(places[0]).toBeGreaterThan(5);
   expect(places).toEqual([places[0], 0, places[0]]);
+  expect(rows[1]).toBeGreaterThan(5);
+  expect(rows).toEqual([0, rows[1], rows[1]]);
   expect(actions[0]).toBeGreaterThan(5);
   expect(actions).toEqual([actions[0], actions[0], actions[0]]);
 });

@@ -1,19 +1,17 @@
 import { SECTIONS } from '@clade/dominant-species-marine';
 import { Net } from '../school/net.ts';
 import { unpack } from '../school/pack.ts';
-import { BEST, type Brain, type Grade, tempered } from '../search/brain.ts';
+import { BEST, type Brain, tempered } from '../search/brain.ts';
 import { Company } from './dominant-species-marine/company.ts';
 import { FEATURES } from './dominant-species-marine/features.ts';
 import { INSTINCT } from './dominant-species-marine/instinct.ts';
 import { LEANINGS, OVERLOOKED } from './dominant-species-marine/leanings.ts';
-import { MarineMind } from './dominant-species-marine/mind.ts';
+import { MarineMind, SCHOOLED } from './dominant-species-marine/mind.ts';
 import { HIDDEN, SENSES, TURNS } from './dominant-species-marine/senses.ts';
 import { TEMPERAMENTS } from './dominant-species-marine/temperaments.ts';
 import { SCHOOLED_TRAITS } from './dominant-species-marine/traits.ts';
 import { WEIGHTS } from './dominant-species-marine/weights.ts';
 
-/** The lowest grade that has been to school. */
-const SCHOOLED: Grade = 2;
 /** What was learnt there, unpacked once; players only read it. */
 let params: Float32Array | undefined;
 

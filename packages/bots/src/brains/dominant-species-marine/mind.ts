@@ -89,6 +89,11 @@ export interface Experience {
   readonly others?: Company;
 }
 
+/** The lowest grade that has been to school. */
+export const SCHOOLED: Grade = 2;
+/** Part of the count for a question that is one of a row. */
+const IN_A_ROW = 0.15;
+
 /** Marine as the search sees it. */
 export class MarineMind extends EarthMind<MarineEyes> {
   readonly #leanings: Leanings;
@@ -152,9 +157,10 @@ export class MarineMind extends EarthMind<MarineEyes> {
     return kind === 'turn' || kind === 'special-space';
   }
 
-  /** Where pawns go the schooled know by instinct; only the best search it too. */
+  /** Where pawns go the schooled know by instinct; only the best search it too. The others do not think about every cube. */
   gradeFor(s: State, seat: Seat): Grade {
-    return this.#instinct !== undefined && this.forks(s, seat) ? BEST : 0;
+    if (this.#instinct === undefined) return this.share(s, seat) > IN_A_ROW ? 0 : SCHOOLED;
+    return this.forks(s, seat) ? BEST : 0;
   }
 
   cast(s: State, seat: Seat, rng: Rng, out: Mind[]): void {
@@ -397,7 +403,7 @@ export class MarineMind extends EarthMind<MarineEyes> {
       case 'fecundity':
       case 'biomass':
       case 'asteroid-beside':
-        return 0.15;
+        return IN_A_ROW;
       case 'migration':
       case 'mass-exodus':
         return 0.06;

@@ -31,6 +31,8 @@ export class TestBrowser {
   broken: 'no' | 'out' | 'answers' = 'no';
   /** Requests that were tried, for tests that count. */
   readonly tried: string[] = [];
+  /** Those of them that arrived and whose answer was lost. */
+  readonly lost: string[] = [];
   readonly api: Api;
   readonly stream: Stream;
   readonly #open = new Set<AbortController>();
@@ -64,6 +66,7 @@ export class TestBrowser {
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
     if (this.broken === 'answers') {
       await response.body?.cancel();
+      this.lost.push(`${init.method ?? 'GET'} ${path}`);
       throw new TypeError('the answer was lost');
     }
     return response;

@@ -3,18 +3,16 @@ import { brainOf } from '@clade/bots';
 import { acquaint, TELLING } from '@clade/bots/school';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure } from '@clade/engine';
-import { end } from './tuned-game.ts';
+import { end, whole } from './tuned-game.ts';
 
 /**
- * `node scripts/acquaint.ts --games 2400`: by what players of Marine who have been to school are told from beginners; prints
+ * `node scripts/acquaint.ts --games 3000`: by what players of Marine who have been to school are told from beginners; prints
  * what becomes the brain's impressions.ts.
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '2400' }, seed: { type: 'string', default: 'acquaint' } },
+  options: { games: { type: 'string', default: '3000' }, seed: { type: 'string', default: 'acquaint' } },
 });
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1)
-  end(`--games must be a whole number from 1, not "${values.games}".`);
+const games = whole('games', values.games);
 const brain = brainOf(dominantSpeciesMarine.id);
 if (brain === undefined) end('Marine has no brain.');
 

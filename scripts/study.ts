@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Lesson, study, watch } from '@clade/bots';
-import { end, tunedGame } from './tuned-game.ts';
+import { tunedGame, whole } from './tuned-game.ts';
 
 /**
  * `node scripts/study.ts evolution --games 50 --to leanings.json`: better leanings of a game's policy from what searches
@@ -24,11 +24,8 @@ const { values, positionals } = parseArgs({
 });
 const { game, brain, config } = tunedGame(positionals[0], values.players);
 const numbers = { games: 0, simulations: 0, width: 0, sweeps: 0 };
-for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
-  numbers[name] = Number(values[name]);
-  if (!Number.isInteger(numbers[name]) || numbers[name] < 1)
-    end(`--${name} must be a whole number from 1, not "${values[name]}".`);
-}
+for (const name of Object.keys(numbers) as (keyof typeof numbers)[])
+  numbers[name] = whole(name, values[name]);
 const { games, simulations, width, sweeps } = numbers;
 const lessons: Lesson[] = [];
 for (const lesson of watch(game, config, brain, { seed: values.seed, games, simulations, width })) {

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { askBot, makeBot } from '@clade/bots';
 import { firstSeat, isRefusal, legalMoves, type Move, Rng } from '@clade/engine';
-import { end, tunedGame } from './tuned-game.ts';
+import { end, tunedGame, whole } from './tuned-game.ts';
 
 /**
  * `node scripts/think.ts evolution --bot expert --games 4`: how long a bot thinks about its whole actions in live play, with
  * the clock on, against beginners. A whole action lasts until another player moves or the bot is asked something that does not
- * belong to what it did last; one without a choice does not count.
+ * belong to what it did last; `--through` lets it go on through moves of others, to the next turn of one's own. One without
+ * a choice does not count.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,12 +16,11 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '4' },
     games: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'think' },
+    through: { type: 'boolean', default: false },
   },
 });
 const { game, brain, config } = tunedGame(positionals[0], values.players);
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1)
-  end(`--games must be a whole number from 1, not "${values.games}".`);
+const games = whole('games', values.games);
 const thinker = makeBot(values.bot, { game: game.id, now: () => performance.now() });
 if (isRefusal(thinker)) end(thinker.sentence);
 const beginner = makeBot('beginner');
@@ -46,7 +46,7 @@ for (let n = 0; n < games; n++) {
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
     const seat = firstSeat(pending);
     if (seat !== own) {
-      close();
+      if (!values.through) close();
       game.apply(s, seat, askBot(game, s, seat, beginner, rng));
       continue;
     }

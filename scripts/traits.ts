@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { brainOf } from '@clade/bots';
 import { dominantSpeciesMarine, TRAIT_IDS } from '@clade/dominant-species-marine';
 import { type Config, configure, firstSeat, legalMoves, type Move, operandA, Rng } from '@clade/engine';
-import { end } from './tuned-game.ts';
+import { end, whole } from './tuned-game.ts';
 
 /**
  * `node scripts/traits.ts --games 2500`: how far players of Marine who have been to school and keep any trait are ahead of
@@ -11,9 +11,7 @@ import { end } from './tuned-game.ts';
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'traits' } },
 });
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1)
-  end(`--games must be a whole number from 1, not "${values.games}".`);
+const games = whole('games', values.games);
 const game = dominantSpeciesMarine;
 const mind = brainOf(game.id)?.mind(undefined, 2);
 if (mind === undefined) end('Marine has no brain.');

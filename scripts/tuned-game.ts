@@ -15,6 +15,13 @@ export function tunedGame(id = '', players = '4'): { game: Game; brain: Brain; c
   return { game, brain, config };
 }
 
+/** A whole number above 0 that an option was given, or the program ends and says so. */
+export function whole(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) end(`--${name} must be a whole number from 1, not "${text}".`);
+  return value;
+}
+
 /** Ends the program with the reason. */
 export function end(sentence: string): never {
   process.stderr.write(`${sentence}\n`);

@@ -1,6 +1,6 @@
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, firstSeat, Rng, type State } from '@clade/engine';
-import type { Mind } from '../../search/brain.ts';
+import { type Mind, weigh } from '../../search/brain.ts';
 import { advance } from '../../search/rollout.ts';
 import { solve } from '../../solve.ts';
 import { FEATURES } from './features.ts';
@@ -58,7 +58,7 @@ export function acquaint(
     );
   }
   const weights = fit(known);
-  const right = leftOut.filter(({ seen, schooled }) => dot(weights, seen) > 0.5 === schooled);
+  const right = leftOut.filter(({ seen, schooled }) => weigh(weights, seen) > 0.5 === schooled);
   return { weights, right: right.length / leftOut.length, cases: leftOut.length };
 }
 
@@ -106,10 +106,4 @@ function fit(cases: readonly Case[]): Float64Array {
     }
   }
   return solve(left, right);
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
-  return sum;
 }

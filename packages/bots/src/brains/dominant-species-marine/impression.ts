@@ -1,3 +1,4 @@
+import { weigh } from '../../search/brain.ts';
 import { FEATURES, TELLING } from './features.ts';
 import { IMPRESSIONS, TABLES } from './impressions.ts';
 
@@ -37,7 +38,5 @@ export function look(
 
 /** How much to bet on it that a rival has been to school, from 0 to 1. */
 export function impression(seen: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < SEEN; i++) sum += weights[i] * seen[i];
-  return Math.max(DOUBT, Math.min(1 - DOUBT, 0.5 + SURE * (sum - 0.5)));
+  return Math.max(DOUBT, Math.min(1 - DOUBT, 0.5 + SURE * (weigh(weights, seen) - 0.5)));
 }

@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** Which tests run (docs/testing.md): `unit`, `long`, or else what `npm test` runs. */
+const TIER = process.env.TEST_TIER;
+/** They need a process, a database or a browser, or play whole games. */
+const NOT_UNIT = ['bots', 'server', 'cli', 'browser', 'root'];
+const LONG = '**/*.long.test.{ts,tsx}';
+
+/** The test files of this tier in a folder. */
+function files(folder = 'test') {
+  return TIER === 'long'
+    ? { include: [`${folder}/${LONG}`] }
+    : { include: [`${folder}/**/*.test.{ts,tsx}`], exclude: [LONG] };
+}
+
 function project(name: string, root: string) {
-  return { extends: true as const, test: { name, root, include: ['test/**/*.test.{ts,tsx}'] } };
+  return { extends: true as const, test: { name, root, ...files() } };
 }
 
 /**
@@ -32,6 +45,7 @@ export default defineConfig({
       pure('evolution', './packages/games/evolution'),
       project('bots', './packages/bots'),
       project('protocol', './packages/protocol'),
+      project('lessons', './packages/lessons'),
       project('server', './packages/server'),
       project('text', './packages/text'),
       project('board', './packages/board'),
@@ -40,8 +54,8 @@ export default defineConfig({
         test: {
           name: 'web',
           root: './packages/web',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
+          include: files().include,
+          exclude: ['test/browser/**', ...(files().exclude ?? [])],
         },
       },
       {
@@ -49,9 +63,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           root: './packages/web',
-          include: ['test/browser/**/*.test.ts'],
-          // Whole games in several browsers and pictures: `npm run browser:long`.
-          exclude: process.env.BROWSER_LONG === '1' ? [] : ['test/browser/**/*.long.test.ts'],
+          ...files('test/browser'),
           globalSetup: [`${import.meta.dirname}/packages/web/test/browser/build.ts`],
           testTimeout: 300_000,
           // A browser, a server and bots share two cores with whatever else runs there; a test that fails twice is broken.
@@ -61,7 +73,7 @@ export default defineConfig({
         },
       },
       project('cli', './packages/cli'),
-      { extends: true, test: { name: 'root', root: '.', include: ['test/**/*.test.ts'] } },
-    ],
+      project('root', '.'),
+    ].filter(({ test }) => TIER !== 'unit' || !NOT_UNIT.includes(test.name)),
   },
 });

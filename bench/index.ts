@@ -8,19 +8,29 @@ import { PEER_NAME, peerSampler } from './peer.ts';
 import { searchRows } from './search.ts';
 import { benchServer } from './server.ts';
 import { printTable } from './table.ts';
+import { benchWaiting } from './waiting.ts';
 import { benchWeb } from './web.ts';
 
 /**
  * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
  * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
- * `npm run bench -- server` loads the server instead, `npm run bench -- web` measures the page in a browser.
+ * `npm run bench -- server` loads the server instead, `npm run bench -- web` measures the page in a browser, and
+ * `npm run bench -- waiting [--skip]` how long somebody waits for bots there.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    skip: { type: 'boolean', default: false },
+  },
 });
 if (positionals[0] === 'server') {
   await benchServer(values);
+  process.exit();
+}
+if (positionals[0] === 'waiting') {
+  await benchWaiting(values);
   process.exit();
 }
 if (positionals[0] === 'web') {

@@ -44,7 +44,7 @@ function questions(game: Game): State[] {
   const config = configure(game, 4, unattended(game));
   if (isRefusal(config)) throw new Error(config.sentence);
   const beginner = makeBot('beginner') as Bot;
-  const s = game.setup(config, 'thinking');
+  const s = game.inOrder(game.setup(config, 'thinking'));
   const rng = new Rng('thinking');
   const all: State[] = [];
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {

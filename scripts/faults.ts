@@ -5,16 +5,17 @@ import { createVitest, type TestModule } from 'vitest/node';
 import { dominantSpecies } from './faults/dominant-species.ts';
 import { dominantSpeciesMarine } from './faults/dominant-species-marine.ts';
 import { evolution } from './faults/evolution.ts';
-import { citedRules, type Fault, type FaultList, occurrences } from './faults/fault.ts';
+import { citedRules, type Fault, type FaultList, isNamed, occurrences } from './faults/fault.ts';
 
 /**
  * `npm run faults [name ...]`: plants every listed rule fault, one at a time, and demands that a test citing one of its
- * rules fails. `--every n` plants each nth of them, for a quick look; that all of them still find their place in the
+ * rules fails. In a name `*` stands for anything: `npm run faults -- '*-and-*'` plants the effects that are too many. `--every n` plants each nth of them, for a quick look; that all of them still find their place in the
  * sources is checked in any case. The sources on disk stay untouched: each fault is a vitest project of its own that reads one file with
  * one text replaced. A project without a fault shows first that the same tests pass on the real rules.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const LISTS = [evolution, dominantSpecies, dominantSpeciesMarine];
 const BASELINE = 'no fault';
 /** A fault can make a rule run for ever; then the whole command fails instead of waiting. */
 const LIMIT_MS = 60 * 60_000;
@@ -102,9 +103,14 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`--every takes a whole number from 1, not "${values.every}".`);
     return 2;
   }
+  const unknown = names.find((name) => !LISTS.some((list) => list.faults.some((f) => isNamed(f, name))));
+  if (unknown !== undefined) {
+    console.error(`No fault is named "${unknown}".`);
+    return 2;
+  }
   let missed = 0;
-  for (const list of [evolution, dominantSpecies, dominantSpeciesMarine]) {
-    const chosen = list.faults.filter((f) => names.length === 0 || names.includes(f.id));
+  for (const list of LISTS) {
+    const chosen = list.faults.filter((f) => names.length === 0 || names.some((name) => isNamed(f, name)));
     if (chosen.length === 0) continue;
     const bad = chosen.flatMap((fault): Verdict[] => {
       const problem = misplaced(list, fault);

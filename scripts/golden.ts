@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { askBot, type Bot, makeBot } from '@clade/bots';
 import {
   type Chooser,
   configure,
   type Game,
   isRefusal,
+  type Log,
   playLogged,
+  type Result,
   Rng,
   unattended,
   uniform,
@@ -14,9 +16,10 @@ import {
 import { GAMES } from './games.ts';
 
 /**
- * `npm run golden [game ...]`: plays the games listed in `packages/games/<id>/fixtures/games.json` again, writes their
- * logs and the README beside it, and notes what they ended with. Only a change of rules is a reason to run it; the tests
- * then compare every hash and result.
+ * `npm run golden [game ...]`: plays the golden games of the newest version of the rules again, writes their logs and the
+ * README, and notes what they ended with. They are listed in `packages/games/<id>/fixtures/<version>/games.json`; a new
+ * version begins with the list of the one before. Only a change of rules is a reason to run it; the tests then compare
+ * every hash and result. Those of earlier versions stay as they are.
  */
 interface Golden {
   /** Name of the log. */
@@ -33,7 +36,24 @@ interface Golden {
   readonly reason?: string;
 }
 
+/** Other rules lead elsewhere from the same seed: a game that shows an end is dealt anew until it has that end. */
+const MOST_SEEDS = 500;
+
 function record(game: Game, folder: URL, golden: Golden): Golden {
+  for (let i = 1; i <= MOST_SEEDS; i++) {
+    const seed = i === 1 ? golden.seed : `${golden.seed} ${i}`;
+    const { log, result } = played(game, { ...golden, seed });
+    if (golden.reason !== undefined && result.reason !== golden.reason) continue;
+    writeFileSync(new URL(`${golden.name}.jsonl`, folder), writeLog(log));
+    return { ...golden, seed, ...result };
+  }
+  throw new Error(`${golden.name}: none of ${MOST_SEEDS} games ended by ${golden.reason}`);
+}
+
+function played(
+  game: Game,
+  golden: Golden,
+): { log: Log; result: Pick<Golden, 'scores' | 'winners' | 'reason'> } {
   // Random play needs the guards of tables without people, unless the game is about one of them.
   const config = configure(game, golden.players, { ...unattended(game), ...golden.options });
   if (isRefusal(config)) throw new Error(`${golden.name}: ${config.sentence}`);
@@ -41,9 +61,8 @@ function record(game: Game, folder: URL, golden: Golden): Golden {
   const seats = golden.bots ?? Array.from({ length: golden.players }, () => 'random');
   const choose = golden.bots ? asBots(game, golden.bots, rng) : uniform(game, rng);
   const { log, state } = playLogged(game, config, golden.seed, seats, choose, rng);
-  writeFileSync(new URL(`${golden.name}.jsonl`, folder), writeLog(log));
-  const result = game.result(state);
-  return { ...golden, scores: game.scores(state), winners: result?.winners, reason: result?.reason };
+  const { winners, reason } = game.result(state) as Result;
+  return { log, result: { scores: game.scores(state), winners, reason } };
 }
 
 function asBots(game: Game, names: readonly string[], rng: Rng): Chooser {
@@ -58,12 +77,26 @@ function asBots(game: Game, names: readonly string[], rng: Rng): Chooser {
 export function readme(list: readonly Pick<Golden, 'name' | 'shows'>[]): string {
   return `# Golden logs
 
-Whole games that are replayed with every hash by \`test/golden.test.ts\`. \`games.json\` says how each was dealt and what it
-ended with; \`npm run golden\` plays them again after a change of rules.
+Whole games of one version of the rules that are replayed with every hash by \`test/golden.test.ts\`. \`games.json\` says how
+each was dealt and what it ended with. \`npm run golden\` plays those of the newest version again; those of earlier versions
+stay as they are.
 
 | log | shows |
 | --- | --- |
 ${list.map(({ name, shows }) => `| \`${name}\` | ${shows} |\n`).join('')}`;
+}
+
+function folderOf(game: Game): URL {
+  return new URL(`../packages/games/${game.id}/fixtures/${game.rules}/`, import.meta.url);
+}
+
+/** The games to play: those of the newest version that has a list. */
+function listOf(game: Game): Golden[] {
+  const file = [game, ...game.earlier]
+    .map((version) => new URL('games.json', folderOf(version)))
+    .find(existsSync);
+  if (file === undefined) throw new Error(`${game.id} has no games.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Golden[];
 }
 
 function main(names: readonly string[]): number {
@@ -73,17 +106,13 @@ function main(names: readonly string[]): number {
     return 1;
   }
   for (const game of GAMES.filter(({ id }) => names.length === 0 || names.includes(id))) {
-    const folder = new URL(`../packages/games/${game.id}/fixtures/`, import.meta.url);
-    const file = new URL('games.json', folder);
-    if (!existsSync(file)) {
-      process.stdout.write(`${game.id}: no games.json\n`);
-      continue;
-    }
-    const list = JSON.parse(readFileSync(file, 'utf8')) as Golden[];
+    const list = listOf(game);
+    const folder = folderOf(game);
+    mkdirSync(folder, { recursive: true });
     const recorded = list.map((golden) => record(game, folder, golden));
-    writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
+    writeFileSync(new URL('games.json', folder), `${JSON.stringify(recorded, null, 2)}\n`);
     writeFileSync(new URL('README.md', folder), readme(recorded));
-    process.stdout.write(`${game.id}: ${list.length} logs\n`);
+    process.stdout.write(`${game.id}, version ${game.rules}: ${list.length} logs\n`);
   }
   return 0;
 }

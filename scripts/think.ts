@@ -34,7 +34,7 @@ interface Action {
 const mind = brain.mind();
 const actions: Action[] = [];
 for (let n = 0; n < games; n++) {
-  const s = game.setup(config, `${values.seed}/${n}`);
+  const s = game.inOrder(game.setup(config, `${values.seed}/${n}`));
   const own = n % config.players;
   const rng = new Rng(`${values.seed}/${n}`);
   let previous: Move | undefined;

@@ -19,7 +19,7 @@ const config = configure(game, 4, {}) as Config;
 
 const leads = TRAIT_IDS.map((): number[] => []);
 for (let g = 0; g < games; g++) {
-  const s = game.setup(config, `${values.seed}/${g}`);
+  const s = game.inOrder(game.setup(config, `${values.seed}/${g}`));
   const rng = new Rng(`${values.seed}/${g}`);
   const kept: number[] = [];
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {

@@ -25,6 +25,7 @@ const board = 'packages/board/src';
 const web = 'packages/web/src';
 const server = 'packages/server/src';
 const protocol = 'packages/protocol/src';
+const lessons = 'packages/lessons/src';
 
 interface Case {
   readonly name: string;
@@ -66,6 +67,13 @@ const cases: readonly Case[] = [
   },
   { name: 'board importing a game', file: `${board}/i1.ts`, code: from('@clade/evolution'), rule: IMPORTS },
   { name: 'board importing the engine', file: `${board}/i2.ts`, code: type('@clade/engine'), rule: IMPORTS },
+  {
+    name: 'lessons importing a game',
+    file: `${lessons}/j1.ts`,
+    code: from('@clade/evolution'),
+    rule: IMPORTS,
+  },
+  { name: 'lessons importing the engine', file: `${lessons}/j2.ts`, code: from('@clade/engine') },
   { name: 'board importing react', file: `${board}/i3.ts`, code: from('react') },
   { name: 'page importing the server', file: `${web}/i4.ts`, code: from('@clade/server'), rule: IMPORTS },
   { name: 'page importing node:fs', file: `${web}/i5.ts`, code: from('node:fs'), rule: IMPORTS },

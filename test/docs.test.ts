@@ -162,7 +162,7 @@ describe('docs/log-format.md', () => {
       const pattern = new RegExp(`^\\| \`(\\[.+\\])\` \\| (.+) \\| ${PREFIXES[id]}-\\S+ \\|$`, 'gm');
       const rows = [...read('docs/log-format.md').matchAll(pattern)];
       const verbs = new Set<string>();
-      const s = game.setup({ players: 2, options: defaultsOf(game) }, 'docs');
+      const s = game.setup({ rules: game.rules, players: 2, options: defaultsOf(game) }, 'docs');
       for (const [, wire, words] of rows) {
         const array: unknown = JSON.parse(wire!);
         const move = game.fromWire(array);

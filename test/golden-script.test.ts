@@ -16,9 +16,9 @@ test.each(GAMES.map(({ id }) => id))('the package of %s is the folder of that na
   expect(manifest.name).toBe(`@clade/${id}`);
 });
 
-const recorded = GAMES.map(({ id }) => join(games, id, 'fixtures')).filter((f) =>
-  existsSync(join(f, 'games.json')),
-);
+const recorded = GAMES.flatMap((game) =>
+  [game, ...game.earlier].map(({ id, rules }) => join(games, id, 'fixtures', rules)),
+).filter((folder) => existsSync(join(folder, 'games.json')));
 
 test.each(recorded)('the README in %s is the one that the script writes', (folder) => {
   const list = JSON.parse(readFileSync(join(folder, 'games.json'), 'utf8')) as {

@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './build/compress.ts';
 import { preloadFonts } from './build/fonts.ts';
 import { ruleBooks } from './build/rules.ts';
+import { stamp } from './build/stamp.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -57,6 +58,7 @@ export default defineConfig({
       },
     }),
     compress(),
+    stamp(),
   ],
   worker: { format: 'es' },
   build: {

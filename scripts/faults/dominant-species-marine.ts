@@ -1,6 +1,7 @@
 import { actions } from './dominant-species-marine/actions.ts';
 import { cards } from './dominant-species-marine/cards.ts';
 import { events } from './dominant-species-marine/events.ts';
+import { doingMore } from './dominant-species-marine/more.ts';
 import { options } from './dominant-species-marine/options.ts';
 import { table } from './dominant-species-marine/table.ts';
 import { traits } from './dominant-species-marine/traits.ts';
@@ -11,5 +12,5 @@ import type { FaultList } from './fault.ts';
 export const dominantSpeciesMarine: FaultList = {
   game: 'dominant-species-marine',
   folder: 'packages/games/dominant-species-marine',
-  faults: [...table, ...turns, ...actions, ...events, ...cards, ...traits, ...options],
+  faults: [...table, ...turns, ...actions, ...events, ...cards, ...traits, ...doingMore, ...options],
 };

@@ -20,6 +20,12 @@ export interface FaultList {
   readonly faults: readonly Fault[];
 }
 
+/** Does a fault go by this name? `*` stands for anything: `omnivore-*`. */
+export function isNamed({ id }: Fault, name: string): boolean {
+  const parts = name.split('*').map((part) => part.replace(/[^\w-]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(id);
+}
+
 /** How often a text occurs in another. */
 export function occurrences(text: string, find: string): number {
   return find === '' ? 0 : text.split(find).length - 1;

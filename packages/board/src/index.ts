@@ -1,4 +1,5 @@
-export { targetKey } from './drag/keys.ts';
+export { KeyMarks } from './drag/key-marks.tsx';
+export { targetKey, targetKeys } from './drag/keys.ts';
 export { type TargetCallbacks, Targets } from './drag/targets.tsx';
 export { MotionProvider, type Pace } from './motion/pace.tsx';
 export { Travel } from './motion/travel.tsx';
@@ -9,3 +10,4 @@ export { SeatMark, seatColour, seatInk } from './symbols/seat-mark.tsx';
 export { Sprite } from './symbols/sprite.tsx';
 export { Glyph } from './symbols/symbol.tsx';
 export type { Target } from './target.ts';
+export { type Size, useSize } from './use-size.ts';

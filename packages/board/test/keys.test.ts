@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, pressedKey, targetKey } from '../src/drag/keys.ts';
+import { nearest, pressedKey, targetKey, targetKeys, typeKey } from '../src/drag/keys.ts';
 
 describe('keys of targets', () => {
   it('counts digits, then digits with Shift, then none', () => {
@@ -41,5 +41,29 @@ describe('the nearest target in a direction', () => {
     expect(nearest(boxes, boxes[0]!, 'ArrowLeft')).toBe(-1);
     expect(nearest(boxes, boxes[4]!, 'ArrowDown')).toBe(-1);
     expect(nearest([], boxes[4]!, 'ArrowDown')).toBe(-1);
+  });
+});
+
+describe('keys of many targets', () => {
+  it('are single as long as they last, then two digits each, and no two are the same', () => {
+    expect(targetKeys(3)).toEqual(['1', '2', '3']);
+    expect(targetKeys(18).at(-1)).toBe('⇧9');
+    expect(targetKeys(19).slice(0, 10)).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '21']);
+    for (const count of [9, 18, 41, 81, 200]) {
+      const keys = targetKeys(count);
+      expect(keys).toHaveLength(Math.min(count, 81));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('are typed one after the other; what leads nowhere begins anew', () => {
+    const keys = targetKeys(41);
+    const first = typeKey('', '4', keys);
+    expect(first).toEqual({ typed: '4' });
+    expect(typeKey(first.typed, '5', keys)).toEqual({ whole: '45', typed: '' });
+    // Forty-one targets end with 55.
+    expect(typeKey('5', '6', keys)).toEqual({ typed: '' });
+    expect(typeKey('6', '1', keys)).toEqual({ typed: '1' });
+    expect(typeKey('', '3', targetKeys(5))).toEqual({ whole: '3', typed: '' });
   });
 });

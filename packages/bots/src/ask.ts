@@ -6,6 +6,8 @@ import type { Asked, Bot } from './bot.ts';
  * question and sampled worlds.
  */
 export function askBot(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng): Move {
+  const only = onlyInOrder(game, state, seat);
+  if (only !== undefined) return only;
   const asked = questionFor(game, state, seat, rng);
   const move = bot.choose(asked);
   if (!asked.legal.includes(move)) {
@@ -14,14 +16,28 @@ export function askBot(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng)
   return move;
 }
 
+/** The one answer that is left to a player who picks in order, where others have more. */
+function onlyInOrder(game: Game, state: State, seat: Seat): Move | undefined {
+  const table = game.inOrder(state);
+  if (table === state) return undefined;
+  const [only, ...others] = legalMoves(game, table, seat);
+  return others.length === 0 && legalMoves(game, state, seat).length > 1 ? only : undefined;
+}
+
 const DRAW = 2 ** 30;
 
 /**
  * What a bot is given. A sampled world is a shuffle of the real one, so who knows the generator of the shuffle can turn
  * it back. The bot's generator and that of its samples are therefore two different one-way hashes of what is drawn from
- * `rng`, which the bot never sees.
+ * `rng`, which the bot never sees. Bots pick in one order: it keeps their searches small.
  */
-export function questionFor(game: Game, state: State, seat: Seat, rng: Rng): Asked {
+export function questionFor(
+  game: Game,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+  table: State = game.inOrder(state),
+): Asked {
   const seed = Array.from({ length: 4 }, () => rng.below(DRAW)).join(' ');
   let own: Rng | undefined;
   let samples: Rng | undefined;
@@ -30,14 +46,14 @@ export function questionFor(game: Game, state: State, seat: Seat, rng: Rng): Ask
     seat,
     view: game.view(state, seat),
     decision: game.decision(state, seat),
-    legal: legalMoves(game, state, seat),
+    legal: legalMoves(game, table, seat),
     get rng() {
       own ??= new Rng(`choose ${seed}`);
       return own;
     },
     sample() {
       samples ??= new Rng(`sample ${seed}`);
-      return game.sample(state, seat, samples);
+      return game.sample(table, seat, samples);
     },
   };
 }

@@ -1,4 +1,13 @@
-import { EngineBug, type Game, isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
+import {
+  EngineBug,
+  type Game,
+  isRefusal,
+  legalMoves,
+  type Move,
+  Rng,
+  type Seat,
+  type State,
+} from '@clade/engine';
 import { questionFor } from './ask.ts';
 import { type BotOptions, makeBot } from './levels.ts';
 import type { Reason } from './search/reasons.ts';
@@ -16,7 +25,7 @@ export interface HintMove {
 }
 
 export interface Hint {
-  /** The best legal moves, best first. */
+  /** The best legal moves that the search kept to the end, best first by the chance in whole per cent. */
   readonly moves: readonly HintMove[];
   /** Why the first of them. */
   readonly reasons: readonly Reason[];
@@ -39,7 +48,10 @@ export function hint(
 ): Hint {
   const bot = makeBot(level, options);
   if (isRefusal(bot) || !('consider' in bot)) throw new EngineBug(`"${level}" is not a level that searches`);
-  const asked = questionFor(game, s, seat, new Rng(seed));
+  // A person picks in any order: what a bot has passed by may still be chosen.
+  const ordered = game.inOrder(s);
+  const isPast = legalMoves(game, ordered, seat).length < legalMoves(game, s, seat).length;
+  const asked = questionFor(game, s, seat, new Rng(seed), isPast ? s : ordered);
   if (asked.legal.length === 1) {
     return { moves: [], reasons: [], simulations: 0 };
   }

@@ -128,7 +128,7 @@ interface Outcome {
 
 /** One game, as the player of one seat sees it. */
 function outcome(game: Game, config: Config, players: readonly Player[], own: Seat, key: string): Outcome {
-  const s = game.setup(config, key);
+  const s = game.inOrder(game.setup(config, key));
   const rng = new Rng(`${key}/players`);
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
     const seat = firstSeat(pending);

@@ -4,7 +4,7 @@ import { brainOf } from './brains.ts';
 import { BEST, type Brain, type Grade, type Mind } from './search/brain.ts';
 import { type Reason, reasonsFor } from './search/reasons.ts';
 import { type Budget, search } from './search/search.ts';
-import type { Thought } from './search/thought.ts';
+import type { Rated, Thought } from './search/thought.ts';
 
 /** A level of the search: how long it thinks about a whole action, how much it sees, how far it looks. */
 export interface Level {
@@ -84,8 +84,15 @@ export function searcher(
     consider(asked) {
       const { brain, mind, budget } = equip(asked.game.id);
       const wide = { ...budget, width: Math.max(TO_TELL, budget.width), grade: BEST, firsts: TO_TELL };
-      const thought = search(asked, mind, wide);
+      const thought = bestFirst(search(asked, mind, wide));
       return { thought, reasons: reasonsFor(brain, mind, thought) };
     },
   };
+}
+
+/** In the order of the chances as they are told, in whole per cent; of equals the one with more points first. */
+function bestFirst(thought: Thought): Thought {
+  const percent = ({ chance }: Rated): number => Math.round(100 * chance);
+  const rated = [...thought.rated].sort((a, b) => percent(b) - percent(a) || b.points - a.points);
+  return { ...thought, move: rated[0]?.move ?? thought.move, rated };
 }

@@ -42,7 +42,7 @@ export function* watch(game: Game, config: Config, brain: Brain, options: WatchO
   const { simulations, width } = options;
   for (let n = 0; n < options.games; n++) {
     const key = `${options.seed}/${n}`;
-    const s = game.setup(config, key);
+    const s = game.inOrder(game.setup(config, key));
     const rng = new Rng(`${key}/players`);
     for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
       const seat = firstSeat(pending);

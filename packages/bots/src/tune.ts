@@ -170,7 +170,7 @@ function collect(
   seed: string,
   tables: Table[],
 ): void {
-  const s = game.setup(config, seed);
+  const s = game.inOrder(game.setup(config, seed));
   const rng = new Rng(`${seed}/players`);
   const seats = Array.from({ length: config.players }, () => ({ random: 0, play: players[0] }));
   const draw = (): void => {

@@ -21,6 +21,7 @@ const parts = {
     s[2 + seat] = move;
     s[1] = seat + 1;
   },
+  inOrder: (s: State): State => s,
   view: (s: State) => ({ round: 1 + Math.max(...said(s)) }),
   sample: (s: State): State => Int32Array.from(s),
   result(s: State) {

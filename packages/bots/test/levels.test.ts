@@ -10,6 +10,7 @@ import {
   operandA,
   Rng,
   type State,
+  versionOf,
 } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
@@ -251,7 +252,8 @@ test('in Marine expert sees by the table who has been to school', () => {
 test('in Marine beginners keep the trait that fared best with greedy, the schooled the one that did with them', () => {
   const brain = brainOf(dominantSpeciesMarine.id) as Brain;
   // Bottom Feeder, Carnivore and Resilience are dealt.
-  const s = dominantSpeciesMarine.setup(configure(dominantSpeciesMarine, 4, {}) as Config, 'keep 17');
+  const first = versionOf(dominantSpeciesMarine, '1') as Game;
+  const s = first.setup(configure(first, 4, {}) as Config, 'keep 17');
   const seat = firstSeat(dominantSpeciesMarine.pending(s));
   expect(dominantSpeciesMarine.decision(s, seat).kind).toBe('trait');
   const kept = ([0, 2] as const).map((grade) => {

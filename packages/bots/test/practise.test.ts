@@ -25,7 +25,7 @@ test('practice unlearns a bad habit and leaves alone what it is told to keep', (
   expect(last.leanings.hold).toBeLessThan(MISER.hold * 0.97);
   expect(last.leanings.trait).toBeLessThan(MISER.trait * 0.97);
   expect(last.leanings.keep).toBe(evolutionBrain.leanings.keep);
-}, 60_000);
+});
 
 test('practice is the same for the same seed, and knows how to play against greedy', () => {
   const options = { seed: 'q', steps: 1, pairs: 4, rivals: ['self', 'plain', 'greedy'] as const };

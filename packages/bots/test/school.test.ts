@@ -135,10 +135,10 @@ test('a policy with foresight leaves the plain one behind', () => {
     new MarineMind(weights, LEANINGS, { foresees: true }),
   ];
   let lead = 0;
-  const games = 24;
+  const games = 48;
   for (let g = 0; g < games; g++) {
-    const s = dominantSpeciesMarine.setup(FOUR, `foresight ${g >> 2}`);
-    const rng = new Rng(`foresight ${g >> 2}`);
+    const s = dominantSpeciesMarine.inOrder(dominantSpeciesMarine.setup(FOUR, `ahead ${g >> 2}`));
+    const rng = new Rng(`ahead ${g >> 2}`);
     for (
       let pending = dominantSpeciesMarine.pending(s);
       pending !== 0;

@@ -5,7 +5,7 @@ import { type Bot, makeBot, type SimGame, type SimReport, simulate } from '../sr
 import { wilson } from '../src/wilson.ts';
 import { counting, sayer } from './counting-game.ts';
 
-const three: Config = { players: 3, options: { colour: 'red' } };
+const three: Config = { rules: '1', players: 3, options: { colour: 'red' } };
 
 function report(...args: Parameters<typeof simulate>): SimReport {
   const found = simulate(...args);

@@ -39,4 +39,4 @@ test('a bad habit is unlearnt by watching, in games that nothing was learnt from
   expect(after!.likelihood).toBeGreaterThan(before!.likelihood + 0.02);
   expect(after!.agreement).toBeGreaterThan(before!.agreement);
   expect([...study(evolution, evolutionBrain, lessons, options)]).toEqual(marks);
-}, 60_000);
+});

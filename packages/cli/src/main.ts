@@ -46,9 +46,10 @@ export async function main(
   argv: readonly string[],
   io: Io = processIo(),
   registry: Registry = REGISTRY,
+  commands: readonly Command[] = COMMANDS,
 ): Promise<number> {
   try {
-    return await dispatch(argv, io, registry);
+    return await dispatch(argv, io, registry, commands);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     io.err(`clade: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
@@ -56,19 +57,24 @@ export async function main(
   }
 }
 
-async function dispatch(argv: readonly string[], io: Io, registry: Registry): Promise<number> {
+async function dispatch(
+  argv: readonly string[],
+  io: Io,
+  registry: Registry,
+  commands: readonly Command[],
+): Promise<number> {
   const [name, ...rest] = argv;
   if (name === '--help' || name === '-h') {
-    io.out(generalHelp(COMMANDS, io.columns));
+    io.out(generalHelp(commands, io.columns));
     return 0;
   }
   if (name === '--version') {
     io.out(`${version()}\n`);
     return 0;
   }
-  const names = COMMANDS.map((c) => c.name);
+  const names = commands.map((c) => c.name);
   if (name === undefined) throw new BadInput(`Name a command: ${names.join(', ')} (see clade --help).`);
-  const command = COMMANDS.find((c) => c.name === name);
+  const command = commands.find((c) => c.name === name);
   if (command === undefined) {
     const what = name.startsWith('-') ? 'option' : 'command';
     throw new BadInput(`There is no ${what} "${name}" (see clade --help).${didYouMean(name, names)}`);

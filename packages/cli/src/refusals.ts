@@ -4,7 +4,7 @@ import { sentenceOf } from './bad-input.ts';
 import * as ds from './names/dominant-species.ts';
 import * as marine from './names/dominant-species-marine.ts';
 import { elementWord, nameIn, terrainWord } from './names/earth.ts';
-import { traitWord } from './names/evolution.ts';
+import { cardWord, traitWord } from './names/evolution.ts';
 import { knows, locale, say } from './speech.ts';
 import { plainNames } from './story.ts';
 import { capital, listOf } from './text.ts';
@@ -95,8 +95,8 @@ function speciesText(n: Fact): string {
 
 /** `horns 3`, as the rules name a card. */
 function cardText(fact: string): string {
-  const [trait = '', food = ''] = fact.split(' ');
-  return `${traitWord(trait)} ${food}`.trim();
+  const [trait = '', food] = fact.split(' ');
+  return food === undefined ? traitWord(trait) : cardWord({ trait, food: Number(food) });
 }
 
 // Both hex games.

@@ -38,12 +38,13 @@ export function cannotListen(
   { code }: NodeJS.ErrnoException,
   host: string,
   port: number,
+  choose = '--port',
 ): string | undefined {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken by another program; choose one with --port.`;
+      return `Port ${port} of ${host} is taken by another program; choose one with ${choose}.`;
     case 'EACCES':
-      return `Port ${port} of ${host} may not be opened; choose one from 1024 up with --port.`;
+      return `Port ${port} of ${host} may not be opened; choose one from 1024 up with ${choose}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address "${host}".`;

@@ -44,7 +44,7 @@ export function wordOf(id: string, key: string): string {
 /** The same at the beginning of a sentence or as a title; `english` is what it is called in English. */
 export function nameOf(english: string, key: string): string {
   if (texts.locale === 'en' || !texts.has(key)) return english;
-  return texts.text(key).replaceAll('\u00ad', '');
+  return texts.text(key);
 }
 
 /** A text of the rules in the language of the terminal. */

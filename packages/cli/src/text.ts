@@ -66,6 +66,16 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return lines;
 }
 
+/** A number as it is read, with the minus sign: a hyphen would belong to the word before it. */
+export function minus(n: number): string {
+  return String(n).replace('-', '−');
+}
+
+/** A number that is added: `+3`, `−1`. */
+export function signed(n: number): string {
+  return n < 0 ? minus(n) : `+${n}`;
+}
+
 /** `first` with a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -40,7 +40,7 @@ test('a hint names the three best legal moves with chances and points', async ()
 
 test('a hint rates other first moves too when the best plans all begin alike', async () => {
   // DS-5.4.9: take one of several disks or none; the best plans take the same one and differ by where it goes.
-  const log = join(import.meta.dirname, '../../games/dominant-species/fixtures/dead-world.jsonl');
+  const log = join(import.meta.dirname, '../../games/dominant-species/fixtures/1/dead-world.jsonl');
   const { out } = await clade(['hint', log, '--to', '119', '--level', 'casual', '--json']);
   const { moves } = JSON.parse(out);
   expect(moves).toHaveLength(3);
@@ -60,7 +60,7 @@ test('the reasons of a hint tell what a move brings apart from what it costs', (
 });
 
 test('a hint can be asked about a log, at any move', async () => {
-  const log = join(import.meta.dirname, '../../games/evolution/fixtures/two-players.jsonl');
+  const log = join(import.meta.dirname, '../../games/evolution/fixtures/1/two-players.jsonl');
   const early = await clade(['hint', log, '--to', '4', '--level', 'beginner']);
   expect(early.code).toBe(0);
   const over = await clade(['hint', log]);

@@ -1,9 +1,10 @@
 import { legalMoves, type Move, type State, seatsToAct } from '@clade/engine';
 import { LANGUAGES, type Language } from '@clade/text';
 import { afterEach, describe, expect, test } from 'vitest';
+import { terrainCode } from '../src/names/dominant-species-marine.ts';
 import { refusalText } from '../src/refusals.ts';
 import { findEntry, REGISTRY } from '../src/registry.ts';
-import { environmentLanguage, knows, speak } from '../src/speech.ts';
+import { environmentLanguage, knows, say, speak } from '../src/speech.ts';
 import { clade, config, randomGame } from './harness.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -42,9 +43,9 @@ function asked(out: string): string[] {
 /** Several pawns beside each other: `SSI`. */
 const PAWNS = /^[MRBASICFK]+$/;
 
-/** Words of some length in small letters; compound ones such as `long-neck` are one. */
+/** Words of some length in small letters; compound ones such as `long-neck` are one, and what is cut off is none. */
 function wordsOf(out: string): Set<string> {
-  const words = [...out.matchAll(/\p{L}[\p{L}-]*\p{L}/gu)].map(([word]) => word);
+  const words = [...out.matchAll(/\p{L}[\p{L}-]*\p{L}(?![\p{L}…-])/gu)].map(([word]) => word);
   return new Set(
     words.filter((word) => word.length > 3 && !PAWNS.test(word)).map((word) => word.toLowerCase()),
   );
@@ -58,6 +59,8 @@ describe.for(games)('%s', (game) => {
     const out = await played(game, language);
     expect(asked(out).length).toBeGreaterThan(60);
     expect(out).not.toMatch(/cli\.\w|undefined|\u00ad/);
+    // A number below nothing has a minus sign: a hyphen would belong to the word before it.
+    expect(out).not.toMatch(/\p{L} -\d/u);
     // Marine's spaces for special pawns stand in braces.
     expect(out.replaceAll(/\{(?:[ +]|[A-Z](?:·\p{L}+)?)\}/gu, '')).not.toMatch(/[{}]/);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -76,13 +79,31 @@ describe.for(games)('%s', (game) => {
   });
 });
 
+test.for(others)('a list of players has a dash after each name, in %s', async (language) => {
+  const out = await played('dominant-species', language);
+  const animals = /^ *(?:Állatok|Gromady|Živočichové|Животные): .*$/m.exec(out)?.[0] ?? '';
+  expect(animals.split(';')[0]).toMatch(/^[^:]*: [^:]* [–—] [^:]*$/);
+});
+
+test.for(languages)('the legend of Marine explains the code of every terrain, in %s', async (language) => {
+  await speak(language);
+  const legend = say('cli.map.legend.m');
+  const codes = [
+    ...(['land', 'reef', 'kelp', 'seamount', 'seagrass', 'sand', 'ocean'] as const).map((id) =>
+      terrainCode(id),
+    ),
+    ...(['smoker', 'geyser'] as const).map((side) => terrainCode('vent', side)),
+  ];
+  expect(codes.filter((code) => !legend.includes(`${code} `))).toEqual([]);
+});
+
 describe.for(others)('refusals in %s', (language) => {
   test.for(games)('of %s are in the language, whatever is tried', async (id) => {
     await speak(language);
     const { game } = findEntry(REGISTRY, id);
     const tried: Move[] = [];
     const codes = new Set<string>();
-    for (const s of randomGame(game, config(3, {}, game), 'refusals')) {
+    for (const s of randomGame(game, config(3, {}, game), 'refusals 2')) {
       const seat = seatsToAct(game, s)[0] ?? 0;
       tried.push(...legalMoves(game, s, seat).slice(0, 20));
       // Moves that were legal at some other time.

@@ -32,7 +32,7 @@ async function serving(data: string): Promise<Serving> {
   const address = await new Promise<string>((done, fail) => {
     child.stdout.on('data', (text) => {
       out += String(text);
-      const found = /Clade is at (http:\S+) /.exec(out);
+      const found = /Clade is at (http:\S+)\n/.exec(out);
       if (found) done(found[1] as string);
     });
     child.stderr.on('data', (text) => fail(new Error(String(text))));
@@ -100,7 +100,10 @@ describe('serve', () => {
     const { port } = new URL(server.address);
     const file = fileWith('not a folder');
     for (const [argv, sentence] of [
-      [['--port', '0', '--data', data], `A server is running on the data in "${data}".`],
+      [
+        ['--port', '0', '--data', data],
+        `A server is running on the data in "${data}", at ${server.address}.`,
+      ],
       [['--port', port, '--data', other], `Port ${port} of 127.0.0.1 is taken by another program`],
       [['--port', '70000'], '--port needs a whole number from 0 to 65535, not "70000".'],
       [['--port', '0', '--data', file], `"${file}"`],
@@ -188,7 +191,7 @@ describe('backup and restore', () => {
     for (const force of [[], ['--force']]) {
       expect(await clade(['restore', file, '--data', data, ...force])).toMatchObject({
         code: 2,
-        err: `clade: A server is running on the data in "${data}".\n`,
+        err: `clade: A server is running on the data in "${data}", at ${server.address}.\n`,
       });
     }
     await stop(server);

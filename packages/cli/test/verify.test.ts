@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isRefusal, type Log, parseLog, writeLog } from '@clade/engine';
+import { isRefusal, type Log, parseLog, versionOf, writeLog } from '@clade/engine';
+import { logWithTakeback } from '@clade/engine/testing';
+import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { clade, fileWith, randomLog } from './harness.ts';
 
@@ -130,4 +132,33 @@ test('what cannot be checked at all is bad input', async () => {
     expect(err).toContain(sentence);
     expect(err.trimEnd()).not.toContain('\n');
   }
+});
+
+test('numbers that were passed over after a takeback are accepted, and told', async () => {
+  const path = fileWith(writeLog(logWithTakeback(evolution, 30)), 'game.log');
+  const { code, out } = await clade(['verify', path]);
+  expect(code).toBe(0);
+  expect(out).toContain('Random numbers were passed over before move 30, as after a takeback past a draw.');
+  expect(JSON.parse((await clade(['verify', path, '--json'])).out)).toMatchObject({
+    rules: '2',
+    passed: [30],
+    failures: [],
+  });
+  expect((await clade(['replay', path, '--to', '40'])).code).toBe(0);
+});
+
+test('a log of version 1 is checked by version 1; one of a version that is not known is left alone', async () => {
+  const old = logWithTakeback(versionOf(evolution, '1')!, 0);
+  const { out } = await clade(['verify', fileWith(writeLog(old), 'game.log'), '--json']);
+  expect(JSON.parse(out)).toMatchObject({ rules: '1', failures: [] });
+  const later = fileWith(writeLog({ ...old, header: { ...old.header, rules: '3' } }), 'game.log');
+  for (const command of ['verify', 'replay', 'hint']) {
+    const { code, err } = await clade([command, later]);
+    expect([command, code]).toEqual([command, 2]);
+    expect(err).toContain('The log was played by rules version 3; this program has 1 to 2.');
+  }
+  const position = fileWith(JSON.stringify({ game: 'evolution', rules: '3', players: [{}, {}] }));
+  const { code, err } = await clade(['position', position]);
+  expect(code).toBe(2);
+  expect(err).toContain('"rules"');
 });

@@ -1,4 +1,14 @@
-import { type Config, type Emit, type Op, push, RNG, run, type State, seedInto } from '@clade/engine';
+import {
+  type Config,
+  dealInto,
+  type Emit,
+  type Op,
+  push,
+  RNG,
+  run,
+  type State,
+  VERSION,
+} from '@clade/engine';
 import { assignAnimals, clearOwners } from './assign.ts';
 import {
   BAG,
@@ -43,7 +53,7 @@ export interface Beginning {
 /** A new game, run to its first decision. */
 export function setUp(w: World, q: Beginning, config: Config, seed: string, emit: Emit | undefined): State {
   const s = q.emptyTable(config);
-  seedInto(s, RNG, seed);
+  dealInto(s, RNG, seed, s[VERSION]);
   if ((s[FLAGS] & CHOOSE_ANIMALS) !== 0) push(s, q.choosing, 0);
   else {
     assignAnimals(w, s, q.rule, emit);

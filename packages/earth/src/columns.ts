@@ -23,9 +23,11 @@ export const BOX_PLACES = 6;
 export const DRAWN_TO_A_SECTION = 4;
 
 export const PLAYERS = GAME;
-/** Bits of table options; these are the same in both games. */
+/** Bits of table options and of how questions are put; these are the same in both games. */
 export const FLAGS = PLAYERS + 1;
 export const FORCED_ASKED = 1;
+/** Set by searches (steps/order.ts). */
+export const IN_ORDER = 1 << 16;
 /** Table options that both games have. */
 export const RANDOM_EARTH = 4;
 export const CHOOSE_ANIMALS = 8;

@@ -9,11 +9,12 @@ import {
   type State,
   type Vocabulary,
 } from '@clade/engine';
+import { inOrder } from './steps/order.ts';
 
 /** The parts of a hex game that do not follow from its programs and its words. */
 export type GameParts<View> = Omit<
   Game<View>,
-  keyof ReturnType<typeof playedBy> | 'explain' | 'clone' | 'copyInto' | keyof Spoken
+  keyof ReturnType<typeof playedBy> | 'earlier' | 'explain' | 'clone' | 'inOrder' | 'copyInto' | keyof Spoken
 > & {
   readonly ops: readonly Op[];
   readonly words: Vocabulary;
@@ -23,7 +24,12 @@ export type GameParts<View> = Omit<
 type Spoken = Pick<Game, 'toWire' | 'fromWire' | 'describe' | 'parse'>;
 
 /** Completes a game. */
-export function hexGame<View>({ ops, words, turnRule, ...parts }: GameParts<View>): Game<View> {
+export function hexGame<View>({
+  ops,
+  words,
+  turnRule,
+  ...parts
+}: GameParts<View>): Omit<Game<View>, 'earlier'> {
   const played = playedBy(ops);
   return {
     ...parts,
@@ -31,6 +37,7 @@ export function hexGame<View>({ ops, words, turnRule, ...parts }: GameParts<View
     explain: (s, seat, move) =>
       refuseSeat(played.pending(s), seat, turnRule(s)) ?? explainBy(ops, s, seat, move),
     clone: cloneState,
+    inOrder,
     copyInto,
     toWire: words.toWire,
     fromWire: words.fromWire,

@@ -36,6 +36,7 @@ export * from './steps/hex.ts';
 export * from './steps/impact.ts';
 export * from './steps/migrate.ts';
 export * from './steps/one-each.ts';
+export * from './steps/order.ts';
 export * from './steps/own-disk.ts';
 export * from './steps/speciate.ts';
 export * from './steps/spread.ts';

@@ -52,29 +52,35 @@ export interface Places {
   readonly firstMore: number;
 }
 
+function worth({ values, firstMore }: Places, place: number): number {
+  return values[place] + (place === 0 ? firstMore : 0);
+}
+
 /** Scores a tile: the animals on it by cubes, as long as there are values. */
 export function scorePlaces(
   w: World,
   s: State,
   hex: number,
-  { values, fromBelow, firstMore }: Places,
+  how: Places,
   source: number,
   rule: string,
   emit: Emit | undefined,
 ): void {
-  const animals = rankOn(s, hex, rank, fromBelow);
+  const animals = rankOn(s, hex, rank, how.fromBelow);
   if (emit) {
     const places = Array.from(rank.subarray(0, animals), (a) => w.animals[a]);
     const names = { hex: w.map.hexNames[hex], terrain: w.terrains[s[TILE + hex] - 1] };
     emit({ type: 'tile-scored', rule, ...names, places });
   }
-  for (let place = 0; place < animals && place < values.length; place++) {
-    givePoints(w, s, rank[place], values[place] + (place === 0 ? firstMore : 0), source, rule, emit);
+  for (let place = 0; place < animals && place < how.values.length; place++) {
+    givePoints(w, s, rank[place], worth(how, place), source, rule, emit);
   }
 }
 
 /** Adds what the places of a tile are worth to points by animal. */
-export function addPlaces(s: State, hex: number, { values, fromBelow }: Places, points: number[]): void {
-  const animals = rankOn(s, hex, rank, fromBelow);
-  for (let place = 0; place < animals && place < values.length; place++) points[rank[place]] += values[place];
+export function addPlaces(s: State, hex: number, how: Places, points: number[]): void {
+  const animals = rankOn(s, hex, rank, how.fromBelow);
+  for (let place = 0; place < animals && place < how.values.length; place++) {
+    points[rank[place]] += worth(how, place);
+  }
 }

@@ -1,4 +1,15 @@
-import { DEPTH, frameWords, hashState, OP, RNG, type Seat, type State, top } from '@clade/engine';
+import {
+  DEPTH,
+  drawWords,
+  frameWords,
+  hashState,
+  OP,
+  RNG,
+  type Seat,
+  type State,
+  top,
+  VERSION,
+} from '@clade/engine';
 import {
   ANIMALS,
   BOX,
@@ -26,7 +37,7 @@ import type { World } from './world.ts';
 export type Counts<K extends string> = Partial<Record<K, number>>;
 
 /** The counts that are not 0, by name. */
-export function counts<K extends string>(s: State, at: number, names: readonly K[]): Counts<K> {
+export function counts<K extends string>(s: ArrayLike<number>, at: number, names: readonly K[]): Counts<K> {
   const out: Counts<K> = {};
   for (const [i, name] of names.entries()) if (s[at + i] !== 0) out[name] = s[at + i];
   return out;
@@ -54,7 +65,8 @@ export type HashedColumn = readonly [at: number, length: number, kind?: 'set'];
 
 /** The fingerprint of the generator, the frames and some columns, in the order given. */
 export function hashColumns(s: State, columns: readonly HashedColumn[]): string {
-  const out: number[] = [s[RNG], s[RNG + 1], s[RNG + 2], s[RNG + 3]];
+  const out: number[] = [];
+  drawWords(s, RNG, s[VERSION], out);
   frameWords(s, out);
   for (const [at, length, kind] of columns) {
     for (let i = 0; i < length; i++)

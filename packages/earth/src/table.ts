@@ -1,9 +1,10 @@
-import type { Config, OptionValue, State } from '@clade/engine';
+import { type Config, type OptionValue, type State, VERSION } from '@clade/engine';
 import { CAP, CHOOSE_ANIMALS, EACH, FLAGS, PLAYERS, RANDOM_EARTH } from './columns.ts';
 
 /** The options that both games have: animals of each player, start of Earth, who plays what, and the cap of rounds. */
 
-export function writeTable(s: State, { players, options }: Config): void {
+export function writeTable(s: State, { rules, players, options }: Config): void {
+  s[VERSION] = Number(rules);
   s[PLAYERS] = players;
   s[EACH] = options.animals as number;
   s[CAP] = (options.roundCap as number | null) ?? 0;

@@ -1,4 +1,15 @@
-import { copyInto, DEPTH, type Move, OP, type Op, RNG, type Seat, type State, top } from '@clade/engine';
+import {
+  copyInto,
+  DEPTH,
+  type Move,
+  OP,
+  type Op,
+  RNG,
+  type Seat,
+  type State,
+  sameDraws,
+  top,
+} from '@clade/engine';
 import { ANIMALS, CUBES, OWNER, POINTS } from './columns.ts';
 import { HEXES } from './grid.ts';
 import type { World } from './world.ts';
@@ -35,7 +46,7 @@ export function tryMove(
   const depth = Math.min(tried[DEPTH], floor);
   const f = top(tried);
   ops[tried[f + OP]].take(tried, f, seat, move, undefined);
-  if (!sameRandom(s, tried)) {
+  if (!sameDraws(s, tried, RNG)) {
     copyInto(tried, s);
     return true;
   }
@@ -43,16 +54,11 @@ export function tryMove(
     copyInto(before, tried);
     const at = top(tried);
     if (!ops[tried[at + OP]].step(tried, at, undefined)) return false;
-    if (sameRandom(before, tried)) continue;
+    if (sameDraws(before, tried, RNG)) continue;
     copyInto(tried, before);
     return true;
   }
   return false;
-}
-
-function sameRandom(a: State, b: State): boolean {
-  for (let w = RNG; w < RNG + 4; w++) if (a[w] !== b[w]) return false;
-  return true;
 }
 
 /** How `t` differs from `s`: points, and who is endangered where. */

@@ -11,6 +11,8 @@ export interface World extends EffectSetting {
   readonly sources: readonly string[];
   /** Element places of the display. */
   readonly boxes: readonly string[];
+  /** The rules that a disk lies on a corner of Earth, and that a corner holds one. */
+  readonly cornerRules: { readonly onEarth: string; readonly vacant: string };
   /** Called after the cubes on a hex, its disks or the level of an animal on it have changed: keeps what the game derives from them. */
   refresh(s: State, hex: number, emit: Emit | undefined): void;
   /** Called after cubes have come from a gene pool, have been eliminated, after points. */

@@ -1,4 +1,17 @@
-import { A, auto, D, FORGO, operandA, packMove, SEAT, STOP, type State, type Step, top } from '@clade/engine';
+import {
+  A,
+  auto,
+  D,
+  FORGO,
+  operandA,
+  packMove,
+  SEAT,
+  STOP,
+  type State,
+  type Step,
+  top,
+  VERSION,
+} from '@clade/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -43,6 +56,11 @@ import {
 const tilesOf = (s: State): number[] => ALL_HEXES.filter((hex) => isTileAt(s, hex));
 const everyVictim = ALL_HEXES.flatMap((hex) => upTo(ANIMALS).map((a) => packMove(ELIMINATE, hex, a)));
 const anAnimal = fc.nat(ANIMALS - 1);
+/** By version 2 of the rules. */
+const anyOrder = anyEarth.map((s) => {
+  s[VERSION] = 2;
+  return s;
+});
 
 describe('pickVictim', () => {
   const compete = pickVictim(world, {
@@ -94,7 +112,7 @@ describe('pickVictim', () => {
     });
   });
 
-  test('in order, the same eliminations are entered in one way only', () => {
+  test('by version 1 the same eliminations are entered in one way only', () => {
     const ordered = pickVictim(world, {
       kind: 'victim',
       rule: 'TST-1',
@@ -115,6 +133,11 @@ describe('pickVictim', () => {
       sentence: 'Cubes are named in the order of the map: this comes before "eliminate frogs on D3".',
     });
     asked.expectHonest(everyVictim);
+    const any = earthOf({ tiles: { D3: 0, D4: 0 }, cubes: { D3: { 0: 1, 1: 2, 3: 1 }, D4: { 0: 1, 2: 1 } } });
+    any[VERSION] = 2;
+    const free = new Asked(any, [ordered]).make('eliminate frogs on D3');
+    expect(free.legal).toEqual(['eliminate dogs on D3', 'eliminate fish on D4', 'stop']);
+    free.expectHonest(everyVictim);
   });
 });
 
@@ -260,7 +283,37 @@ describe('migrate', () => {
     );
   });
 
-  test('cubes move one by one in ascending order, none twice, as many as allowed', () => {
+  test('cubes move one by one in any order, none twice, as many as allowed', () => {
+    fc.assert(
+      fc.property(
+        anyOrder,
+        anAnimal,
+        fc.integer({ min: 1, max: 4 }),
+        fc.infiniteStream(fc.nat(999)),
+        (s, animal, most, picks) => {
+          const left = ALL_HEXES.map((hex) => cubes(s, hex, animal));
+          const asked = new Asked(s, step(1), { a: animal, d: most });
+          let made = 0;
+          while (!asked.over) {
+            const expected = tilesOf(s)
+              .filter((hex) => left[hex]! > 0)
+              .flatMap((from) => goals(s, from, 1).map((to) => packMove(MOVE, from, to)));
+            expect(asked.moves).toEqual([...expected, STOP]);
+            asked.expectHonest(everyMove);
+            const move = expected[picks.next().value! % expected.length]!;
+            asked.make(move);
+            left[operandA(move)]!--;
+            made++;
+          }
+          expect(made).toBe(Math.min(most, made + left.reduce((a, b) => a + b, 0)));
+          expect(s.subarray(ARRIVED, ARRIVED + HEXES).every((n) => n === 0)).toBe(true);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  test('by version 1 cubes move one by one in ascending order, none twice, as many as allowed', () => {
     fc.assert(
       fc.property(
         anyEarth,
@@ -388,12 +441,32 @@ describe('arrive', () => {
 describe('oneEach', () => {
   const step = oneEach(world, { kind: 'one', rule: 'TST-9', oneRule: 'TST-10' });
 
-  test('a cube to any of the own tiles, in the order of the map, while there are cubes', () => {
+  test('a cube to any of the own tiles in any order, none twice, while there are cubes', () => {
+    fc.assert(
+      fc.property(anyOrder, anAnimal, fc.infiniteStream(fc.nat(99)), (s, animal, picks) => {
+        const left = new Set(tilesOf(s).filter((hex) => cubes(s, hex, animal) > 0));
+        const asked = new Asked(s, step, { a: animal, c: 0 });
+        while (!asked.over) {
+          const expected = [...left].map((hex) => packMove(ADD, hex, 1));
+          expect(asked.moves).toEqual([...expected, STOP]);
+          asked.expectHonest(ALL_HEXES.flatMap((hex) => upTo(3).map((n) => packMove(ADD, hex, n))));
+          const move = expected[picks.next().value! % expected.length]!;
+          asked.make(move);
+          left.delete(operandA(move));
+        }
+        expect(at(s, POOL + animal) === 0 || left.size === 0).toBe(true);
+        expect(s.subarray(ARRIVED, ARRIVED + HEXES).every((n) => n === 0)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('by version 1 a cube to any of the own tiles, in the order of the map, while there are cubes', () => {
     fc.assert(
       fc.property(anyEarth, anAnimal, fc.infiniteStream(fc.nat(99)), (s, animal, picks) => {
         const own = tilesOf(s).filter((hex) => cubes(s, hex, animal) > 0);
         const pool = at(s, POOL + animal);
-        const asked = new Asked(s, [step], { a: animal, c: 0 });
+        const asked = new Asked(s, step, { a: animal, c: 0 });
         let from = 0;
         let made = 0;
         while (!asked.over) {

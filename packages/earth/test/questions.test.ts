@@ -247,11 +247,13 @@ describe('putDisk', () => {
     const asked = new Asked(s, [put(hexOf('D4'))]);
     expect(asked.why('put the disk on A1.W')).toMatchObject({
       code: 'not-on-earth',
+      rule: 'TST-20',
       sentence: 'No tile touches the corner A1.W.',
       facts: { corner: 'A1.W', tiles: 0 },
     });
     expect(asked.why('put the disk on C4-D4-D5')).toMatchObject({
       code: 'taken-corner',
+      rule: 'TST-21',
       sentence: 'The corner C4-D4-D5 already holds moss.',
       facts: { element: 'moss' },
     });

@@ -95,6 +95,7 @@ export const world: World = {
   terrains: ['lake', 'hill', 'heath', 'ice', 'dune', 'bog', 'cliff', 'snow'],
   sources: ['start', 'other'],
   boxes: ['shelf', 'crate', 'ditch', 'pit', 'attic', 'yard'],
+  cornerRules: { onEarth: 'TST-20', vacant: 'TST-21' },
   refresh(s, hex) {
     s[KEPT + hex] = digest(s, hex);
   },

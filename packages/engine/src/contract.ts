@@ -1,4 +1,5 @@
 import { EngineBug } from './bug.ts';
+import { Draft, preview } from './draft.ts';
 import { redact } from './events.ts';
 import {
   type Emit,
@@ -17,7 +18,7 @@ import { type Log, type LoggedMove, logHeader, parseLog, replay, writeLog } from
 import { applyChecked, legalMoves } from './moves.ts';
 import type { Config } from './options.ts';
 import { Rng } from './rng.ts';
-import { RNG, type State, stateFromJson, stateToJson } from './state.ts';
+import { RNG, RNG_WORDS, type State, stateFromJson, stateToJson } from './state.ts';
 
 /**
  * What every game promises by implementing `Game`, as checks that any fuzzer or test can run on any state. A broken
@@ -124,6 +125,7 @@ export function checkDeep(game: Game, s: State, rng: Rng, options: DeepOptions =
   }
   checkExplanations(game, s, legal, tries);
   checkRefused(game, s, legal, pick(tries, 4, rng));
+  checkInOrder(game, s, legal);
   checkCopies(game, s, rng);
   checkEmit(game, s, legal, rng);
   checkSaves(game, s, rng);
@@ -131,6 +133,17 @@ export function checkDeep(game: Game, s: State, rng: Rng, options: DeepOptions =
     checkSecrets(game, s, viewer, tries, rng, options.tally);
   }
   if (!sameWords(s, before)) breach('questions', 'asking questions changed the state');
+}
+
+/** A search that plays in order has an answer to every question, and none that the table does not take. */
+function checkInOrder(game: Game, s: State, legal: readonly (readonly Move[])[]): void {
+  const t = game.inOrder(s);
+  for (const [seat, moves] of legal.entries()) {
+    const ordered = legalMoves(game, t, seat);
+    if (ordered.length === 0 && moves.length > 0) breach('order', `nothing is left to seat ${seat} in order`);
+    const strange = ordered.find((move) => !moves.includes(move));
+    if (strange !== undefined) breach('order', `${game.describe(s, strange)} is legal in order only`);
+  }
 }
 
 function checkWords(game: Game, s: State, moves: readonly Move[]): void {
@@ -324,21 +337,36 @@ function checkSecrets(
     for (const [question, answer] of Object.entries(known)) {
       if (told[question] !== answer) breach(`sample-${question}`, differing(viewer, answer, told[question]));
     }
-    if (sameRange(s, t, RNG, RNG + 4)) breach('sample-random', 'the sample repeats the draws of the state');
+    if (sameRange(s, t, RNG, RNG + RNG_WORDS))
+      breach('sample-random', 'the sample repeats the draws of the state');
     if (tally && game.hasSecrets(s) && game.hidden(s, viewer) > 0) {
       tally.hidden++;
-      if (!sameRange(s, t, RNG + 4, s.length)) tally.changed++;
+      if (!sameRange(s, t, RNG + RNG_WORDS, s.length)) tally.changed++;
     }
     checkHash(game, s, t);
-    if (viewer !== SPECTATOR) checkOwnMove(game, s, t, viewer, rng);
+    if (viewer === SPECTATOR) continue;
+    checkOwnMove(game, s, t, viewer, rng);
+    checkPreviews(game, s, t, viewer);
   }
 }
 
 /** Two worlds have two hashes, also when they differ in nothing but a secret. */
 function checkHash(game: Game, s: State, world: State): void {
   const t = new Int32Array(world);
-  t.set(s.subarray(RNG, RNG + 4), RNG);
+  t.set(s.subarray(RNG, RNG + RNG_WORDS), RNG);
   if (game.hash(t) === game.hash(s) && !sameWords(s, t)) breach('hash', 'another world has the same hash');
+}
+
+/** What a seat is shown of a move before it makes it: some of its moves. */
+function checkPreviews(game: Game, s: State, t: State, seat: Seat): void {
+  const legal = legalMoves(game, s, seat);
+  for (const i of new Set([0, legal.length >> 1, legal.length - 1])) {
+    const move = legal[i];
+    if (move === undefined) continue;
+    const [here, there] = [s, t].map((world) => preview(game, new Draft(game, seat, world), move));
+    if (!sameJson(here, there))
+      breach('sample-preview', differing(seat, JSON.stringify(here), JSON.stringify(there)));
+  }
 }
 
 /** Everything a viewer can ask, as text. */
@@ -366,7 +394,8 @@ function checkOwnMove(game: Game, s: State, t: State, seat: Seat, rng: Rng): voi
   const move = legal[rng.below(legal.length)];
   const here = tellMove(game, s, seat, move);
   // What is drawn or turned up in `s` may differ in a sample.
-  if (!sameRange(s, here.after, RNG, RNG + 4) || game.hidden(here.after, seat) < game.hidden(s, seat)) return;
+  if (!sameRange(s, here.after, RNG, RNG + RNG_WORDS) || game.hidden(here.after, seat) < game.hidden(s, seat))
+    return;
   const there = tellMove(game, t, seat, move);
   const words = game.describe(s, move);
   if (here.events !== there.events)

@@ -11,7 +11,7 @@ import {
 import type { LoggedMove } from './log.ts';
 import { applyChecked, isPending } from './moves.ts';
 import type { State } from './state.ts';
-import { type Barrier, barrier, openedBetween } from './undo.ts';
+import { barrier, type Opened, openedBetween } from './undo.ts';
 
 /** A move with what it did, as it will stand in the log. */
 export interface Played {
@@ -79,7 +79,7 @@ export class Draft {
   }
 
   /** What has been drawn or revealed since the first `from` moves; then they cannot be taken back any more. */
-  opened(from = 0): Barrier | undefined {
+  opened(from = 0): Opened | undefined {
     const states = [this.#base, ...this.#played.map((p) => p.state)];
     const stop = barrier(this.#game, states, this.#played.map(logged), this.seat, from);
     return stop === 'other-seat' ? undefined : stop;
@@ -130,7 +130,7 @@ export interface Preview {
   readonly events: readonly GameEvent[];
   /** The seat's view after the move; absent when the move opens something. */
   readonly view?: unknown;
-  readonly opens?: Barrier;
+  readonly opens?: Opened;
   /** Is the seat asked again right after? */
   readonly again: boolean;
 }
@@ -140,13 +140,29 @@ export function preview(game: Game, draft: Draft, move: Move): Preview | Refusal
   const tried = draft.copy();
   const refused = tried.add(move);
   if (refused) return refused;
-  const opens = tried.opened(draft.length);
-  if (opens !== undefined) return { events: itself(game, draft, move), opens, again: false };
+  const opened = tried.opened(draft.length);
+  if (opened !== undefined) {
+    const opens = firstOpened(game, draft, move) ?? opened;
+    return { events: itself(game, draft, move), opens, again: false };
+  }
   return {
     events: tried.events[draft.length] ?? [],
     view: game.view(tried.now, draft.seat),
     again: tried.isAsked(),
   };
+}
+
+/**
+ * What a move opens first. Up to there the play is the same in every world that the seat cannot tell apart; what comes
+ * of it later may tell what others have chosen in secret.
+ */
+function firstOpened(game: Game, { now, seat }: Draft, move: Move): Opened | undefined {
+  const state = game.clone(now);
+  let first: Opened | undefined;
+  game.apply(state, seat, move, () => {
+    first ??= openedBetween(game, now, state, seat);
+  });
+  return first;
 }
 
 /** What the move itself does, without what follows from it. */

@@ -109,6 +109,8 @@ export interface Game<View = unknown> {
   readonly title: string;
   /** Version of the rules, stored in every log; a change that alters a replay bumps it. */
   readonly rules: string;
+  /** Earlier versions, the newest of them first: tables and logs that were begun with them go on (versions.ts). */
+  readonly earlier: readonly Game<View>[];
   readonly seats: { readonly min: number; readonly max: number };
   /** Table options with their defaults. */
   readonly options: readonly OptionSpec[];
@@ -142,6 +144,11 @@ export interface Game<View = unknown> {
   explain(s: State, seat: Seat, move: Move): Refusal | undefined;
 
   clone(s: State): State;
+  /**
+   * The same table as a search plays it: what a question takes in any order is entered in one order only, so that each
+   * choice is reached in one way. `s` itself where nothing differs.
+   */
+  inOrder(s: State): State;
   copyInto(dst: State, src: State): void;
   /** Fingerprint of everything that the rules depend on. */
   hash(s: State): string;
@@ -166,7 +173,7 @@ export interface Game<View = unknown> {
   /** Reads words as `describe` writes them, legal or not. */
   parse(s: State, words: string): Move | Refusal;
 
-  /** Reads a hand-written position; a refusal names the field. */
+  /** Reads a hand-written position, by this version of the rules unless it names another; a refusal names the field. */
   readPosition(position: unknown): State | Refusal;
   /** The whole state as a position that `readPosition` turns into an equal state. */
   writePosition(s: State): Position;

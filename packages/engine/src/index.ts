@@ -1,6 +1,7 @@
 export * from './bug.ts';
 export * from './contract.ts';
 export * from './draft.ts';
+export * from './draws.ts';
 export * from './effect.ts';
 export * from './events.ts';
 export * from './fields.ts';
@@ -19,3 +20,4 @@ export * from './sha256.ts';
 export * from './state.ts';
 export * from './undo.ts';
 export * from './verbs.ts';
+export * from './versions.ts';

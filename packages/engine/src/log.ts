@@ -1,8 +1,10 @@
+import { passOver } from './draws.ts';
 import { type Emit, type Game, isRefusal, type Refusal, refusal, type Seat, type Wire } from './game.ts';
 import { applyChecked } from './moves.ts';
 import { type Config, configure, type OptionValue } from './options.ts';
 import { hex, sha256 } from './sha256.ts';
 import type { State } from './state.ts';
+import { knownVersions, versionOf } from './versions.ts';
 
 /** The log is the truth: a header and numbered moves; the state is their fold (docs/log-format.md). */
 export const LOG_FORMAT = 1;
@@ -29,6 +31,8 @@ export interface LoggedMove {
   readonly n: number;
   readonly seat: Seat;
   readonly move: Wire;
+  /** The number that is drawn next, where a takeback has passed over some (draws.ts). */
+  readonly draws?: number;
   /** Of the state after the move. */
   readonly hash: string;
 }
@@ -43,7 +47,7 @@ export type Seal = 'intact' | 'broken' | 'missing';
 
 export function logHeader(game: Game, config: Config, seats: readonly string[], seed: string): LogHeader {
   const { players, options } = config;
-  return { clade: LOG_FORMAT, game: game.id, rules: game.rules, players, options, seats, seed };
+  return { clade: LOG_FORMAT, game: game.id, rules: config.rules, players, options, seats, seed };
 }
 
 /** SHA-256 of salt and seed, 64 hex digits: it binds the dealer to a seed without telling it. */
@@ -140,32 +144,40 @@ function readLoggedMove(m: Record<string, unknown>, n: number, players: number):
   }
   if (!Array.isArray(m.move)) return bad(n + 1, 'field "move" is missing or not an array');
   if (typeof m.hash !== 'string') return bad(n + 1, 'field "hash" is missing or not a string');
+  if (m.draws !== undefined && !isCount(m.draws))
+    return bad(n + 1, 'field "draws" is not the number of a random number');
   return m as unknown as LoggedMove;
+}
+
+/** As far as positions count (`readRandom`). */
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1e9;
 }
 
 function bad(line: number, reason: string): Refusal {
   return refusal('bad-log', '', `Line ${line} of the log cannot be read: ${reason}.`, { line });
 }
 
-/** The state a log begins with. */
+/** The state a log begins with, by the version of the rules that it names. */
 export function openLog(game: Game, header: LogHeader, emit?: Emit): State | Refusal {
   if (header.game !== game.id) {
     return refusal('other-game', '', `This is a log of "${header.game}", not of "${game.id}".`, {
       game: header.game,
     });
   }
-  if (header.rules !== game.rules) {
+  const version = versionOf(game, header.rules);
+  if (version === undefined) {
     return refusal(
       'other-rules',
       '',
-      `The log was played by rules version ${header.rules}; this program has ${game.rules}.`,
+      `The log was played by rules version ${header.rules}; this program has ${knownVersions(game)}.`,
       { log: header.rules, program: game.rules },
     );
   }
-  const config = configure(game, header.players, header.options);
+  const config = configure(version, header.players, header.options);
   if (isRefusal(config)) return config;
-  if (header.position === undefined) return game.setup(config, header.seed ?? '', emit);
-  const s = game.readPosition(header.position);
+  if (header.position === undefined) return version.setup(config, header.seed ?? '', emit);
+  const s = version.readPosition(header.position);
   if (!isRefusal(s) && JSON.stringify(sorted(game.config(s))) !== JSON.stringify(sorted(config))) {
     return refusal('bad-log', '', 'The header of the log and its position differ in players or options.');
   }
@@ -173,8 +185,8 @@ export function openLog(game: Game, header: LogHeader, emit?: Emit): State | Ref
 }
 
 /** A configuration with its options in one order, for comparison. */
-function sorted({ players, options }: Config): unknown {
-  return [players, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))];
+function sorted({ rules, players, options }: Config): unknown {
+  return [rules, players, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 export interface Replay {
@@ -200,8 +212,9 @@ export function replay(game: Game, log: Log, options: ReplayOptions = {}): Repla
   const to = Math.min(options.to ?? log.moves.length, log.moves.length);
   for (let i = 0; i < to; i++) {
     const line = log.moves[i];
+    const passed = line.draws === undefined ? undefined : passOver(opened, line.draws);
     options.before?.(opened, line);
-    const move = game.fromWire(line.move);
+    const move = passed ?? game.fromWire(line.move);
     const refused = isRefusal(move) ? move : applyChecked(game, opened, line.seat, move, options.emit);
     if (refused) return { state: opened, n: i, diverged: { n: line.n, reason: refused } };
     const found = game.hash(opened);

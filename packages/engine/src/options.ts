@@ -12,10 +12,15 @@ export interface OptionSpec {
   readonly rule: string;
   /** Not offered to people: a guard for games that only programs play, and the value it has there. */
   readonly unattended?: OptionValue;
+  /** The option came with this version of the rules; earlier ones play by `before` and do not list it. */
+  readonly since?: { readonly version: number; readonly before: OptionValue };
+  /** Up to this version of the rules the default was another, or there were other values. */
+  readonly earlier?: { readonly upTo: number } & Partial<Pick<OptionSpec, 'default' | 'values' | 'summary'>>;
 }
 
-/** A table's player count and the value of every option. */
+/** A table's version of the rules, its player count and the value of every option that the version has. */
 export interface Config {
+  readonly rules: string;
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -24,6 +29,7 @@ export interface Config {
 export interface Configurable {
   readonly id: string;
   readonly title: string;
+  readonly rules: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   refuseConfig(config: Config): Refusal | undefined;
@@ -65,7 +71,7 @@ export function configure(
     }
     options[name] = value as OptionValue;
   }
-  const config = { players, options };
+  const config = { rules: game.rules, players, options };
   return game.refuseConfig(config) ?? config;
 }
 

@@ -1,11 +1,19 @@
 import { Fields, wrongField } from './fields.ts';
 import { isRefusal } from './game.ts';
 import { type Config, type Configurable, configure, type OptionValue } from './options.ts';
-import { seedInto } from './rng.ts';
+import { COUNT, dealInto } from './rng.ts';
 import { hex } from './sha256.ts';
-import { RNG, type State } from './state.ts';
+import { RNG, type State, VERSION } from './state.ts';
+import { optionsAt } from './versions.ts';
 
 /** Parts of hand-written positions that are the same in every game. */
+
+/** The game by the version of the rules that the position names; without one it is `game` itself. */
+export function readRules<G extends Configurable>(position: Fields, game: G, newest: number): G {
+  const versions = Array.from({ length: newest }, (_, i) => String(i + 1));
+  const rules = position.oneOf('rules', game.rules, versions);
+  return { ...game, rules, options: optionsAt(game.options, rules) };
+}
 
 /** The values given in the field `options`. */
 export function readOptions(position: Fields, game: Configurable): Record<string, OptionValue> {
@@ -33,15 +41,19 @@ export function configField(
 export function readRandom(s: State, position: Fields): void {
   const seed = position.raw('seed') ?? 'position';
   if (typeof seed !== 'string') wrongField('seed', 'a string is needed');
-  seedInto(s, RNG, seed);
+  dealInto(s, RNG, seed, s[VERSION]);
   if (!position.has('random')) return;
   const random = position.raw('random');
-  if (typeof random !== 'string' || !/^[0-9a-f]{32}$/.test(random) || /^0+$/.test(random)) {
-    wrongField('random', '32 hex digits that are not all 0 are needed');
+  if (typeof random !== 'string' || !/^[0-9a-f]{32}(:[1-9]\d{0,8})?$/.test(random) || /^0+$/.test(random)) {
+    wrongField('random', '32 hex digits that are not all 0 are needed, and a count behind a colon if any');
   }
-  for (let w = 0; w < 4; w++) s[RNG + w] = Number.parseInt(random.slice(w * 8, w * 8 + 8), 16);
+  if (random.includes(':') && s[VERSION] === 1)
+    wrongField('random', 'version 1 of the rules counts no numbers');
+  for (let w = 0; w < COUNT; w++) s[RNG + w] = Number.parseInt(random.slice(w * 8, w * 8 + 8), 16);
+  s[RNG + COUNT] = Number(random.slice(33));
 }
 
 export function writeRandom(s: State): string {
-  return hex(s.slice(RNG, RNG + 4));
+  const words = hex(s.slice(RNG, RNG + COUNT));
+  return s[RNG + COUNT] === 0 ? words : `${words}:${s[RNG + COUNT]}`;
 }

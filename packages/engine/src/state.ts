@@ -1,6 +1,6 @@
 /**
  * A game state is one packed `Int32Array`. The first words belong to the engine and mean the same in every game:
- * the random generator and the frame stack. The rest belongs to the game, which names its words as constants counted
+ * the random generator, the version of the rules and the frame stack. The rest belongs to the game, which names its words as constants counted
  * from `GAME` and reads them through small accessors.
  *
  * One array per state makes `clone` one memory copy, leaves no field to forget and no reference to share
@@ -11,12 +11,15 @@
  */
 export type State = Int32Array;
 
-/** Four words of generator state (rng.ts). */
+/** The generator (rng.ts). */
 export const RNG = 0;
+export const RNG_WORDS = 5;
+/** Version of the rules that the table plays by (versions.ts). */
+export const VERSION = RNG + RNG_WORDS;
 /** Number of frames on the stack (frames.ts). */
-export const DEPTH = 4;
+export const DEPTH = VERSION + 1;
 /** First word of the frame stack, and the words of a frame: which program, a seat, four registers of the program. */
-export const FRAMES = 5;
+export const FRAMES = DEPTH + 1;
 export const FRAME_WORDS = 6;
 export const OP = 0;
 export const SEAT = 1;

@@ -1,9 +1,13 @@
 import { type Game, type Seat, seatsOf } from './game.ts';
 import type { LoggedMove } from './log.ts';
+import { sameDraws } from './rng.ts';
 import { RNG, type State } from './state.ts';
 
+/** What a move can open for good. */
+export type Opened = 'draw' | 'reveal';
+
 /** Why a seat may not go back. */
-export type Barrier = 'other-seat' | 'draw' | 'reveal';
+export type Barrier = 'other-seat' | Opened;
 
 /**
  * May `seat` go back from the present to the point after `from` of the moves made so far? Undefined when it may;
@@ -43,13 +47,8 @@ export function barrier(
 }
 
 /** What was drawn or revealed from one state to the next, which may be in the middle of a move. */
-export function openedBetween(
-  game: Game,
-  before: State,
-  after: State,
-  seat: Seat,
-): Exclude<Barrier, 'other-seat'> | undefined {
-  for (let w = RNG; w < RNG + 4; w++) if (before[w] !== after[w]) return 'draw';
+export function openedBetween(game: Game, before: State, after: State, seat: Seat): Opened | undefined {
+  if (!sameDraws(before, after, RNG)) return 'draw';
   return game.hidden(after, seat) < game.hidden(before, seat) ? 'reveal' : undefined;
 }
 

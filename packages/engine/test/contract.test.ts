@@ -3,6 +3,7 @@ import {
   checkDecision,
   checkDeep,
   checkGame,
+  DEPTH,
   EngineBug,
   type Game,
   type LoggedMove,
@@ -62,7 +63,10 @@ const BROKEN: Readonly<Record<string, readonly [check: string, parts: Partial<Ga
     'stuck',
     { pending: (s) => (s[HEAP]! < 5 ? 0 : toy.pending(s)), result: () => undefined },
   ],
-  'has a result too early': ['result', { result: (s) => toy.result(Int32Array.from(s).fill(0, 4, 5)) }],
+  'has a result too early': [
+    'result',
+    { result: (s) => toy.result(Int32Array.from(s).fill(0, DEPTH, DEPTH + 1)) },
+  ],
   'has parts that do not add up': [
     'result',
     {
@@ -328,7 +332,7 @@ function hiddenCounter(): Partial<Game> {
   return {
     apply: (s, seat, move, emit) => {
       toy.apply(s, seat, move, emit);
-      if (++made % 97 === 0) s[RNG]! ^= 1;
+      if (++made % 89 === 0) s[RNG]! ^= 1;
     },
   };
 }

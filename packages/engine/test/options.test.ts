@@ -6,13 +6,25 @@ const [heap, polite] = toy.options as [(typeof toy.options)[number], (typeof toy
 
 describe('configure', () => {
   test('fills in every default', () => {
-    expect(configure(toy, 2)).toEqual({ players: 2, options: { heap: 5, polite: null } });
+    expect(configure(toy, 2)).toEqual({ rules: '1', players: 2, options: { heap: 5, polite: null } });
   });
 
   test('takes given values, null too', () => {
-    expect(configure(toy, 3, { heap: 9 })).toEqual({ players: 3, options: { heap: 9, polite: null } });
-    expect(configure(toy, 2, { polite: true })).toEqual({ players: 2, options: { heap: 5, polite: true } });
-    expect(configure(toy, 2, { polite: null })).toEqual({ players: 2, options: { heap: 5, polite: null } });
+    expect(configure(toy, 3, { heap: 9 })).toEqual({
+      rules: '1',
+      players: 3,
+      options: { heap: 9, polite: null },
+    });
+    expect(configure(toy, 2, { polite: true })).toEqual({
+      rules: '1',
+      players: 2,
+      options: { heap: 5, polite: true },
+    });
+    expect(configure(toy, 2, { polite: null })).toEqual({
+      rules: '1',
+      players: 2,
+      options: { heap: 5, polite: null },
+    });
   });
 
   test.each([1, 4, 0, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d players', (players) => {
@@ -70,6 +82,7 @@ describe('unattended', () => {
 
   test('makes a table that differs from the default one in the guards only', () => {
     expect(configure(guarded, 2, unattended(guarded))).toEqual({
+      rules: '1',
       players: 2,
       options: { heap: 5, polite: null, rounds: 40 },
     });

@@ -4,6 +4,7 @@ import {
   Fields,
   isRefusal,
   RNG,
+  RNG_WORDS,
   Rng,
   readFields,
   readOptions,
@@ -35,6 +36,7 @@ describe('options of a position', () => {
 
   test('make a configuration, or the field that is wrong is named', () => {
     expect(configField(toy, 2, { heap: 9 }, 'players')).toEqual({
+      rules: '1',
       players: 2,
       options: { heap: 9, polite: null },
     });
@@ -68,7 +70,7 @@ describe('randomness of a position', () => {
   });
 
   test('a seed starts the generator as anywhere else; without one it is always the same', () => {
-    expect(Array.from((read({ seed: 'a' }) as State).subarray(RNG, RNG + 4))).toEqual(
+    expect(Array.from((read({ seed: 'a' }) as State).subarray(RNG, RNG + RNG_WORDS))).toEqual(
       Array.from(new Rng('a').words),
     );
     expect(read({})).toEqual(read({}));

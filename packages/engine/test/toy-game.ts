@@ -317,6 +317,7 @@ export const toy: Game<ToyView> = {
   id: 'pebbles',
   title: 'Pebbles',
   rules: '1',
+  earlier: [],
   seats: { min: 2, max: 3 },
   options: [
     { name: 'heap', default: 5, values: [5, 9], summary: 'pebbles in the heap', rule: 'TOY-3' },
@@ -328,7 +329,7 @@ export const toy: Game<ToyView> = {
       ? refusal('manners', 'TOY-0', 'Three are never polite.', { players })
       : undefined,
   setup,
-  config: (s) => ({ players: at(s, PLAYERS), options: { heap: at(s, HEAP_SIZE), polite: null } }),
+  config: (s) => ({ rules: '1', players: at(s, PLAYERS), options: { heap: at(s, HEAP_SIZE), polite: null } }),
   pending,
   decision(s, seat) {
     const [op, f] = top2(s);
@@ -379,6 +380,7 @@ export const toy: Game<ToyView> = {
     seatsAt(s).filter((p) => p !== seat && at(s, SHOWN + p) === 0).length +
     seatsAt(s).filter((p) => p !== seat && at(s, BID + p) > 0).length,
   sample,
+  inOrder: (s) => s,
   result(s) {
     if (at(s, DEPTH) > 0) return undefined;
     const all = scores(s);
@@ -432,7 +434,7 @@ export const toy: Game<ToyView> = {
 
 /** A configured table; a refusal is a mistake of the test. */
 export function toyTable(players = 2, heap = 5): Config {
-  return { players, options: { heap, polite: null } };
+  return { rules: '1', players, options: { heap, polite: null } };
 }
 
 /** A move in words. */

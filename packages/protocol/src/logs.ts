@@ -32,6 +32,11 @@ export const Proof = Type.Object(
     commitment: Type.String(),
     kept: Type.Boolean({ description: 'do seed and salt give the commitment shown at the start?' }),
     moves: Type.Integer({ description: 'moves that count' }),
+    passed: Type.Optional(
+      Type.Array(Count, {
+        description: 'moves before which random numbers were passed over, after a takeback',
+      }),
+    ),
     replayed: Type.Boolean({ description: 'did every move lead from the deal to its hash?' }),
     broken: Type.Optional(Type.String({ description: 'the first line that did not' })),
   },

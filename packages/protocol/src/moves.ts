@@ -26,7 +26,16 @@ export const MakeMove = Type.Object(
 export const Confirm = Type.Object({ n: Count, key: Key }, closed);
 export const Undo = Type.Object({ n: Count, to: Count, key: Key }, closed);
 export const Explain = Type.Object({ move: Type.Union([WireMove, Words]) }, closed);
-export const events = Type.Array(Type.Object({ type: Type.String(), rule: Type.String() }));
+/** Something that happened, with fields of the game's own; what only its reader may know is under `secret`. */
+export interface Happened {
+  type: string;
+  rule: string;
+  secret?: { seat: number; [field: string]: unknown };
+  [field: string]: unknown;
+}
+export const events = Type.Array(
+  Type.Unsafe<Happened>(Type.Object({ type: Type.String(), rule: Type.String() })),
+);
 export const Explained = Type.Object(
   { legal: Type.Boolean(), refused: Type.Union([Type.Object(refusal, closed), Type.Null()]) },
   closed,
@@ -43,6 +52,33 @@ export const Previewed = Type.Object(
       }),
     ),
     again: Type.Boolean({ description: 'am I asked again right after?' }),
+  },
+  closed,
+);
+export const Advised = Type.Object(
+  {
+    seat: Count,
+    moves: Type.Array(
+      Type.Object(
+        {
+          move: WireMove,
+          chance: Type.Number({ minimum: 0, maximum: 1, description: 'of winning' }),
+          points: Type.Number({ description: 'expected at the end' }),
+        },
+        closed,
+      ),
+      { description: 'best first, by the chance in whole per cent; empty where only one move is legal' },
+    ),
+    reasons: Type.Array(
+      Type.Object(
+        {
+          feature: Type.String({ description: 'what it is about (docs/bots.md)' }),
+          points: Type.Number({ description: 'more than the other moves bring; negative: its price' }),
+        },
+        closed,
+      ),
+      { description: 'why the first of them' },
+    ),
   },
   closed,
 );

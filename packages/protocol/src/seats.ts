@@ -33,11 +33,24 @@ export const Seat = Type.Object(
     you: Type.Boolean(),
     bot: Type.Optional(Type.String()),
     standIn: Type.Optional(Type.String({ description: 'the bot that plays while the person is away' })),
+    lentBy: Type.Optional(
+      Type.Union([Type.Literal('self'), Type.Literal('host'), Type.Literal('others')], {
+        description: 'who sent that bot: the person, the host, or the others because the time was up',
+      }),
+    ),
+    keptFor: Type.Optional(
+      Type.Union([Type.Literal('you'), Type.Literal('other')], {
+        description: 'a free seat that is kept for the person with this name',
+      }),
+    ),
+    declined: Type.Optional(Type.Literal(true, { description: 'that person does not want it' })),
     conceded: Type.Optional(Type.Literal(true)),
     program: Type.Optional(
       Type.Literal(true, { description: 'a program plays, with a token (docs/bot-api.md)' }),
     ),
-    invite: Type.Optional(Type.String({ description: 'a link to the seat; only for who may give it away' })),
+    invite: Type.Optional(
+      Type.String({ description: 'a link to the seat; only for who may give it away, or has it' }),
+    ),
   },
   closed,
 );

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 /** What is said in many places. */
 
-/** What has a shape, as one reads it. */
-export type Sent<T> = { readonly [K in keyof T]: Sent<T[K]> };
+/** What has a shape, as one reads it. What is each game's own has none here. */
+export type Sent<T> = unknown extends T ? T : { readonly [K in keyof T]: Sent<T[K]> };
 
 export const Id = Type.String({
   minLength: 22,
@@ -13,10 +13,12 @@ export const Id = Type.String({
 });
 /** Nothing invisible: no control or format characters, no line or paragraph separators, no halves of characters. */
 export const HIDDEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}';
+/** Letters and signs that nobody sees: fillers of Hangul, the empty one of Braille. */
+const BLANK = `${HIDDEN}\\u115F\\u1160\\u3164\\uFFA0\\u2800`;
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: `^[^${HIDDEN}\\s](?:[^${HIDDEN}]*[^${HIDDEN}\\s])?$`,
+  pattern: `^[^${BLANK}\\s](?:[^${BLANK}]*[^${BLANK}\\s])?$`,
   description: 'a name in one line',
 });
 export const Key = Type.String({

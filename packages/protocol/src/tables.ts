@@ -20,6 +20,9 @@ export const NewTable = Type.Object(
     visibility: Type.Optional(Type.Union([Type.Literal('public'), Type.Literal('link')])),
     name: Type.Optional(PersonName),
     pace: Type.Optional(Pace),
+    delay: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 200, description: 'lines that spectators are behind the game' }),
+    ),
   },
   closed,
 );
@@ -93,6 +96,9 @@ const table = {
     ),
   ),
   pace: Type.Optional(Pace),
+  delay: Type.Optional(
+    Type.Integer({ description: 'lines that spectators are behind the game while it is played' }),
+  ),
   clocks: Type.Optional(
     Type.Array(
       Type.Object(
@@ -114,6 +120,9 @@ const table = {
     ),
   ),
   result: Type.Optional(Result),
+  watch: Type.Optional(
+    Type.String({ description: 'the secret of the link for spectators; for those at the table' }),
+  ),
   rematchOf: Type.Optional(Type.String()),
   rematch: Type.Optional(Type.String()),
   imported: Type.Optional(Type.Literal(true)),

@@ -1,11 +1,11 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import type { Game } from '@clade/engine';
+import { type Game, versionOf } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 
 /**
- * The games of this server by id and version of the rules. A table keeps the version it was started with: when the
- * rules of a game change, the old version stays in this list as long as tables play by it.
+ * The games of this server by id and version of the rules. A table keeps the version it was started with: a game
+ * brings its earlier versions along.
  */
 export class Games {
   readonly #games: readonly Game[];
@@ -14,17 +14,17 @@ export class Games {
     this.#games = games;
   }
 
-  /** The newest version of each game; of equal ids the last in the list. */
-  current(): Game[] {
-    const newest = new Map(this.#games.map((game) => [game.id, game]));
-    return [...newest.values()];
+  /** The newest version of each game. */
+  current(): readonly Game[] {
+    return this.#games;
   }
 
   newest(id: string): Game | undefined {
-    return this.#games.findLast((game) => game.id === id);
+    return this.#games.find((game) => game.id === id);
   }
 
   find(id: string, rules: string): Game | undefined {
-    return this.#games.find((game) => game.id === id && game.rules === rules);
+    const game = this.newest(id);
+    return game && versionOf(game, rules);
   }
 }

@@ -1,17 +1,21 @@
-import { type Config, configure, type Game, isRefusal, parseLog, replay } from '@clade/engine';
+import type { Hint } from '@clade/bots';
+import { type Config, configure, type Game, isRefusal, parseLog } from '@clade/engine';
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
 import type { WriteOutcome } from './metrics/metrics.ts';
 import { type Pace, refuseBadPace } from './pace/pace.ts';
-import { conflict, notFound, Problem, refusedBy } from './problem.ts';
-import type { Entry, Notice, Storage } from './storage/storage.ts';
+import { conflict, forbidden, notFound, Problem, refusedBy } from './problem.ts';
+import type { Notice, Storage } from './storage/storage.ts';
 import { Replays } from './table/history.ts';
+import { playLines } from './table/import.ts';
 import {
   freeSeat,
   isBotAsked,
   isOrderAsked,
+  mayWatch,
   type SeatRecord,
+  seatOfUser,
   sitting,
   type TableRecord,
   type User,
@@ -29,16 +33,21 @@ export interface NewTable {
   readonly visibility?: Visibility;
   readonly name?: string;
   readonly pace?: Pace;
+  /** Lines that spectators are behind. */
+  readonly delay?: number | undefined;
 }
 
 export type NewSeat =
   | { readonly kind: 'me' | 'open' | 'link' }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | { readonly kind: 'bot'; readonly bot: string }
+  /** Kept for somebody; only a rematch has such seats. */
+  | { readonly kind: 'kept'; readonly for: Pick<User, 'id' | 'name'> };
 
 export interface HallOptions {
   readonly storage: Storage;
   readonly games: Games;
   think(question: BotQuestion): Promise<number>;
+  advise(question: BotQuestion): Promise<Hint | undefined>;
   publish(table: Table, notices: readonly Notice[], draftOf?: number): void;
   alarm(error: unknown, table: string): void;
   /** Hears how changes of tables ended, and how many seconds they took. */
@@ -72,6 +81,7 @@ export class Hall {
       now: options.now ?? Date.now,
       publish: options.publish,
       think: options.think,
+      advise: options.advise,
       alarm: options.alarm,
       ...(options.wrote ? { wrote: options.wrote } : {}),
     };
@@ -112,7 +122,7 @@ export class Hall {
     config: Config,
     user: User,
     seats: readonly SeatRecord[],
-    wanted: Pick<NewTable, 'name' | 'visibility' | 'pace'>,
+    wanted: Pick<NewTable, 'name' | 'visibility' | 'pace' | 'delay'>,
     rematchOf?: string,
   ): Promise<Table> {
     const secret = { seed: newSeed(), salt: newId() };
@@ -131,7 +141,9 @@ export class Hall {
       commitment: commitment(secret.seed, secret.salt),
       n: 0,
       toAct: [],
+      ...(wanted.visibility === 'public' ? {} : { watch: newId() }),
       ...(wanted.pace ? { pace: wanted.pace } : {}),
+      ...(wanted.delay ? { delay: wanted.delay } : {}),
       ...(rematchOf ? { rematchOf } : {}),
     };
     const { notices } = await this.storage.createTable(record, secret);
@@ -221,40 +233,57 @@ export class Hall {
     }
   }
 
-  /** The same table once more; whoever asks second gets the table of the first. */
-  rematch(user: User, id: string): Promise<Table> {
-    const made = this.#rematches.get(id);
-    if (made !== undefined) return made;
-    const making = this.#rematch(user, id).finally(() => this.#rematches.delete(id));
-    this.#rematches.set(id, making);
-    return making;
-  }
-
-  async #rematch(user: User, id: string): Promise<Table> {
+  /**
+   * The same once more for those who played, each on the next seat. Whoever asks sits down at it: at the table of the
+   * first who asked, unless that one was called off.
+   */
+  async rematch(user: User, id: string): Promise<Table> {
     const old = (await this.open(id)).record;
+    const people = old.seats.filter(({ kind }) => kind === 'person');
+    // Where bots played alone, it was the game of who made the table.
+    if (seatOfUser(old, user.id) < 0 && !(people.length === 0 && old.host === user.id))
+      throw forbidden('A rematch is for those who played at this table.');
     if (old.status !== 'finished' && old.status !== 'cancelled') {
       throw conflict('not-over', 'The game at this table is not over.');
     }
     if (old.imported) throw conflict('imported', 'A game that was brought in has no rematch here.');
-    if (old.rematch) return this.open(old.rematch);
+    const made =
+      this.#rematches.get(id) ?? this.#rematch(user, old).finally(() => this.#rematches.delete(id));
+    this.#rematches.set(id, made);
+    const { id: next } = await made;
+    return this.visit(next, async (table) => {
+      await table.accept(user);
+      if (!mayWatch(table.record, user.id))
+        throw conflict('full', 'No seat of the rematch is free any more.');
+      return table;
+    });
+  }
+
+  async #rematch(user: User, old: TableRecord): Promise<Table> {
+    const { id, rematch } = old;
+    const before = rematch === undefined ? undefined : await this.open(rematch);
+    if (before !== undefined && before.record.status !== 'cancelled') return before;
     const seats = old.seats.map((seat): NewSeat => {
       if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-      if (seat.kind === 'person' && seat.user === user.id) return { kind: 'me' };
-      return { kind: 'link' };
+      if (seat.kind !== 'person' || seat.user === '') return { kind: 'link' };
+      if (seat.user === user.id) return { kind: 'me' };
+      return { kind: 'kept', for: { id: seat.user, name: seat.name } };
     });
     const table = await this.create(
       user,
       {
         game: old.game,
         options: old.options,
-        seats,
+        // Everybody plays what another has played.
+        seats: [...seats.slice(-1), ...seats.slice(0, -1)],
         visibility: old.visibility,
         name: old.name,
         ...(old.pace ? { pace: old.pace } : {}),
+        ...(old.delay ? { delay: old.delay } : {}),
       },
       id,
     );
-    const chosen = await this.visit(id, (over) => over.setRematch(table.id));
+    const chosen = await this.visit(id, (over) => over.setRematch(table.id, rematch));
     if (chosen === table.id) return table;
     // Somebody was faster on another node; this one is not needed.
     await this.visit(table.id, (needless) => needless.vote(user.id, 'cancel', true));
@@ -270,9 +299,10 @@ export class Hall {
     if (log.seal === 'broken') throw new Problem(422, 'bad-log', 'The log has been edited or cut.');
     const game = this.games.find(log.header.game, log.header.rules);
     if (game === undefined) {
+      const known = this.games.newest(log.header.game) !== undefined;
       throw new Problem(
         422,
-        'unknown-game',
+        known ? 'unknown-rules' : 'unknown-game',
         `There is no version ${log.header.rules.slice(0, 20)} of "${log.header.game.slice(0, 40)}" here.`,
       );
     }
@@ -282,12 +312,15 @@ export class Hall {
     if (log.header.seats.some((name) => !isShortName(name))) {
       throw new Problem(422, 'bad-log', 'A name in the log is longer than 40 characters.');
     }
-    const played = replay(game, log);
+    if (log.header.seed.length > LONGEST_SECRET || (log.header.salt ?? '').length > LONGEST_SECRET) {
+      throw new Problem(422, 'bad-log', `A seed or a salt has up to ${LONGEST_SECRET} characters.`);
+    }
+    const now = this.#deps.now();
+    const { played, entries } = playLines(game, log, now);
     if (isRefusal(played)) throw refusedBy(played);
     if (played.diverged) throw refusedBy(played.diverged.reason);
     const result = game.result(played.state);
     if (result === undefined) throw new Problem(422, 'not-over', 'Only finished games can be brought in.');
-    const now = this.#deps.now();
     // A salt alone promises nothing.
     const salt = log.header.commitment === undefined ? '' : (log.header.salt ?? '');
     const secret = { seed: log.header.seed, salt };
@@ -309,12 +342,12 @@ export class Hall {
       createdAt: now,
       endedAt: now,
       commitment: shown,
-      n: log.moves.length,
+      n: entries.length,
       toAct: [],
       result,
+      watch: newId(),
       imported: true,
     };
-    const entries = log.moves.map(({ n, seat, move, hash }): Entry => ({ n, seat, move, hash, at: now }));
     const { notices } = await this.storage.createTable(record, secret, entries);
     const table = await this.open(record.id);
     this.#deps.publish(table, notices);
@@ -384,6 +417,9 @@ function isDeep(text: string, most: number): boolean {
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
+/** Characters of a seed or a salt that is brought in: what is kept is the game, not a store for anything. */
+const LONGEST_SECRET = 200;
+
 /** As long as the names of people here. */
 function isShortName(name: string): boolean {
   return name.length <= 40;
@@ -395,6 +431,8 @@ function seatRecord(seat: NewSeat, user: User, { game, visibility = 'link' }: Ne
       return sitting(user);
     case 'link':
       return { kind: 'link', invite: newId() };
+    case 'kept':
+      return { kind: 'link', invite: newId(), for: seat.for };
     case 'bot':
       return { kind: 'bot', bot: knownBot(seat.bot, game) };
     default:

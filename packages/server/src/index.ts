@@ -1,4 +1,4 @@
 export { backupDatabase, backupStore, restoreDatabase, restoreStore } from './backup.ts';
 export { BadSetup, readConfig, type ServerConfig } from './config.ts';
-export { type Served, serve } from './serve.ts';
+export { checkFree, type Served, serve } from './serve.ts';
 export { startWorker, type Working } from './worker.ts';

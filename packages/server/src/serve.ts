@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { ServerConfig } from './config.ts';
 import { type App, type AppOptions, createApp } from './http/app.ts';
+import { holdStore } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
 
 /** Milliseconds that requests under way get when the server closes; connections that ask nothing are cut then. */
@@ -10,13 +13,23 @@ export interface Served extends App {
   readonly address: string;
 }
 
+/** Throws what `serve` would: somebody else has the data, or listens there. */
+export async function checkFree({ database, data, host, port }: ServerConfig): Promise<void> {
+  if (database === undefined) holdStore(data).release();
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** Starts the server; resolves when it listens. Bots go on where they were. */
 export async function serve(given: ServerConfig, more: Pick<AppOptions, 'push'> = {}): Promise<Served> {
-  const { storage, config, release } = await openStorage(given);
+  const { storage, config, hold } = await openStorage(given);
   try {
     const app = await createApp({ config, storage, ...more });
     try {
       const address = await app.http.listen({ host: config.host, port: config.port });
+      hold.announce(address);
       app.start().catch((error: unknown) => app.http.log.error({ err: error }, 'start'));
       const close = async (): Promise<void> => {
         app.drain();
@@ -24,7 +37,7 @@ export async function serve(given: ServerConfig, more: Pick<AppOptions, 'push'> 
         const cut = setTimeout(() => app.http.server.closeAllConnections(), GRACE);
         await app.close().finally(() => {
           clearTimeout(cut);
-          release();
+          hold.release();
         });
       };
       return { ...app, address, close };
@@ -33,7 +46,7 @@ export async function serve(given: ServerConfig, more: Pick<AppOptions, 'push'> 
       throw error;
     }
   } catch (error) {
-    release();
+    hold.release();
     throw error;
   }
 }

@@ -68,6 +68,7 @@ export function createWork(options: WorkOptions): Work {
     maxTables: config.maxTables,
     now,
     think: (question) => metrics.thought(question.game.id, pool.think(question)),
+    advise: (question) => pool.advise(question),
     wrote: (outcome, seconds) => metrics.wrote(outcome, seconds),
     publish: (table, notices, draftOf) => {
       for (const { kind, from, n } of notices) if (kind === 'moves') metrics.lines(n - from);

@@ -119,6 +119,16 @@ describe('a letter', () => {
     expect(tables.map((t: { id: string }) => t.id)).toContain(table);
   });
 
+  test('brings along the seat that is kept for a guest in a rematch', async () => {
+    const { mail } = await member('Bea');
+    const { a: ada, b: phone, id } = await tableOfTwo(server);
+    await ada.post(`/api/tables/${id}/concede`);
+    const { table } = (await ada.post(`/api/tables/${id}/rematch`)).body;
+    await phone.post('/api/account/enter', { token: await letter(mail, phone) });
+    expect((await phone.table(table.id)).table.seats[0]).toMatchObject({ keptFor: 'you', name: 'Bea' });
+    expect((await phone.post(`/api/tables/${table.id}/join`)).body.seat).toBe(0);
+  });
+
   test('leaves the seat of a guest alone where the account sits as well', async () => {
     const { client: ada, mail } = await member('Ada');
     const bela = await guest('Guest');

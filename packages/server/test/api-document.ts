@@ -1,4 +1,4 @@
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { Compile } from 'typebox/compile';
 import type { JsonSchema } from './fuzz-schemas.ts';
 
 interface Content {
@@ -33,18 +33,14 @@ export function routesOf(document: OpenApi): Route[] {
   );
 }
 
-const checks = new Map<JsonSchema, (value: unknown) => unknown>();
+const checks = new Map<JsonSchema, ReturnType<typeof Compile>>();
 
 /** What is wrong with an answer by its schema in the document; undefined when nothing is. */
 export function misfit(operation: Operation, status: number, body: unknown): string | undefined {
   const key = status < 300 ? String(status) : `${Math.floor(status / 100)}XX`;
   const [schema] = Object.values(operation.responses[key]?.content ?? {}).map((c) => c.schema);
   if (schema === undefined) return `no schema for ${status}`;
-  let check = checks.get(schema);
-  if (check === undefined) {
-    check = TypeBoxValidatorCompiler({ schema, httpPart: 'body', method: '', url: '' } as never) as never;
-    checks.set(schema, check as (value: unknown) => unknown);
-  }
-  const { error } = (check as (value: unknown) => { error?: unknown })(body);
-  return error === undefined ? undefined : JSON.stringify(error).slice(0, 500);
+  const check = checks.get(schema) ?? Compile(schema);
+  checks.set(schema, check);
+  return check.Check(body) ? undefined : JSON.stringify(check.Errors(body)).slice(0, 500);
 }

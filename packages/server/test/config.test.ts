@@ -106,7 +106,7 @@ describe('a server', () => {
   test('has its data to itself, and lets go of it', async () => {
     const server = await serve(config());
     await expect(serve(config())).rejects.toThrow(
-      new BadSetup(`A server is running on the data in "${folder.path}".`),
+      new BadSetup(`A server is running on the data in "${folder.path}", at ${server.address}.`),
     );
     await server.close();
     await (await serve(config())).close();

@@ -27,6 +27,7 @@ function hall(think: TableDeps['think'] = () => new Promise(() => undefined)): H
     storage: store,
     games: new Games(),
     think,
+    advise: async () => undefined,
     publish: () => undefined,
     alarm: (error) => {
       throw error;

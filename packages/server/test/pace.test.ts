@@ -249,7 +249,34 @@ describe('when the time is up', () => {
     expect((await ada.table(id)).table).toMatchObject({ status: 'playing' });
     expect((await ada.table(id)).table.seats[3]).not.toHaveProperty('standIn');
     const done = await cili.post(`/api/tables/${id}/seats/3/late`, { wish: 'bot' });
-    expect(done.body.table.seats[3].standIn).toBe('greedy');
+    expect(done.body.table.seats[3]).toMatchObject({ standIn: 'greedy', lentBy: 'others' });
+  });
+
+  test('who was late and replaced is not needed for votes any more', async () => {
+    const { people, id } = await begin(live);
+    const [ada] = people;
+    await move(ada, id);
+    now += HOUR;
+    await server.hall.timeUp(id);
+    await ada.post(`/api/tables/${id}/seats/1/late`, { wish: 'bot' });
+    const over = await ada.post(`/api/tables/${id}/vote`, { what: 'cancel', yes: true });
+    expect(over.body.table.status).toBe('cancelled');
+  });
+
+  test('who has left the seat to a bot has no say; who was sent one by the host still has', async () => {
+    for (const [sender, status] of [
+      ['bela', 'finished'],
+      ['ada', 'playing'],
+    ] as const) {
+      const { people, id } = await begin(live, ['Ada', 'Bela', 'Cili']);
+      const [ada, bela] = people;
+      await (sender === 'ada' ? ada : bela).post(`/api/tables/${id}/seats/1/stand-in`, { bot: 'random' });
+      await move(ada, id);
+      now += HOUR;
+      await server.hall.timeUp(id);
+      const wished = await ada.post(`/api/tables/${id}/seats/2/late`, { wish: 'end' });
+      expect(wished.body.table.status, sender).toBe(status);
+    }
   });
 });
 

@@ -1,6 +1,15 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import { barrier, type Config, configure, type Game, isRefusal, type Move, type Wire } from '@clade/engine';
+import {
+  barrier,
+  type Config,
+  configure,
+  type Game,
+  isRefusal,
+  type Move,
+  RNG,
+  type Wire,
+} from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
@@ -226,10 +235,14 @@ async function interrogate(
     const legal = his.legal.filter(({ move }) => !revealing(game, state, seat, move));
     if (legal.length === 0) continue;
     const simultaneous = his.decision!.group !== 0 && his.waitingFor.length > 1;
-    const { move } = legal[Math.abs(first + seat) % legal.length]!;
+    // Everybody sees who is ready, so the same are ready in both worlds: those on odd seats stop, the others go on.
+    const like = legal.filter(({ move }) => (move[0] === 'stop') === (seat % 2 === 1));
+    const choices = simultaneous && like.length > 0 ? like : legal;
+    const { move } = choices[Math.abs(first + seat) % choices.length]!;
     const drafted = await other.post(`/api/tables/${script.id}/moves`, request(his, move));
     expect(drafted.status).toBe(200);
-    if (simultaneous && his.waitingFor.includes(viewer) && drafted.body.legal.length === 0) {
+    const ready = move[0] === 'stop' || !his.legal.some((l) => l.move[0] === 'stop');
+    if (simultaneous && his.waitingFor.includes(viewer) && ready) {
       await other.post(`/api/tables/${script.id}/confirm`, { n: his.n, key: `secrecy-${++keys}` });
     }
     await script.look(me);
@@ -293,6 +306,52 @@ describe('the comparison', () => {
     }
   });
 });
+
+/** A generator whose words and count are seen in any text, in decimal or hex. */
+const KEY = [1111222233, 1222333344, 1333444455, 1444555566];
+const NEXT = 123_456_001;
+const TRACES = [...KEY.map(String), ...KEY.map((word) => word.toString(16)), '123456'];
+
+test.each([evolution, dominantSpecies, dominantSpeciesMarine].map((game) => [game.id, game] as const))(
+  '%s tells nobody the key and the count of its generator before the end, also after a takeback',
+  async (_, game) => {
+    const made = config(game, 2);
+    const dealt = game.setup(made, 'generator');
+    dealt.set([...KEY, NEXT], RNG);
+    const script = new Transcript(await begin(game, made, 0, dealt));
+    const [me, other] = people as [Client, Client];
+    const entries = async () => (await server.hall.storage.load(script.id))!.entries;
+    const vote = (client: Client) =>
+      script.ask(client, 'POST', '/vote', { what: 'takeback', yes: true, to: 0 });
+    // Until something was drawn, which a takeback must pass over.
+    const passed = async () => (await entries()).some(({ seat, move }) => seat < 0 && move.length === 3);
+    for (let turns = 1; turns <= 80 && !(await passed()); turns++) {
+      for (const client of [me, other]) {
+        const view = await client.table(script.id);
+        const move = view.legal.at(-1)?.move;
+        if (move !== undefined)
+          await script.ask(client, 'POST', '/moves', { ...request(view, move), confirm: true });
+      }
+      if (turns % 20 === 0) for (const client of [me, other]) await vote(client);
+    }
+    expect(JSON.stringify(await entries())).toMatch(/"takeback",0,123456\d{3}/);
+    await script.look(me);
+    await me.post(`/api/tables/${script.id}/chat`, { text: 'that was all' });
+    const heard = await ears[0]!.of(script.id, 'that was all');
+    const told = [...script.told.map(({ text }) => text), ...heard].join('\n');
+    expect(TRACES.filter((trace) => told.includes(trace))).toEqual([]);
+    // What is found there is found: the log of the end tells the count.
+    for (const client of [me, other]) {
+      const view = await client.table(script.id);
+      const move = view.legal[0]?.move;
+      if (move !== undefined)
+        await client.post(`/api/tables/${script.id}/moves`, { ...request(view, move), confirm: true });
+    }
+    await me.post(`/api/tables/${script.id}/concede`);
+    const log = String((await me.get(`/api/tables/${script.id}/log`)).body);
+    expect(log).toContain('"draws":123456');
+  },
+);
 
 const CASES = [
   {

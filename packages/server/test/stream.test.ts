@@ -393,6 +393,7 @@ describe('slow and dead clients', () => {
       storage: store,
       games: new Games(),
       think: () => new Promise(() => undefined),
+      advise: async () => undefined,
       publish: (...args) => streams.publish(...args),
       alarm: (error) => {
         throw error;
@@ -400,7 +401,7 @@ describe('slow and dead clients', () => {
     });
     plain = createServer((request, response) => {
       if (request.headers.cookie === undefined) responses.push(response);
-      void streams.attach({ user: 'host', address: '' }, [], undefined, response);
+      void streams.attach({ user: 'host', address: '', watch: [] }, [], undefined, response);
     });
     await new Promise<void>((done) => {
       plain.listen(0, '127.0.0.1', done);

@@ -312,6 +312,30 @@ describe('people at a table', () => {
     ]);
   });
 
+  test('take a simultaneous choice back as a whole: nobody chooses against what is there already', async () => {
+    const { a, b, id } = await tableOfTwo(server);
+    for (const client of [a, b]) {
+      const moved = await client.move(id, await client.table(id), (await client.table(id)).legal[0]!.move);
+      await client.confirm(id, moved.body);
+    }
+    // Line 1 is the card of the first seat, line 2 that of the second.
+    const asked = await b.post(`/api/tables/${id}/vote`, { what: 'takeback', yes: true, to: 1 });
+    expect(asked.body.table.vote).toEqual({ what: 'takeback', to: 0, yes: [1] });
+    await a.post(`/api/tables/${id}/vote`, { what: 'takeback', yes: true, to: 1 });
+    expect((await a.table(id)).waitingFor).toEqual([0, 1]);
+    // What lies behind a whole choice stays where it is.
+    for (const client of [a, b]) {
+      const moved = await client.move(id, await client.table(id), (await client.table(id)).legal[0]!.move);
+      await client.confirm(id, moved.body);
+    }
+    const after = (await a.table(id)).n;
+    const mover = (await a.table(id)).waitingFor[0] === 0 ? a : b;
+    const view = await mover.table(id);
+    await mover.confirm(id, (await mover.move(id, view, view.legal[0]!.move)).body);
+    const again = await a.post(`/api/tables/${id}/vote`, { what: 'takeback', yes: true, to: after });
+    expect(again.body.table.vote.to).toBe(after);
+  });
+
   test('end the game by vote', async () => {
     const { a, b, id } = await tableOfTwo(server);
     await a.post(`/api/tables/${id}/vote`, { what: 'cancel', yes: true });

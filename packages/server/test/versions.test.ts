@@ -1,20 +1,15 @@
-import type { Game } from '@clade/engine';
+import { type Game, type Log, parseLog, replay, versionOf, writeLog } from '@clade/engine';
+import { logWithTakeback } from '@clade/engine/testing';
 import { evolution } from '@clade/evolution';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { Client, type Running, scratch, start, tableOfTwo } from './client.ts';
 import { Listener } from './stream-client.ts';
 
-/** Version 2 deals otherwise, and its states have other fingerprints: no log of version 1 can be played by it. */
-const evolution2: Game = {
-  ...evolution,
-  rules: '2',
-  setup: (config, seed, emit) => evolution.setup(config, `${seed} dealt by other rules`, emit),
-  hash: (s) => [...evolution.hash(s)].reverse().join(''),
-};
-const OLD = new Games([evolution]);
-const BOTH = new Games([evolution, evolution2]);
-const NEW = new Games([evolution2]);
+/** Version 2 deals with another generator: no log of version 1 can be played by it. */
+const OLD = new Games([versionOf(evolution, '1') as Game]);
+const BOTH = new Games([evolution]);
+const NEW = new Games([{ ...evolution, earlier: [] }]);
 
 let folder: ReturnType<typeof scratch>;
 let server: Running;
@@ -112,5 +107,49 @@ describe('a table keeps the rules it was started with', () => {
     expect(await server.hall.storage.load(id)).toEqual(stored);
     const [again, other] = (await restart(BOTH, a, b)) as [Client, Client];
     await play(id, 1, again, other);
+  });
+
+  test('bots of an older table go on by its rules', async () => {
+    const a = await new Client(server.address).enter('Ada');
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }];
+    const { id } = (await a.post('/api/tables', { game: 'evolution', seats, visibility: 'public' })).body
+      .table;
+    expect((await a.post(`/api/tables/${id}/start`)).status).toBe(200);
+    const [again] = (await restart(BOTH, a)) as [Client];
+    const before = (await again.table(id)).n;
+    for (let i = 0; i < 6; i++) {
+      await play(id, 1, again);
+      await server.hall.playBots(id);
+    }
+    const now = await again.table(id);
+    expect(now.table.rules).toBe('1');
+    expect(now.n).toBeGreaterThan(before + 3);
+    await again.post(`/api/tables/${id}/concede`);
+    const log = parseLog(String((await again.get(`/api/tables/${id}/log`)).body)) as Log;
+    expect(log.header.rules).toBe('1');
+    expect(log.moves.some(({ seat }) => seat === 1)).toBe(true);
+    expect(replay(evolution, log)).toMatchObject({ n: log.moves.length });
+  });
+
+  test('a table or a log of a version to come is left alone', async () => {
+    const next: Game = { ...evolution, rules: '3', earlier: [evolution, ...evolution.earlier] };
+    await restart(new Games([next]));
+    const first = await tableOfTwo(server);
+    expect((await first.a.table(first.id)).table.rules).toBe('3');
+    const stored = await server.hall.storage.load(first.id);
+    const [a] = (await restart(BOTH, first.a)) as [Client];
+    expect(await a.get(`/api/tables/${first.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'unknown-rules', sentence: 'This server does not know version 3 of evolution.' },
+    });
+    await server.hall.resume();
+    expect(await server.hall.storage.load(first.id)).toEqual(stored);
+    const log = logWithTakeback(evolution, 0);
+    const bring = (rules: string) =>
+      a.call('POST', '/api/logs', writeLog({ ...log, header: { ...log.header, rules } }), {
+        'content-type': 'application/x-ndjson',
+      });
+    expect(await bring('3')).toMatchObject({ status: 422, body: { code: 'unknown-rules' } });
+    expect((await bring('2')).status).toBe(200);
   });
 });

@@ -18,6 +18,7 @@ export type Part =
   | 'service'
   | 'mail'
   | 'terminal'
+  | 'learn'
   | 'evolution'
   | 'dominant-species'
   | 'dominant-species-marine'
@@ -36,15 +37,32 @@ async function declension(language: Language): Promise<Decline | undefined> {
   return file.decline;
 }
 
+const TOUCH = '.touch';
+
+/** What is said in another way to fingers: `prompt.forced.touch` takes the place of `prompt.forced`. */
+function forFingers(catalogue: Catalogue): Catalogue {
+  const said = Object.entries(catalogue).filter(([key]) => key.endsWith(TOUCH));
+  return {
+    ...catalogue,
+    ...Object.fromEntries(said.map(([key, message]) => [key.slice(0, -TOUCH.length), message])),
+  };
+}
+
+interface LoadOptions extends Pick<TextsOptions, 'onHole'> {
+  /** The reader has fingers instead of a mouse and keys. */
+  readonly touch?: boolean;
+}
+
 /** The texts of several parts in one. */
 export async function loadTexts(
   language: Language,
   parts: readonly Part[],
-  options: Pick<TextsOptions, 'onHole'> = {},
+  { touch = false, ...options }: LoadOptions = {},
 ): Promise<Texts> {
   const [decline, ...loaded] = await Promise.all([
     declension(language),
     ...parts.map((part) => load(language, part)),
   ]);
-  return new Texts(language, Object.assign({}, ...loaded) as Catalogue, { ...options, decline });
+  const catalogue = Object.assign({}, ...loaded) as Catalogue;
+  return new Texts(language, touch ? forFingers(catalogue) : catalogue, { ...options, decline });
 }

@@ -4,6 +4,7 @@ import type { earth } from './en/earth.ts';
 import type { evolution } from './en/evolution.ts';
 import type { gallery } from './en/gallery.ts';
 import type { galleryHex } from './en/gallery-hex.ts';
+import type { learn } from './en/learn.ts';
 import type { options } from './en/options.ts';
 import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
@@ -17,6 +18,7 @@ export type Key =
   | keyof typeof table
   | keyof typeof terminal
   | keyof typeof service
+  | keyof typeof learn
   | keyof typeof evolution
   | keyof typeof earth
   | keyof typeof dominantSpecies

@@ -29,12 +29,29 @@ interface Declined {
   readonly form: string;
 }
 
+/** So many sentences are kept; a table has a few hundred at a time. */
+const MOST_SAID = 4000;
+
+/** A message with its values; a number is not the same as its digits, which have no plural. */
+function callOf(key: string, values: Values): string | undefined {
+  let call = key;
+  for (const name in values) {
+    const value = values[name];
+    // Two functions can look alike.
+    if (typeof value === 'function') return undefined;
+    call += `\0${name}\0${typeof value === 'number' ? '#' : ''}${value}`;
+  }
+  return call;
+}
+
 /** Formats messages of one language. A missing key is a bug and throws, so that tests see it. */
 export class Texts {
   readonly locale: string;
   readonly #catalogue: Catalogue;
   readonly #options: TextsOptions;
   readonly #parsed = new Map<string, Message>();
+  readonly #texts = new Map<string, string>();
+  readonly #narrow = new Map<string, string>();
 
   constructor(locale: string, catalogue: Catalogue, options: TextsOptions = {}) {
     this.locale = locale;
@@ -52,8 +69,27 @@ export class Texts {
     return Array.isArray(made) ? made : [made];
   }
 
+  /** One line of text, without the places where a long word may be broken: logs, labels and terminals show them. */
   text(key: string, values: Values = {}): string {
-    return String(this.#format(key, values));
+    return this.#said(this.#texts, key, values, () => this.narrow(key, values).replaceAll('\u00ad', ''));
+  }
+
+  /** The same for a narrow place on a card or a board, where a long word is broken as its language does. */
+  narrow(key: string, values: Values = {}): string {
+    return this.#said(this.#narrow, key, values, () => String(this.#format(key, values)));
+  }
+
+  /** Tables say the same hundreds of times: at every click, in every label. What was said once is not made again. */
+  #said(known: Map<string, string>, key: string, values: Values, make: () => string): string {
+    const call = callOf(key, values);
+    if (call === undefined) return make();
+    let said = known.get(call);
+    if (said === undefined) {
+      said = make();
+      if (known.size >= MOST_SAID) known.clear();
+      known.set(call, said);
+    }
+    return said;
   }
 
   #format(key: string, values: Values): unknown {

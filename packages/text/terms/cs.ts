@@ -13,7 +13,7 @@ const CLI = ['cli.earth.', 'cli.m.', 'cli.ds.', 'cli.q.', 'cli.hex.', 'cli.choos
 const HEX = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant', ...CLI];
 const DS = ['earth.', 'ds.', 'gh.', 'opt.dominant-species.'];
 const SEA = ['earth.', 'm.', 'gh.', 'opt.dominant-species-marine.'];
-const EVO = ['evo.', 'opt.evolution.', 'option.evolution.', 'gallery.', 'cli.evo.', 'cli.ask.'];
+const EVO = ['evo.', 'opt.evolution.', 'gallery.', 'cli.evo.', 'cli.ask.'];
 
 export const terms: readonly Term[] = [
   // Titles
@@ -281,7 +281,6 @@ export const terms: readonly Term[] = [
     keys: EVO,
     except: {
       'evo.aid.feeding.text': 'býložravci',
-      'option.evolution.intelligenceTiming': 'býložravců',
       'opt.evolution.intelligenceTiming.text': 'býložravci',
     },
   },
@@ -304,7 +303,7 @@ export const terms: readonly Term[] = [
   { en: 'face-down', term: 'lícem dolů', forms: ['lícem dolů'], source: SISTER, keys: EVO },
   { en: 'neighbours?', term: 'soused', forms: ['soused'], source: USAGE, keys: EVO },
   { en: 'Ambush', term: 'Přepadení', forms: ['přepaden'], source: USAGE },
-  { en: 'Burrowing', term: 'Hrabání', forms: ['hrabání'], source: USAGE },
+  { en: 'Burrowing', term: 'Norování', forms: ['norování'], source: USAGE },
   { en: 'Climbing', term: 'Šplhání', forms: ['šplhání'], source: USAGE },
   { en: 'Cooperation', term: 'Spolupráce', forms: ['spoluprác'], source: USAGE },
   { en: 'Defensive Herding', term: 'Obrana stáda', forms: ['obrana stáda'], source: USAGE },

@@ -5,7 +5,7 @@ const MARINE = 'Dominant Species: Marine, printed Hungarian rulebook';
 const SISTER = 'after the Hungarian rulebook of Marine';
 const COMMON = 'common usage';
 
-const evo = ['evo.', 'option.evolution', 'opt.evolution', 'cli.evo.', 'cli.ask.', 'cli.draw.'];
+const evo = ['evo.', 'opt.evolution', 'cli.evo.', 'cli.ask.', 'cli.draw.'];
 const hex = [
   'earth.',
   'ds.',
@@ -52,7 +52,6 @@ export const terms: readonly Term[] = [
     keys: ['evo.', 'gallery.'],
   },
   { en: 'food', term: 'élelem', forms: ['élelem', 'élelm'], source: EVO, keys: evo },
-  { en: 'food bank', term: 'élelmiszertartalék', forms: ['élelmiszertartalék'], source: EVO, keys: evo },
   { en: 'bank', term: 'tartalék', forms: ['tartalék'], source: EVO, keys: evo },
   { en: 'bags?', term: 'élelemzsák', forms: ['zsák'], source: EVO, keys: [...evo, 'gallery.'] },
   { en: 'plants?', term: 'növényi élelem', forms: ['növény', 'növénn'], source: EVO, keys: evo },

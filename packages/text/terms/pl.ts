@@ -12,7 +12,7 @@ const PAGE = 'polskie serwisy z grami';
 /** A word that is a whole branch of a select is not seen by the check; it is there. */
 const ALONE = 'the word stands alone in a branch';
 
-const EVO = ['evo.', 'option.evolution.', 'opt.evolution.', 'gallery.'];
+const EVO = ['evo.', 'opt.evolution.', 'gallery.'];
 const HEX = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant', 'config.DS'];
 const DS = ['ds.', 'earth.', 'gh.', 'opt.dominant-species.'];
 const M = ['m.', 'earth.', 'gh.', 'opt.dominant-species-marine.'];
@@ -58,7 +58,7 @@ export const terms: readonly Term[] = [
   { en: 'species boards?', term: 'plansza gatunku', forms: ['plansz'], source: EGMONT },
   { en: 'Ambush', term: 'Zasadzka', forms: ['zasadzk'], source: USAGE },
   { en: 'Burrowing', term: 'Norowanie', forms: ['norowani'], source: USAGE },
-  { en: 'Climbing', term: 'Wspinaczka', forms: ['wspinacz', 'wspinan'], source: USAGE },
+  { en: 'Climbing', term: 'Wspinaczka', forms: ['wspin'], source: USAGE },
   { en: 'Cooperation', term: 'Współpraca', forms: ['współprac'], source: USAGE },
   { en: 'Defensive Herding', term: 'Stado obronne', forms: ['stado obronne'], source: USAGE },
   { en: 'Fat Tissue', term: 'Tkanka tłuszczowa', forms: ['tłuszcz'], source: EGMONT },
@@ -66,7 +66,7 @@ export const terms: readonly Term[] = [
   { en: 'Foraging', term: 'Żerowanie', forms: ['żerowani'], source: USAGE },
   { en: 'Hard Shell', term: 'Twarda skorupa', forms: ['skorup'], source: USAGE },
   { en: 'Horns', term: 'Rogi', forms: ['rog'], source: USAGE },
-  { en: 'Intelligence', term: 'Inteligencja', forms: ['inteligencj'], source: BOOK },
+  { en: 'Intelligence', term: 'Inteligencja', forms: ['inteligen'], source: BOOK },
   { en: 'Long Neck', term: 'Długa szyja', forms: ['szyj'], source: USAGE },
   { en: 'Pack Hunting', term: 'Polowanie stadne', forms: ['stadne'], source: USAGE },
   { en: 'Scavengers?', term: 'Padlinożerca', forms: ['padlinoż'], source: USAGE },
@@ -74,13 +74,26 @@ export const terms: readonly Term[] = [
   { en: 'Warning Calls?', term: 'Okrzyk ostrzegawczy', forms: ['okrzyk'], source: USAGE },
 
   // Both hex games
-  { en: 'animals?', term: 'gromada', forms: ['gromad'], source: BOOK },
+  // In the lessons of Evolution an animal is a beast, zwierzę.
+  {
+    en: 'animals?',
+    term: 'gromada',
+    forms: ['gromad'],
+    source: BOOK,
+    keys: [...HEX, 'opt.', 'cli.', 'config.', 'gallery.', 'settings.', 'text.'],
+  },
   { en: 'cubes?', term: 'kostka', forms: ['kost'], source: BOOK },
   { en: 'tiles?', term: 'kafel', forms: ['kafel', 'kafl'], source: BOOK },
   { en: 'elements?', term: 'zasób', forms: ['zasób', 'zasob'], source: BOOK },
   { en: 'disks?', term: 'żeton', forms: ['żeton'], source: BOOK },
   { en: 'pawns?', term: 'pionek', forms: ['pion'], source: BOOK },
-  { en: 'corners?', term: 'wierzchołek', forms: ['wierzchoł'], source: BOOK },
+  {
+    en: 'corners?',
+    term: 'wierzchołek',
+    forms: ['wierzchoł'],
+    source: BOOK,
+    except: { 'learn.evo.3.1.say': 'róg karty' },
+  },
   { en: 'Earth', term: 'Ziemia', forms: ['ziemi'], source: BOOK },
   { en: 'gene pools?', term: 'pula genów', forms: ['puli gen', 'pula gen', 'pul gen'], source: BOOK },
   { en: 'action display', term: 'obszar akcji', forms: ['obszar akcji', 'obszarze akcji'], source: BOOK },

@@ -66,7 +66,7 @@ export const terms: readonly Term[] = [
     term: 'еда',
     forms: ['еда', 'еды', 'еду', 'едой'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'option.evolution', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'opt.evolution'],
     except: { 'cli.evo.plants': 'Plant food is растения' },
   },
   {
@@ -80,7 +80,6 @@ export const terms: readonly Term[] = [
       'cli.ask.',
       'cli.draw.',
       'gallery.',
-      'option.evolution',
       'm.card.profligate',
       'opt.dominant-species-marine.opt5',
     ],
@@ -269,7 +268,9 @@ export const terms: readonly Term[] = [
     term: 'маркер',
     forms: ['маркер'],
     source: 'Printed rulebook of Marine (GaGa Games)',
-    except: { 'cli.map.head.pawns': 'The head of a narrow column has no room for the stem' },
+    except: {
+      'cli.map.head.pawns': 'The head of a narrow column has no room for the stem',
+    },
   },
   {
     en: 'basic pawns?',
@@ -420,9 +421,9 @@ export const terms: readonly Term[] = [
   },
   {
     en: 'targets?',
-    term: 'порог',
-    forms: ['порог'],
-    source: 'Short for the value of the «жетон доминирования» that Marine’s rulebook describes',
+    term: 'жетон доминирования',
+    forms: ['жетон'],
+    source: 'Printed rulebook of Marine (GaGa Games)',
     keys: [
       'm.targets',
       'm.then',
@@ -481,7 +482,7 @@ export const terms: readonly Term[] = [
   {
     en: 'ice age',
     term: 'Ледниковый период',
-    forms: ['ледниковый период', 'ледникового периода'],
+    forms: ['ледниковый период', 'ледникового периода', 'ледн. период'],
     source: 'Common usage of hobby players',
   },
   { en: 'tundra', term: 'тундра', forms: ['тундр'], source: 'Common usage of hobby players' },
@@ -623,7 +624,12 @@ export const terms: readonly Term[] = [
     source: 'Printed rulebook of Marine (GaGa Games)',
     keys: ['earth.terrain', 'earth.short', 'gh.terrain', 'm.ask', 'm.card', 'm.no'],
   },
-  { en: 'kelp', term: 'лес водорослей', forms: ['лес'], source: 'Printed rulebook of Marine (GaGa Games)' },
+  {
+    en: 'kelp',
+    term: 'лес водорослей',
+    forms: ['лес', 'водор.'],
+    source: 'Printed rulebook of Marine (GaGa Games)',
+  },
   { en: 'reef', term: 'риф', forms: ['риф'], source: 'Printed rulebook of Marine (GaGa Games)' },
   {
     en: 'seamounts?',

@@ -63,7 +63,7 @@ describe('Czech words within a sentence', () => {
       'Na útesu D4 není žádná kostka ryb.',
     );
     expect(said('earth.log.cubes.from-to', { n: 2, from: 'Souš D3', to: 'Oceán D5' })).toBe(
-      '2 ze souše D3 do oceánu D5',
+      'ze souše D3 do oceánu D5 (2)',
     );
     expect(said('ds.move.send', { n: 5, animal: 'Hmyz', tile: 'Džungle C3' })).toBe(
       'Poslat 5 kostek hmyzu do džungle C3',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decline } from '../src/hu/forms.ts';
+import { loadTexts, type Part } from '../src/index.ts';
 
 test('a tile takes its ending after the terrain', () => {
   expect(decline('C2 tenger', 'sup')).toBe('C2 tengeren');
@@ -39,4 +40,32 @@ test('what it does not know stays as it is', () => {
 test('a word with an article gets no other', () => {
   expect(decline('egy lapka', 'thedel')).toBe('egy lapkáról');
   expect(decline('E4 óceán', 'thedel')).toBe('az E4 óceánról');
+});
+
+test.for([
+  ['evolution', '5. forduló', 'A forduló lépései', 'Elágazás: 5. forduló'],
+  ['dominant-species', '5. kör', 'A kör lépései', 'Elágazás: 5. kör'],
+  ['dominant-species-marine', '5. kör', 'A kör lépései', 'Elágazás: 5. kör'],
+] as const)('%s has the word for a round that its rulebook has', async ([game, round, steps, fork]) => {
+  // As the page loads them: the game's words come last.
+  const texts = await loadTexts('hu', ['shell', 'table', 'service', game satisfies Part]);
+  expect(texts.text('table.round', { round: 5 })).toBe(round);
+  expect(texts.text('table.steps')).toBe(steps);
+  expect(texts.text('end.fork', { round: 5 })).toBe(fork);
+});
+
+test('the words of Evolution never say kör for a round', async () => {
+  const { evolution, instead } = await import('../src/hu/evolution.ts');
+  const said = Object.entries({ ...evolution, ...instead });
+  expect(said.filter(([, message]) => /(?<!\p{L})kör(?!\p{L})|körben|körök/u.test(message))).toEqual([]);
+});
+
+test('a line of points begins with a capital, and a list within a line does not', async () => {
+  const texts = await loadTexts('hu', ['shell', 'dominant-species']);
+  const points = texts.text('earth.log.points.gain', { n: 6 });
+  const list = texts.text('earth.log.scored', { animal: 'Pókfélék', points });
+  expect(texts.text('earth.log.points', { list })).toBe('A pókfélék: +6 VP');
+  expect(texts.text('earth.log.tile-scored', { tile: 'E5 erdő', list })).toBe(
+    'Pontozás, E5 erdő – a pókfélék: +6 VP',
+  );
 });

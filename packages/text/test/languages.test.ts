@@ -19,7 +19,7 @@ const parts = readdirSync(path.join(SRC, 'en')).filter((file) => !OTHER.has(file
 async function catalogue(language: string, part: string): Promise<Catalogue> {
   const file = path.join(SRC, language, part);
   if (!existsSync(file)) return {};
-  const { earth, ...own } = (await import(file)) as Record<string, Catalogue>;
+  const { earth, instead: _, ...own } = (await import(file)) as Record<string, Catalogue>;
   return Object.assign({}, part === 'earth.ts' ? earth : {}, ...Object.values(own)) as Catalogue;
 }
 
@@ -107,6 +107,19 @@ describe.for(languages.filter((language) => language !== 'en'))('%s', (language)
       Object.entries(english).filter(([, message]) => message.trim() === ''),
     );
   });
+
+  test.for(parts)(
+    'says in %s in its own way only what all tables say, with the same arguments',
+    async (part) => {
+      const file = path.join(SRC, language, part);
+      const { instead = {} } = existsSync(file) ? ((await import(file)) as Record<string, Catalogue>) : {};
+      const english = await catalogue('en', 'table.ts');
+      for (const [key, message] of Object.entries(instead))
+        expect(names(argumentsOf(message, language)), key).toEqual(
+          names(argumentsOf(english[key] ?? '', 'en')),
+        );
+    },
+  );
 
   test.for(parts)('says %s with the same arguments as English', async (part) => {
     const [english, own] = await Promise.all([catalogue('en', part), catalogue(language, part)]);

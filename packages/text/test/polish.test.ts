@@ -54,7 +54,7 @@ describe('Polish words within a sentence', () => {
       'Ryby nie mają kostki na rafie D4.',
     );
     expect(texts.text('earth.log.cubes.from-to', { n: 2, from: 'Pustynia E4', to: 'Las C3' })).toBe(
-      '2 z pustyni E4 do lasu C3',
+      '2 kostki z pustyni E4 do lasu C3',
     );
     expect(texts.text('ds.move.send', { n: 5, animal: 'Owady', tile: 'Dżungla C3' })).toBe(
       'Wyślij 5 kostek owadów do dżungli C3',

@@ -45,4 +45,10 @@ describe('Russian words within a sentence', () => {
     const said = texts.text('earth.no.absent', { animal: 'Рыбы', hex: 'Риф D4' });
     expect(said).toBe('У рыб нет кубов на\u00a0рифе D4.');
   });
+
+  test('a line of points begins with a capital, and a list within a line does not', () => {
+    const list = texts.text('earth.log.scored', { animal: 'Рыбы', points: '+6' });
+    expect(texts.text('earth.log.points', { list })).toBe('Рыбы +6');
+    expect(texts.text('earth.log.tile-scored', { tile: 'Риф D4', list })).toBe('Очки за риф D4: рыбы +6');
+  });
 });

@@ -5,7 +5,6 @@ import { Chrome } from './shell/chrome.tsx';
 import { Mishap } from './shell/mishap.tsx';
 import { NameProvider } from './shell/name.tsx';
 import { useWaitingCount } from './shell/notices.ts';
-import { usePreferences } from './shell/preferences.ts';
 import { useNotices } from './shell/push-words.ts';
 import { playTurnSound } from './shell/sound.ts';
 import { lookAtLocal } from './shell/tables.ts';
@@ -87,14 +86,7 @@ function page<P extends object>(Screen: ComponentType<P>, props?: P) {
   );
 }
 
-/** Milliseconds between two moves of bots. */
-const PACE = { slow: 1400, normal: 800, fast: 350, instant: 0 } as const;
-
 function LocalTable({ id }: { readonly id: string }) {
-  const { speed } = usePreferences();
-  useEffect(() => {
-    void import('./local/local.ts').then(({ setPace }) => setPace(PACE[speed]));
-  }, [speed]);
   // The lists must know what has happened here.
   useEffect(() => () => void lookAtLocal(), []);
   return <TableScreen id={id} where="local" />;

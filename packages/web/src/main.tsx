@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { connect } from './remote/page.ts';
 import { applyPreferences, preferences } from './shell/preferences.ts';
-import { textsOf } from './shell/texts.tsx';
+import { FINGERS, textsOf } from './shell/texts.tsx';
 import { installPage } from './shell/update.ts';
 import './style/tokens.css';
 import './style/palettes.css';
@@ -14,9 +14,10 @@ import './style/table.css';
 
 applyPreferences();
 // Asked for at once, not only when the first component wants to say something.
-void textsOf(preferences().language, ['shell']);
+void textsOf(preferences().language, ['shell'], matchMedia(FINGERS).matches);
 connect();
-installPage();
+// The first page has more urgent things to fetch, and does it itself.
+if (location.pathname !== '/') installPage();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -334,7 +334,7 @@ export const actions: readonly Fault[] = [
     id: 'competition-without-presence',
     rules: ['DSM-5.14.2', 'DSM-5.14.3'],
     file: 'actions/competition.ts',
-    find: 'return placeOf(s, f) === SPECIAL_PLACE && alternative(s, 23) !== 0;',
+    find: 'return placeOf(s, f) === SPECIAL_PLACE && alternative(s, READING.specialCompetitionNeeds) !== 0;',
     replace: 'return placeOf(s, f) === SPECIAL_PLACE;',
     tests: ['rules/actions/competition.test.ts'],
   },

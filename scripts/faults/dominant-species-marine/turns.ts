@@ -23,7 +23,7 @@ export const turns: readonly Fault[] = [
     id: 'empty-retrieve-forbidden',
     rules: ['DSM-5.1.4'],
     file: 'placement.ts',
-    find: 'if (alternative(s, 3) === 0 || anyPawnOut(s, animal)) return true;',
+    find: 'if (alternative(s, READING.retrieveWithoutPawns) === 0 || anyPawnOut(s, animal)) return true;',
     replace: 'if (anyPawnOut(s, animal)) return true;',
     tests: ['rules/turns.test.ts'],
   },

@@ -54,8 +54,8 @@ export const attack: readonly Fault[] = [
     id: 'symbiosis-with-equals',
     rules: ['EVO-4.2.6', 'EVO-6.16.2', 'EVO-8.7'],
     file: 'attack.ts',
-    find: 's[t + SPECIES_WORDS + BODY] > body',
-    replace: 's[t + SPECIES_WORDS + BODY] >= body',
+    find: 's[at + BODY] > s[t + BODY]',
+    replace: 's[at + BODY] >= s[t + BODY]',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/symbiosis.test.ts'],
   },
   {
@@ -102,8 +102,8 @@ export const attack: readonly Fault[] = [
     id: 'one-card-negates-all',
     rules: ['EVO-4.3.2', 'EVO-4.3.1'],
     file: 'phases/feeding.ts',
-    find: 'const price = countBits(attackNegated(move));',
-    replace: 'const price = Math.min(1, countBits(attackNegated(move)));',
+    find: 'const price = negationPrice(s[FLAGS], attackNegated(move));',
+    replace: 'const price = Math.min(1, negationPrice(s[FLAGS], attackNegated(move)));',
     tests: ['rules/negation.test.ts'],
   },
   {

@@ -27,6 +27,14 @@ export const feeding: readonly Fault[] = [
     tests: ['rules/attack-resolution.test.ts', 'rules/scenarios/attack.test.ts'],
   },
   {
+    id: 'target-loses-nothing-behind-the-meal',
+    rules: ['EVO-5.4.4', 'EVO-8.15'],
+    file: 'attack.ts',
+    find: 'if (!preyFirst) losePopulation(',
+    replace: 'if (!preyFirst && !alive) losePopulation(',
+    tests: ['rules/attack-resolution.test.ts', 'rules/scenarios/attack.test.ts'],
+  },
+  {
     id: 'meat-for-a-dead-attackers-friends',
     rules: ['EVO-5.4.5'],
     file: 'attack.ts',
@@ -86,8 +94,8 @@ export const feeding: readonly Fault[] = [
     id: 'foraging-two-more',
     rules: ['EVO-5.2.2', 'EVO-6.8'],
     file: 'take.ts',
-    find: 'let k = foraging ? want + 1 : want;',
-    replace: 'let k = foraging ? want + 2 : want;',
+    find: 'FORAGING_DOUBLES) !== 0 ? want : 1;',
+    replace: 'FORAGING_DOUBLES) !== 0 ? want : 2;',
     tests: ['rules/take.test.ts', 'rules/traits/foraging.test.ts'],
   },
   {

@@ -134,8 +134,8 @@ export const round: readonly Fault[] = [
     id: 'negative-food-ignored',
     rules: ['EVO-3.5.2', 'EVO-8.41'],
     file: 'phases/round.ts',
-    find: 'Math.max(0, before + sum)',
-    replace: 'Math.max(before, before + sum)',
+    find: 'food += KIND_FOOD[kind];',
+    replace: 'food += Math.max(0, KIND_FOOD[kind]);',
     tests: ['rules/reveal.test.ts', 'rules/scenarios/reveal.test.ts'],
   },
   {

@@ -62,8 +62,8 @@ export const traits: readonly Fault[] = [
     id: 'symbiosis-across-rows',
     rules: ['EVO-6.16.1'],
     file: 'attack.ts',
-    find: '!== 0 && t !== last && s[t + SPECIES_WORDS + BODY]',
-    replace: '!== 0 && s[t + SPECIES_WORDS + BODY]',
+    find: 'Math.min(last, t + SPECIES_WORDS)',
+    replace: 't + SPECIES_WORDS',
     tests: ['rules/traits/symbiosis.test.ts'],
   },
   {

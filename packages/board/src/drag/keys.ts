@@ -6,6 +6,26 @@ export function targetKey(n: number): string | undefined {
   return n < 18 ? `⇧${n - 8}` : undefined;
 }
 
+/** The keys of so many targets: single ones as long as they last, else two digits each; none after eighty-one. */
+export function targetKeys(count: number): readonly string[] {
+  if (count <= 18) return Array.from({ length: count }, (_, n) => targetKey(n) as string);
+  return Array.from({ length: Math.min(count, 81) }, (_, n) => `${Math.floor(n / 9) + 1}${(n % 9) + 1}`);
+}
+
+/** A key was pressed after others: the target key that is whole now, or what has been typed of one. */
+export function typeKey(
+  typed: string,
+  pressed: string,
+  keys: readonly string[],
+): { readonly whole?: string; readonly typed: string } {
+  // What leads nowhere may be the beginning of something else.
+  for (const all of [typed + pressed, pressed]) {
+    if (keys.includes(all)) return { whole: all, typed: '' };
+    if (keys.some((key) => key.startsWith(all))) return { typed: all };
+  }
+  return { typed: '' };
+}
+
 /** The target key that was pressed. Shift changes what a digit types, so that the place of the key counts. */
 export function pressedKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>): string {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];

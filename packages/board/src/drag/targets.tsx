@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { rectOf, zoomOf } from '../rect.ts';
 import { type Drag, type DragInput, IDLE, step } from './drag.ts';
-import { isDirection, nearest, pressedKey } from './keys.ts';
+import { isDirection, nearest, pressedKey, typeKey } from './keys.ts';
 import '../board.css';
 
 export interface TargetCallbacks {
@@ -69,6 +69,7 @@ function listen(
 ): () => void {
   let drag: Drag = IDLE;
   let hovered: string | undefined;
+  let typed = '';
   const stop = new AbortController();
   const options = { signal: stop.signal };
 
@@ -204,14 +205,16 @@ function listen(
         if (id !== undefined) callbacks().onPick?.(id);
         return;
       }
-      const pressed = pressedKey(event);
-      const chosen = [...root.querySelectorAll<HTMLElement>('[data-key]')].find(
-        (found) => found.dataset.key === pressed,
+      const keyed = [...root.querySelectorAll<HTMLElement>('[data-key]')];
+      const next = typeKey(
+        typed,
+        pressedKey(event),
+        keyed.map(({ dataset }) => dataset.key ?? ''),
       );
-      const id = chosen?.dataset.target;
-      if (id === undefined) return;
-      event.preventDefault();
-      callbacks().onPick?.(id);
+      typed = next.typed;
+      const id = keyed.find(({ dataset }) => dataset.key === next.whole)?.dataset.target;
+      if (typed !== '' || id !== undefined) event.preventDefault();
+      if (id !== undefined) callbacks().onPick?.(id);
     },
     { ...options, capture: true },
   );

@@ -1,8 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { rectOf, within } from '../rect.ts';
-import { type Arc, arcBetween } from './arc.ts';
+import { centre, type Rect, rectOf, within } from '../rect.ts';
+import { type Arc, arcBetween, arcInGutters } from './arc.ts';
 import { type ArcScene, speciesPiece } from './scene.ts';
 import './note.css';
+
+/** A curve where nothing lies between the two rows, else a way through the gutters. */
+function drawnBetween(
+  a: Rect,
+  b: Rect,
+  panels: readonly Rect[],
+  words: readonly Rect[],
+  width: number,
+): Arc | undefined {
+  const own = panels.find((one) => holds(one, a));
+  const goal = panels.find((one) => holds(one, b));
+  if (own === undefined || goal === undefined) return arcBetween(a, b, words);
+  const [high, low] = goal.y < own.y ? [goal, own] : [own, goal];
+  const between = panels.filter(
+    (one) => one.y >= high.y + high.height - 1 && one.y + one.height <= low.y + 1,
+  );
+  if (between.length === 0) return arcBetween(a, b, words);
+  return arcInGutters(a, b, own, goal, between, width);
+}
+
+function holds(panel: Rect, board: Rect): boolean {
+  const { x, y } = centre(board);
+  return x >= panel.x && x <= panel.x + panel.width && y >= panel.y && y <= panel.y + panel.height;
+}
 
 /** Dotted curves from attackers to their targets, over the rows that stand in the same frame. */
 export function Arcs({ arcs }: { readonly arcs: readonly ArcScene[] }) {
@@ -15,6 +39,12 @@ export function Arcs({ arcs }: { readonly arcs: readonly ArcScene[] }) {
     if (frame == null) return;
     const measure = () => {
       const origin = rectOf(frame);
+      const words = [...frame.querySelectorAll('.pl > header:not(.me) > *')].map((element) =>
+        within(rectOf(element), origin),
+      );
+      const panels = [...frame.querySelectorAll('.pl, [data-panel]')].map((element) =>
+        within(rectOf(element), origin),
+      );
       const rect = (key: string) => {
         const element = frame.querySelector(`[data-piece="${CSS.escape(speciesPiece(key))}"]`);
         return element === null ? undefined : within(rectOf(element), origin);
@@ -24,9 +54,9 @@ export function Arcs({ arcs }: { readonly arcs: readonly ArcScene[] }) {
           const [tone, from, to] = line.split(' ');
           const a = rect(from ?? '');
           const b = rect(to ?? '');
-          return a === undefined || b === undefined
-            ? []
-            : { ...arcBetween(a, b), tone: tone as ArcScene['tone'] };
+          if (a === undefined || b === undefined) return [];
+          const arc = drawnBetween(a, b, panels, words, origin.width);
+          return arc === undefined ? [] : { ...arc, tone: tone as ArcScene['tone'] };
         }),
       );
     };

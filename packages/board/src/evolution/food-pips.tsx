@@ -5,10 +5,12 @@ interface FoodPipsProps {
   readonly of: string;
   readonly food: FoodScene;
   readonly size: Size;
+  /** In a cell of a herd there are no words. */
+  readonly bare?: boolean;
 }
 
 /** Food eaten, coming and missing: one pip for each of the population. */
-export function FoodPips({ of, food, size }: FoodPipsProps) {
+export function FoodPips({ of, food, size, bare = false }: FoodPipsProps) {
   const pips = [];
   const places = Math.max(food.needed, food.eaten + food.coming);
   for (let i = 0; i < places; i++) {
@@ -26,7 +28,7 @@ export function FoodPips({ of, food, size }: FoodPipsProps) {
       />,
     );
   }
-  const words = size === 'L' ? food.text : food.short;
+  const words = bare ? '' : size === 'L' ? food.text : food.short;
   return (
     <div className="fd">
       {pips}

@@ -1,10 +1,11 @@
 export { Arcs } from './arcs.tsx';
-export { Card, Hand } from './hand.tsx';
+export { Card, type Fan, Hand } from './hand.tsx';
 export { Note } from './note.tsx';
 export { FoodCards, Piles } from './piles.tsx';
 export { PlayerRow } from './player-row.tsx';
 export { Portrait } from './portrait/portrait.tsx';
 export * from './scene.ts';
 export { SpeciesBoard, type SpeciesLook } from './species-board.tsx';
+export { Thumbs } from './thumbs.tsx';
 export type { Names } from './trait-places.tsx';
 export { WateringHole } from './watering-hole.tsx';

@@ -40,7 +40,7 @@ export function Note({ scene, rule, flat = false }: NoteProps) {
   return (
     <div
       ref={note}
-      className={flat ? 'ink-note flat' : `ink-note ${placed?.side ?? ''}`}
+      className={`ink-note species-note ${flat ? 'flat' : (placed?.side ?? '')}`}
       role="note"
       style={
         flat

@@ -28,7 +28,7 @@ function Pile({ symbol, pile }: { readonly symbol: string; readonly pile: PileSc
   );
   if (pile.target !== undefined) {
     return (
-      <PickButton target={pile.target} className="bare ctr" tip={pile.label}>
+      <PickButton target={pile.target} className="unstyled ctr" tip={pile.label}>
         {inside}
       </PickButton>
     );

@@ -2,9 +2,10 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { SeatMark, seatColour, seatInk } from '../symbols/seat-mark.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
 import { focusWhenLong } from './focus-when-long.ts';
+import { Herd } from './herd.tsx';
 import { Gap } from './links.tsx';
 import { PickButton } from './pick-button.tsx';
-import type { Chip, Counter, EndTarget, PlayerScene } from './scene.ts';
+import type { Chip, Counter, EndTarget, HerdScene, PlayerScene, SpeciesScene } from './scene.ts';
 import { SpeciesBoard, type SpeciesLook } from './species-board.tsx';
 import './panel.css';
 
@@ -24,16 +25,20 @@ export function PlayerRow({ scene, own = false, aside, ...look }: PlayerRowProps
       {own ? <OwnHeader scene={scene} /> : <Header scene={scene} />}
       <div
         ref={focusWhenLong}
-        className={`herd ${look.size} n${scene.species.length}${look.compact ? ' compact' : ''}${look.play ? ' play' : ''}`}
+        className={`herd ${look.size} n${partsOf(scene).length}${look.compact ? ' compact' : ''}${look.play ? ' play' : ''}`}
       >
         {scene.ends?.left !== undefined && <End end={scene.ends.left} />}
         {scene.species.length === 0 && scene.empty !== undefined && (
           <p className="no-species">{scene.empty}</p>
         )}
-        {scene.species.map((species, i) => (
-          <Fragment key={species.key}>
-            {i > 0 && <Gap links={scene.links.filter((link) => link.gap === i - 1)} />}
-            <SpeciesBoard scene={species} {...look} />
+        {partsOf(scene).map(({ from, species, herd }) => (
+          <Fragment key={species[0]?.key}>
+            {from > 0 && <Gap links={scene.links.filter((link) => link.gap === from - 1)} />}
+            {herd === undefined ? (
+              <SpeciesBoard scene={species[0] as SpeciesScene} {...look} />
+            ) : (
+              <Herd scene={herd} species={species} size={look.size} names={look.names} />
+            )}
           </Fragment>
         ))}
         {scene.ends?.right !== undefined && <End end={scene.ends.right} />}
@@ -41,6 +46,25 @@ export function PlayerRow({ scene, own = false, aside, ...look }: PlayerRowProps
       {aside}
     </section>
   );
+}
+
+interface RowPart {
+  /** Place of its first species. */
+  readonly from: number;
+  readonly species: readonly SpeciesScene[];
+  readonly herd?: HerdScene;
+}
+
+/** A row from left to right: single boards and herds. */
+export function partsOf({ species, herds = [] }: PlayerScene): RowPart[] {
+  const parts: RowPart[] = [];
+  for (let from = 0; from < species.length; ) {
+    const herd = herds.find((one) => one.from === from);
+    const count = herd?.count ?? 1;
+    parts.push({ from, species: species.slice(from, from + count), ...(herd ? { herd } : {}) });
+    from += count;
+  }
+  return parts;
 }
 
 function Header({ scene }: { readonly scene: PlayerScene }) {

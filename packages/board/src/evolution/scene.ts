@@ -208,10 +208,33 @@ export interface PlayerScene {
   readonly counters: readonly Counter[];
   readonly species: readonly SpeciesScene[];
   readonly links: readonly LinkScene[];
+  /** Alike neighbours that are drawn as one stack, from left to right. */
+  readonly herds?: readonly HerdScene[];
   /** Card play: a new species at either end. */
   readonly ends?: { readonly left?: EndTarget; readonly right?: EndTarget };
   /** Nothing to show yet: "No species". */
   readonly empty?: string;
+}
+
+/** Neighbours that are alike: what they share stands once, food and choice in a cell for each. */
+export interface HerdScene {
+  /** Place of the first of them in the row. */
+  readonly from: number;
+  readonly count: number;
+  /** Cells side by side. */
+  readonly across: number;
+  /** "fig. 12–16" where the numbers follow each other, else "alike"; every cell has its own number. */
+  readonly name: string;
+  /** "×5" */
+  readonly times: string;
+  /** "each", between body and population. */
+  readonly each: string;
+  /** "No traits", in the place of free ones. */
+  readonly bare: string;
+  /** "2 of 5 fed"; nothing outside of feeding. */
+  readonly fed?: string;
+  /** "fig. 12–16: 5 alike" */
+  readonly label: string;
 }
 
 export interface EndTarget extends Target {

@@ -31,7 +31,7 @@ interface SpeciesBoardProps extends SpeciesLook {
   readonly scene: SpeciesScene;
 }
 
-const CLASSES: Readonly<Record<SpeciesState, string>> = {
+export const CLASSES: Readonly<Record<SpeciesState, string>> = {
   plain: '',
   legal: ' legal',
   own: ' own',
@@ -86,7 +86,7 @@ function Board({ scene, size, names = 'long', compact = false, play = false }: S
   );
 }
 
-function knownTraits(scene: SpeciesScene): TraitId[] {
+export function knownTraits(scene: SpeciesScene): TraitId[] {
   return scene.places.flatMap((place) => (place.kind === 'free' ? [] : (place.id ?? [])));
 }
 

@@ -31,7 +31,7 @@ export function TraitPlaces({ of, places, names, slots }: TraitPlacesProps) {
           {place.target === undefined ? (
             <Inside place={place} names={names} />
           ) : (
-            <PickButton target={place.target} className="bare">
+            <PickButton target={place.target} className="unstyled">
               <Inside place={place} names={names} target={place.target} />
             </PickButton>
           )}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
 import { Said } from './chips.tsx';
@@ -54,7 +54,13 @@ const Card = memo(function Card({ card }: { readonly card: CardScene }) {
   const inside = (
     <>
       <b className="t">
-        {card.name}
+        {card.name.split(' ').map((word, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word of a name has no identity but its place
+          <Fragment key={i}>
+            {i === 0 ? null : ' '}
+            <span className="word">{word}</span>
+          </Fragment>
+        ))}
         {card.reconstructed === undefined ? null : <sup>{card.reconstructed}</sup>}
       </b>
       <span className={`art t-${card.terrain}`} aria-hidden="true">

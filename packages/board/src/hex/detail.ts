@@ -19,6 +19,13 @@ const DESIGN_SIDE = 57;
 /** Steps of 4 %: the drawing is made anew only when the size has changed by one. */
 const STEP = 1.04;
 
+/** Below this a pill has only its number. The side that is drawn may be a step smaller. */
+const NO_WORDS = 42;
+
+export function hasWords(side: number): boolean {
+  return side >= NO_WORDS / STEP;
+}
+
 /** The side on the screen as the drawing knows it. */
 export function drawnSide(side: number): number {
   if (side >= DESIGN_SIDE) return DESIGN_SIDE;
@@ -39,10 +46,21 @@ export interface TokenSize {
   readonly columns: number;
   readonly gapX: number;
   readonly gapY: number;
+  /** Height of the tab below a token; 0 where there is none. */
+  readonly tab: number;
 }
 
 /** Px at the size of the design. */
-const UP_TO_TWO: TokenSize = { width: 38, height: 26, icon: 19, font: 16, columns: 2, gapX: 3.4, gapY: 3.4 };
+const UP_TO_TWO: TokenSize = {
+  width: 38,
+  height: 26,
+  icon: 19,
+  font: 16,
+  columns: 2,
+  gapX: 3.4,
+  gapY: 3.4,
+  tab: 0,
+};
 const UP_TO_FOUR: TokenSize = {
   width: 32,
   height: 22.5,
@@ -51,6 +69,7 @@ const UP_TO_FOUR: TokenSize = {
   columns: 2,
   gapX: 3.4,
   gapY: 3.4,
+  tab: 0,
 };
 const UP_TO_SIX: TokenSize = {
   width: 25.5,
@@ -60,6 +79,7 @@ const UP_TO_SIX: TokenSize = {
   columns: 3,
   gapX: 2,
   gapY: 2.8,
+  tab: 0,
 };
 
 const SMALLEST_TEXT = 12;
@@ -73,8 +93,18 @@ const TWO_FIT = 50;
 const THREE_FIT = 57;
 const THREE_FIT_ALONE = 51;
 
-export function tokenSize(n: number, side: number): TokenSize {
-  const size = n <= 2 ? UP_TO_TWO : n <= 4 ? UP_TO_FOUR : UP_TO_SIX;
+/** With tabs below them tokens are lower; tabs are drawn at the full size only. */
+const TAB = 11.5;
+const WITH_TABS: readonly TokenSize[] = [
+  { width: 36, height: 23, icon: 18, font: 15, columns: 2, gapX: 3, gapY: TAB + 2, tab: TAB },
+  { width: 31, height: 20, icon: 15.5, font: 13.5, columns: 2, gapX: 3, gapY: TAB + 2, tab: TAB },
+  { width: 26, height: 18, icon: 13, font: 12.2, columns: 3, gapX: 2.6, gapY: TAB + 2, tab: TAB },
+];
+
+export function tokenSize(n: number, side: number, tabs = false): TokenSize {
+  const few = n <= 2 ? 0 : n <= 4 ? 1 : 2;
+  if (tabs) return WITH_TABS[few] as TokenSize;
+  const size = [UP_TO_TWO, UP_TO_FOUR, UP_TO_SIX][few] as TokenSize;
   const units = DESIGN_SIDE / side;
   const three = side < NO_LABELS ? THREE_FIT_ALONE : THREE_FIT;
   const shrink = Math.min(1, side / (size.columns === 2 ? TWO_FIT : three));
@@ -89,6 +119,7 @@ export function tokenSize(n: number, side: number): TokenSize {
     columns: size.columns,
     gapX: size.gapX * shrink * units,
     gapY: size.gapY * shrink * units,
+    tab: 0,
   };
 }
 

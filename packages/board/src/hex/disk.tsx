@@ -32,7 +32,7 @@ export const Disk = memo(function Disk({ disk, feeds }: DiskProps) {
   const icon = DISK * 1.48;
   return (
     <g
-      className={`disk el-${disk.element} ${disk.coming ? 'coming' : ''} ${disk.state}`}
+      className={`disk el-${disk.element} ${disk.coming ? 'coming' : ''} ${disk.gone ? 'gone' : ''} ${disk.state}`}
       data-piece={`disk:${disk.key}`}
       data-value={disk.element}
       data-from={disk.from}

@@ -26,7 +26,7 @@ export function Display({ scene }: { readonly scene: DisplayScene }) {
 
 /** Letters of the usual size (px) that fit beside the spaces. */
 const FITTING = 9.5;
-const [USUAL, SMALLEST] = [13, 10];
+const [USUAL, SMALLEST] = [13, 12];
 
 /** Languages have longer words than English; a word that cannot be broken is written smaller. */
 function nameSize(name: string): number {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
+import { fitsTabs, withoutTabs } from './arrange.ts';
 import { type Detail, detailAt, drawnSide, textSize } from './detail.ts';
 import { Disk, FreeCorner, teeth, tileSet } from './disk.tsx';
 import { boundsOf, centreOf, hexName, round, SIDE } from './geometry.ts';
@@ -74,7 +75,11 @@ export function StaticMap({ scene, side }: StaticMapProps) {
       height={round((height + 2 * rim) * zoom)}
       viewBox={[left - rim, top - rim, width + 2 * rim, height + 2 * rim].map(round).join(' ')}
     >
-      <Drawing scene={scene} detail={detailAt(side)} side={drawnSide(side)} />
+      <Drawing
+        scene={fitsTabs(side) ? scene : withoutTabs(scene)}
+        detail={detailAt(side)}
+        side={drawnSide(side)}
+      />
     </svg>
   );
 }

@@ -80,12 +80,12 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** The smallest box around hexes. */
-export function boundsOf(hexes: readonly HexAt[]): Bounds {
-  const centres = hexes.map(centreOf);
+/** The smallest box around hexes, with so much room around it; where there is none yet, around the middle. */
+export function boundsOf(hexes: readonly HexAt[], rim = 0): Bounds {
+  const centres = hexes.length === 0 ? [{ x: 0, y: 0 }] : hexes.map(centreOf);
   const left = Math.min(...centres.map((c) => c.x)) - SIDE;
   const right = Math.max(...centres.map((c) => c.x)) + SIDE;
   const top = Math.min(...centres.map((c) => c.y)) - (ROOT3 / 2) * SIDE;
   const bottom = Math.max(...centres.map((c) => c.y)) + (ROOT3 / 2) * SIDE;
-  return { left, top, width: right - left, height: bottom - top };
+  return { left: left - rim, top: top - rim, width: right - left + 2 * rim, height: bottom - top + 2 * rim };
 }

@@ -1,14 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
+import { fitsTabs, withoutTabs } from './arrange.ts';
 import { Beyond } from './beyond.tsx';
 import { detailAt, drawnSide } from './detail.ts';
+import { DISK } from './disk.tsx';
 import { Drawing } from './drawing.tsx';
-import { boundsOf, round, SIDE } from './geometry.ts';
+import { boundsOf, hexPoints, type Point, round, SIDE } from './geometry.ts';
 import { HitAreas } from './hit-areas.tsx';
 import { MapCard } from './map-card.tsx';
 import { Minimap } from './minimap.tsx';
 import { type Course, type Direction, entrance, type Place, placesOf, stops, walk } from './places.ts';
-import { animalsOn, portsOf } from './ports.ts';
+import { animalsOn, type Port, portsOf } from './ports.ts';
 import type { AnimalId, MapScene } from './scene.ts';
 import { useInspect } from './use-inspect.ts';
 import { type MapView, useView } from './use-view.ts';
@@ -42,17 +45,22 @@ const HIDDEN = { 'aria-hidden': true } as const;
 
 /** The map of both hex games. */
 export function HexMap(props: HexMapProps) {
-  const { scene, words, phone = false, card } = props;
+  const { words, phone = false, card } = props;
   const root = useRef<HTMLElement>(null);
-  const bounds = useMemo(() => boundsOf(scene.hexes), [scene.hexes]);
+  const { hexes, past = false, fitted = false } = props.scene;
+  // Disks stand on the outer corners of tiles.
+  const bounds = useMemo(() => boundsOf(hexes, fitted ? DISK + 4 : 0), [hexes, fitted]);
   const map = useView(root, {
     bounds,
     side: SIDE,
-    covered: phone ? PHONE_COVERED : COVERED,
-    openAt: phone ? PHONE_SIDE : undefined,
+    covered: phone && !fitted ? PHONE_COVERED : COVERED,
+    openAt: phone && !fitted ? PHONE_SIDE : undefined,
     onSwipe: props.onSwipe,
   });
   const side = drawnSide(SIDE * map.view.zoom);
+  // At every step of the drawing, not of the zoom.
+  const roomy = fitsTabs(SIDE * map.view.zoom);
+  const scene = useMemo(() => (roomy ? props.scene : withoutTabs(props.scene)), [props.scene, roomy]);
   const detail = detailAt(SIDE * map.view.zoom);
   const places = useMemo(() => placesOf(scene, side), [scene, side]);
   const keyboard = useKeyboard(root, places, map);
@@ -61,7 +69,7 @@ export function HexMap(props: HexMapProps) {
   const { view } = map;
   return (
     <section
-      className={`hex-map ${detail} ${phone ? 'phone' : ''} ${map.whole ? 'whole' : ''}`}
+      className={`hex-map ${detail} ${phone ? 'phone' : ''} ${map.whole ? 'whole' : ''} ${past ? 'past' : ''}`}
       ref={root}
       aria-label={scene.label}
     >
@@ -127,22 +135,36 @@ function Ports({ scene, side }: { readonly scene: MapScene; readonly side: numbe
   }, [scene]);
   return (
     <g className="ports" {...HIDDEN}>
-      {ports.map(({ key, animal, x, y, size, count, from, to }) => (
-        <rect
-          key={key}
-          x={round(x - size / 2)}
-          y={round(y - size / 2)}
-          width={round(size)}
-          height={round(size)}
-          data-piece={key}
-          data-value={count}
-          data-from={from}
-          data-to={to}
-          data-ghost={`cube-ghost an-${animal}`}
-        />
+      {ports.map((port) => (
+        <PortMark key={port.key} port={port} />
       ))}
     </g>
   );
+}
+
+/** There is one for each animal on each tile, and few change at a time. */
+const PortMark = memo(function PortMark({ port }: { readonly port: Port }) {
+  const { key, animal, x, y, size, mark, count, from, to } = port;
+  return (
+    <g
+      data-piece={key}
+      data-value={count}
+      data-from={from}
+      data-to={to}
+      data-ghost={`cube-ghost an-${animal}`}
+    >
+      <rect className="port" {...around({ x, y }, size, size)} />
+      {mark === undefined ? (
+        <polygon className="mark" points={hexPoints({ x, y }, SIDE - 4)} />
+      ) : (
+        <rect className="mark" {...around({ x, y }, mark.width, mark.height)} rx={6.4} />
+      )}
+    </g>
+  );
+}, same);
+
+function around({ x, y }: Point, width: number, height: number) {
+  return { x: round(x - width / 2), y: round(y - height / 2), width: round(width), height: round(height) };
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {

@@ -35,6 +35,7 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
             <Glyph id="survival" size={15} />
           </span>
         )}
+        {scene.gain === undefined ? null : <span className="vp-gain">{scene.gain}</span>}
         <span className="vp" data-piece={`score:${animal}`} data-value={scene.score} data-roll>
           {scene.score}
         </span>
@@ -51,15 +52,15 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
         <span className="ap" role="img" aria-label={scene.pawns.label} data-anchor={pawnsKey(animal)}>
           <Glyph id="pawn" size={14} />
           <b>{scene.pawns.available}</b>
-          {`/${scene.pawns.all}`}
+          <i>{`/${scene.pawns.all}`}</i>
         </span>
       </div>
       <div className="pr3">
         {scene.counts.map((count) => (
           <span key={count.text} data-anchor={count.anchor}>
             {count.symbol === undefined ? null : <Glyph id={count.symbol} size={13} />}
+            <i>{count.text} </i>
             <b>{count.value}</b>
-            {` ${count.text}`}
           </span>
         ))}
         {scene.dominates === undefined ? null : (

@@ -1,9 +1,7 @@
 import type { Target } from '../target.ts';
-import { tokenSize } from './detail.ts';
+import { arrange } from './arrange.ts';
 import { centreOf, cornerPoint, type Point } from './geometry.ts';
 import type { ChoiceState, CornerScene, HexScene, MapScene, TokenScene } from './scene.ts';
-import { lowered } from './tile.tsx';
-import { placeTokens } from './token.tsx';
 
 /** Everything on the map that can be pointed at, in reading order: hexes by columns, their tokens, then corners. */
 export interface Place {
@@ -53,12 +51,11 @@ function hexPlace(hex: HexScene): Place {
 function tokenPlaces(hex: HexScene, side: number): Place[] {
   const { tile } = hex;
   if (tile === undefined || !tile.tokens.some((token) => token.target !== undefined)) return [];
-  const size = tokenSize(tile.tokens.length, side);
+  const { size, placed } = arrange(tile, side);
   const middle = centreOf(hex);
-  const down = lowered(tile, tile.tokens.length > size.columns ? 2 : 1);
-  return placeTokens<TokenScene>(tile.tokens, size).flatMap(({ piece, left, top }) => {
+  return placed.flatMap(({ piece, left, top }) => {
     if (piece.target === undefined) return [];
-    const at = { x: middle.x + left + size.width / 2, y: middle.y + top + down + size.height / 2 };
+    const at = { x: middle.x + left + size.width / 2, y: middle.y + top + size.height / 2 };
     return [
       {
         key: tokenKey(hex.key, piece),

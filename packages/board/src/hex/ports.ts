@@ -1,8 +1,8 @@
+import { arrange } from './arrange.ts';
 import { tokenSize } from './detail.ts';
 import { centreOf } from './geometry.ts';
 import type { AnimalId, HexScene, MapScene } from './scene.ts';
-import { lowered } from './tile.tsx';
-import { placeTokens } from './token.tsx';
+import { COLLAR } from './token.tsx';
 
 /**
  * Where cubes start and land. Tokens are counted, so no cube has an identity: what travelled is the difference of two
@@ -16,6 +16,8 @@ export interface Port {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** What is marked for a change that is not seen moving: the token with its collar; the whole tile where there is none. */
+  readonly mark?: { readonly width: number; readonly height: number };
   readonly count: number;
   /** Piece from which the new cubes come. */
   readonly from?: string;
@@ -76,15 +78,16 @@ export function animalsOn(scene: MapScene): AnimalId[] {
 }
 
 /** The token, or the middle of the tile where there is none. */
-function spot(hex: HexScene, animal: AnimalId, side: number): Pick<Port, 'x' | 'y' | 'size'> {
+function spot(hex: HexScene, animal: AnimalId, side: number): Pick<Port, 'x' | 'y' | 'size' | 'mark'> {
   const middle = centreOf(hex);
-  const tokens = hex.tile?.tokens ?? [];
-  const size = tokenSize(tokens.length, side);
-  const placed = placeTokens(tokens, size).find(({ piece }) => piece.animal === animal);
-  if (placed === undefined || hex.tile === undefined) return { ...middle, size: size.height };
+  if (hex.tile === undefined) return { ...middle, size: tokenSize(0, side).height };
+  const { size, placed } = arrange(hex.tile, side);
+  const found = placed.find(({ piece }) => piece.animal === animal);
+  if (found === undefined) return { ...middle, size: size.height };
   return {
-    x: middle.x + placed.left + size.width / 2,
-    y: middle.y + placed.top + size.height / 2 + lowered(hex.tile, tokens.length > size.columns ? 2 : 1),
+    x: middle.x + found.left + size.width / 2,
+    y: middle.y + found.top + size.height / 2,
     size: size.height,
+    mark: { width: size.width + 2 * COLLAR, height: size.height + 2 * COLLAR },
   };
 }

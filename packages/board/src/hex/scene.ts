@@ -69,6 +69,10 @@ export interface MapScene {
   readonly corners: readonly CornerScene[];
   /** Letters above the columns. */
   readonly columns: readonly { readonly q: number; readonly text: string }[];
+  /** A moment of a replay: what came with the shown move is marked green, what left red; the rest is paled. */
+  readonly past?: boolean;
+  /** The map is as large as its tiles, and whole from the start. */
+  readonly fitted?: boolean;
 }
 
 /** Axial coordinates of a flat-top grid: q grows to the right, r downwards inside a column; (0, 0) is the middle. */
@@ -86,11 +90,23 @@ export interface HexScene extends HexAt {
   readonly tile?: TileScene;
   /** `touched`: what the hovered choice would change, dashed amber. */
   readonly state: ChoiceState | 'touched';
-  /** "+2 of 4": stands in place of the terrain's line. */
-  readonly pill?: string;
+  /** "+2 of 4", "You +9": stands in place of the terrain's line. */
+  readonly pill?: PillScene;
   readonly target?: Target;
   /** A piece can be dragged away from here, as a whole; a drop here means `target`. */
   readonly drag?: boolean;
+}
+
+export interface PillScene {
+  readonly text: string;
+  /** What is left of it on a tile that is too small for the words: "9". */
+  readonly short?: string;
+  /**
+   * `strong`: filled amber, part of the choice that is shown; `gain`: soft amber; `none`: an amber line only, may be
+   * chosen but brings nothing; `quiet`: may not be chosen; `danger`: a red line; `came`, `left`: what a move of a replay
+   * has done.
+   */
+  readonly look: 'strong' | 'gain' | 'none' | 'quiet' | 'danger' | 'came' | 'left';
 }
 
 export interface TileScene {
@@ -109,9 +125,13 @@ export interface TileScene {
     readonly animal: AnimalId /** Only with the choice that is shown. */;
     readonly coming?: boolean;
   };
+  /** Replay: who dominated before the shown move; struck, beside the new one. */
+  readonly deposed?: AnimalId;
+  /** Replay: the shown move did nothing here, so that the terrain is paled. */
+  readonly still?: boolean;
   /** Not confirmed yet: the tile itself would come with the choice that is shown. */
   readonly coming?: boolean;
-  /** Scored already in this round: the values are struck out. */
+  /** Scored already in this round: the values have a check mark. */
   readonly scored?: boolean;
 }
 
@@ -120,8 +140,13 @@ export interface TokenScene {
   /** As if confirmed. */
   readonly count: number;
   readonly endangered?: boolean;
-  /** `coming`: the shown choice changes it, amber collar; `happened`: the shown move of a replay did, ink collar. */
-  readonly change?: 'coming' | 'happened';
+  /**
+   * `coming`: the shown choice changes it, amber collar, or green where it has come with the shown move of a replay;
+   * `left`: there are fewer since that move, or none, red and dashed; `happened`: it changed and changed back, ink collar.
+   */
+  readonly change?: 'coming' | 'left' | 'happened';
+  /** What the animal would score, below the token, where tiles are large enough. */
+  readonly tab?: { readonly text: string; readonly look: 'own' | 'rival' | 'none' };
   readonly state?: ChoiceState;
   readonly target?: Target;
   readonly drag?: boolean;
@@ -143,6 +168,8 @@ export interface DiskScene extends CornerScene {
   readonly element: ElementId;
   /** Not confirmed yet. */
   readonly coming?: boolean;
+  /** Replay: the shown move took it away; red and dashed. */
+  readonly gone?: boolean;
   readonly drag?: boolean;
   /** Keys of the pieces it comes from and goes to: `bag`, `box:abundance`. */
   readonly from?: string;
@@ -404,6 +431,8 @@ export interface PanelScene {
     readonly label: string;
   };
   readonly score: number;
+  /** "+9": what the choice that is shown adds to it; the score has it in it. */
+  readonly gain?: string;
   /** The animal's elements in the order of its board; `null`: a free place. */
   readonly elements: readonly (PanelElement | null)[];
   /** "1/5": pawns in hand of all. */

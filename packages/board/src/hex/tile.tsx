@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
-import { type Detail, labelAt, textSize, tokenSize } from './detail.ts';
+import { arrange, hasTabs } from './arrange.ts';
+import { type Detail, hasWords, labelAt, textSize } from './detail.ts';
 import { centreOf, hexPoints, type Point, round, SIDE } from './geometry.ts';
-import type { AnimalId, HexScene, TerrainId, TileScene } from './scene.ts';
-import { placeTokens, Token } from './token.tsx';
+import type { AnimalId, HexScene, PillScene, TerrainId, TileScene } from './scene.ts';
+import { Token, Warning } from './token.tsx';
 
 /** Everything on one hex but the disks at its corners. Pointers go through it: `hit-areas.tsx` catches them. */
 
@@ -21,7 +22,7 @@ export const Ground = memo(function Ground({ hex }: { readonly hex: HexScene }) 
   if (tile === undefined) return <polygon className="hex-empty" points={hexPoints(at, SIDE - 5)} />;
   const full = hexPoints(at, SIDE - 1.2);
   return (
-    <g className={tile.coming ? 'coming' : undefined}>
+    <g className={tile.coming ? 'coming' : tile.still ? 'still' : undefined}>
       <Terrain at={at} terrain={tile.under ?? tile.terrain} side={SIDE - 1.2} />
       {tile.under !== undefined ? (
         <>
@@ -60,7 +61,7 @@ export const OnHex = memo(function OnHex({ hex, detail, side }: HexProps) {
     <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
       <HexMark hex={hex} />
       {hex.tile === undefined ? null : <OnTile tile={hex.tile} detail={detail} side={side} pill={hex.pill} />}
-      {hex.pill === undefined || detail !== 'full' ? null : <Pill text={hex.pill} side={side} />}
+      {hex.pill === undefined ? null : <Pill pill={hex.pill} side={side} low={hasTabs(hex)} />}
     </g>
   );
 }, same);
@@ -92,44 +93,33 @@ interface OnTileProps {
   readonly tile: TileScene;
   readonly detail: Detail;
   readonly side: number;
-  readonly pill?: string;
+  readonly pill?: PillScene;
 }
 
 function OnTile({ tile, detail, side, pill }: OnTileProps) {
   if (detail === 'terrain') return <Leader tile={tile} side={side} />;
-  const size = tokenSize(tile.tokens.length, side);
-  const rows = tile.tokens.length > size.columns ? 2 : 1;
-  const placed = placeTokens(tile.tokens, size);
+  const { size, rows, placed } = arrange(tile, side);
   return (
     <>
       {tile.vent === undefined || rows > 1 ? null : <VentMark vent={tile.vent} />}
       {placed.map(({ piece, left, top }) => (
-        <Token
-          key={piece.animal}
-          token={piece}
-          size={size}
-          side={side}
-          x={left}
-          y={top + lowered(tile, rows)}
-        />
+        <Token key={piece.animal} token={piece} size={size} side={side} x={left} y={top} />
       ))}
-      {tile.dominant === undefined ? null : (
-        <Crown animal={tile.dominant.animal} coming={tile.dominant.coming} y={-0.655 * SIDE} scale={0.88} />
+      {placed.map(({ piece, left, top }) =>
+        piece.endangered ? <Warning key={piece.animal} size={size} x={left} y={top} /> : null,
       )}
+      <Crowns tile={tile} y={(size.tab > 0 ? -0.76 : -0.655) * SIDE} />
       {detail === 'full' && pill === undefined ? <TileLabel tile={tile} side={side} rows={rows} /> : null}
     </>
   );
 }
 
-/** Two rows without a crown above them move up, away from the line below; a mark of a vent stands above a single row. */
-export function lowered(tile: TileScene, rows: number): number {
-  if (rows === 1) return tile.vent === undefined ? 1 : 3;
-  return tile.dominant === undefined ? -6 : -0.5;
-}
-
 function VentMark({ vent }: { readonly vent: 'geyser' | 'smoker' }) {
   return <use className="vent-mark" href={`#vent-${vent}`} x={-12} y={-45} width={24} height={24} />;
 }
+
+/** As in the terminal. A line through numbers of this size would make them unreadable. */
+const SCORED = '✓';
 
 interface TileLabelProps {
   readonly tile: TileScene;
@@ -162,34 +152,40 @@ function TileLabel({ tile, side, rows }: TileLabelProps) {
   }
   return (
     <text className={`lab t-${tile.terrain}`} y={round(y)} fontSize={round(font)}>
-      <tspan className="nm">{tile.code}</tspan>{' '}
-      <tspan className={tile.scored ? 'v1 scored' : 'v1'}>{first}</tspan>
-      {others.length === 0 ? null : (
-        <tspan className={tile.scored ? 'scored' : undefined}>{` ${others.join(' ')}`}</tspan>
-      )}
+      <tspan className="nm">{tile.code}</tspan> {tile.scored ? SCORED : null}
+      <tspan className="v1">{first}</tspan>
+      {others.length === 0 ? null : <tspan>{` ${others.join(' ')}`}</tspan>}
     </text>
   );
 }
 
-function Pill({ text, side }: { readonly text: string; readonly side: number }) {
-  const font = textSize(12, side);
-  const width = font * (0.56 * text.length + 0.7);
+interface PillProps {
+  readonly pill: PillScene;
+  readonly side: number;
+  /** On the edge of the tile, below tokens with tabs. */
+  readonly low: boolean;
+}
+
+function Pill({ pill, side, low }: PillProps) {
+  const text = hasWords(side) ? pill.text : pill.short;
+  if (text === undefined) return null;
+  const font = low ? 10.6 : textSize(12, side);
+  const width = font * (0.56 * Math.max(2, text.length) + 0.7);
   const height = font * 1.3;
-  const y = (labelAt(side) - 0.02) * SIDE;
+  const y = (low ? 0.71 : labelAt(side) - 0.02) * SIDE;
   return (
-    <>
+    <g className={`pill ${pill.look}`}>
       <rect
-        className="pill"
         x={round(-width / 2)}
         y={round(y - height / 2)}
         width={round(width)}
         height={round(height)}
         rx={round(height / 2)}
       />
-      <text className="pill-t" y={round(y + font * 0.35)} fontSize={round(font)}>
+      <text y={round(y + font * 0.35)} fontSize={round(font)}>
         {text}
       </text>
-    </>
+    </g>
   );
 }
 
@@ -203,6 +199,29 @@ function Leader({ tile, side }: { readonly tile: TileScene; readonly side: numbe
       y={0}
       scale={Math.min(2.4, (22 * SIDE) / side / 20)}
     />
+  );
+}
+
+/** Who dominates; in a replay, where that has just changed, beside who did before. */
+function Crowns({ tile: { dominant, deposed }, y }: { readonly tile: TileScene; readonly y: number }) {
+  if (deposed === undefined)
+    return dominant === undefined ? null : (
+      <Crown animal={dominant.animal} coming={dominant.coming} y={y} scale={0.88} />
+    );
+  const x = dominant === undefined ? 0 : 11;
+  return (
+    <g className="deposed">
+      <rect className="dm-changed" x={-x - 12} y={round(y - 12.5)} width={2 * x + 24} height={25} rx={12.5} />
+      <g transform={`translate(${-x} 0)`}>
+        <Crown animal={deposed} y={y} scale={0.8} />
+        <path className="dm-struck" d={`M-8 ${round(y + 9)}L8 ${round(y - 9)}`} />
+      </g>
+      {dominant === undefined ? null : (
+        <g transform={`translate(${x} 0)`}>
+          <Crown animal={dominant.animal} y={y} scale={0.8} />
+        </g>
+      )}
+    </g>
   );
 }
 

@@ -23,7 +23,7 @@ const STAGGER_MOST = 6;
 /**
  * Animates the difference of two pictures of the table. Pieces inside say who they are: `data-piece` (key),
  * `data-value`, `data-from` and `data-to` (keys of other pieces), `data-ghost` (class of what flies in its stead), and
- * `data-anchor` (key of something that stays, where journeys begin and end). A class, because only `getSnapshotBeforeUpdate` sees the old picture just before the new one replaces it.
+ * `data-anchor` (key of something that stays, where journeys begin and end); inside of `data-still` nothing is a piece. A class, because only `getSnapshotBeforeUpdate` sees the old picture just before the new one replaces it.
  */
 export class Travel extends Component<TravelProps> {
   static override contextType = PaceContext;
@@ -36,14 +36,14 @@ export class Travel extends Component<TravelProps> {
     const root = this.#root.current;
     if (previous.stamp === this.props.stamp || root === null) return null;
     if (this.context.factor === 0 && !this.context.reduced) return null;
-    return measure(root);
+    return measure(root, !this.context.reduced);
   }
 
   override componentDidUpdate(_previous: TravelProps, _state: unknown, before: Measured | null): void {
     const root = this.#root.current;
     if (before === null || root === null) return;
     this.skip();
-    const after = measure(root);
+    const after = measure(root, !this.context.reduced);
     const changes = difference(before, after);
     if (this.context.reduced) this.#mark(changes, after);
     else this.#animate(changes, before, after, root);
@@ -158,18 +158,24 @@ export class Travel extends Component<TravelProps> {
   }
 }
 
-function measure(root: HTMLElement): Measured {
+/** What is shown a second time, for reading, is no piece. */
+const TRAVELLERS = ':is([data-piece], [data-anchor]):not([data-still] *)';
+
+/** What is not animated is only marked: then nobody asks where it lies, which would lay out the table in between. */
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+function measure(root: HTMLElement, where: boolean): Measured {
   const pieces = new Map<string, Piece & { element: PieceElement }>();
   // Asking each of hundreds of pieces would take longer than measuring them.
-  const zoom = zoomOf(root);
-  for (const element of root.querySelectorAll<PieceElement>('[data-piece], [data-anchor]')) {
+  const zoom = where ? zoomOf(root) : 1;
+  for (const element of root.querySelectorAll<PieceElement>(TRAVELLERS)) {
     const { piece, anchor, value, from, to } = element.dataset;
     const key = piece ?? anchor;
     if (key === undefined) continue;
     const on = element.parentElement?.closest<HTMLElement>('[data-piece]')?.dataset.piece;
     pieces.set(key, {
       key,
-      rect: rectOf(element, zoom),
+      rect: where ? rectOf(element, zoom) : NOWHERE,
       on,
       value,
       from,

@@ -12,7 +12,10 @@ interface Shown {
 }
 
 /** The innermost thing with a tip below the pointer, even where the button of the whole board lies over it. */
-function tipAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+function tipAt({ target, clientX, clientY }: PointerEvent): HTMLElement | undefined {
+  // To ask for all that lies at a point is dear; mostly the uppermost has a tip.
+  const above = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+  if (above !== null) return above;
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const about = element.closest<HTMLElement>('[data-tip]');
     if (about !== null) return about;

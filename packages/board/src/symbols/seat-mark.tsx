@@ -58,24 +58,33 @@ interface SeatMarkProps {
   readonly seat: number;
   readonly letter?: string;
   readonly size?: number;
+  /** Without the seat's colour, where colours mean something else. */
+  readonly plain?: boolean;
   /** Accessible name. Without one the mark is decoration beside the name. */
   readonly label?: string;
 }
 
-export function SeatMark({ seat, letter, size = 22, label }: SeatMarkProps) {
+export function SeatMark({ seat, letter, size = 22, plain = false, label }: SeatMarkProps) {
   const { y, draw } = SHAPES[seat % SHAPES.length] as Shape;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would add a native tooltip; the name is the aria-label
     <svg className="seat-mark" width={size} height={size} viewBox="0 0 22 22" {...named}>
       {draw({
-        fill: seatColour(seat),
-        stroke: 'var(--token-edge)',
+        fill: plain ? 'var(--panel)' : seatColour(seat),
+        stroke: plain ? 'var(--ink)' : 'var(--token-edge)',
         strokeWidth: 1.5,
         strokeLinejoin: 'round',
       })}
       {letter !== undefined && (
-        <text x="11" y={y} fill={seatInk(seat)} fontSize="11" fontWeight="700" textAnchor="middle">
+        <text
+          x="11"
+          y={y}
+          fill={plain ? 'var(--ink)' : seatInk(seat)}
+          fontSize="11"
+          fontWeight="700"
+          textAnchor="middle"
+        >
           {letter}
         </text>
       )}

@@ -4,7 +4,8 @@ import { Hand } from '../../src/evolution/hand.tsx';
 import { Note } from '../../src/evolution/note.tsx';
 import { FoodCards, Piles } from '../../src/evolution/piles.tsx';
 import { PlayerRow } from '../../src/evolution/player-row.tsx';
-import type { LinkScene } from '../../src/evolution/scene.ts';
+import type { LinkScene, SpeciesScene } from '../../src/evolution/scene.ts';
+import { Thumbs } from '../../src/evolution/thumbs.tsx';
 import { foodPlaces, WateringHole } from '../../src/evolution/watering-hole.tsx';
 import { BARE, CARD, NOBODY } from './scenes.ts';
 
@@ -77,6 +78,108 @@ describe("a player's row", () => {
   });
 });
 
+describe('a herd', () => {
+  const alike = [12, 13, 14].map(
+    (figure): SpeciesScene => ({
+      ...BARE,
+      key: `fig-${figure}`,
+      figure,
+      label: `Figure ${figure}`,
+      places: [{ kind: 'free', text: 'free' }],
+    }),
+  );
+  const herd = {
+    from: 1,
+    count: 3,
+    across: 3,
+    name: 'fig. 12–14',
+    times: '×3',
+    each: 'each',
+    bare: 'no traits',
+    fed: '0 of 3 fed',
+    label: '3 alike',
+  };
+  const draw = (species = [BARE, ...alike, { ...BARE, key: 'fig-2' }], links: LinkScene[] = []) =>
+    renderToStaticMarkup(<PlayerRow size="M" scene={{ ...NOBODY, species, links, herds: [herd] }} />);
+
+  it('shows what alike neighbours share once, and a cell with number and food for each', () => {
+    const row = draw();
+    expect([...row.matchAll(/class="(spec|cell|alikes)[ "]/g)].map(([, what]) => what)).toEqual([
+      'spec',
+      'alikes',
+      'cell',
+      'cell',
+      'cell',
+      'spec',
+    ]);
+    const stack = row.slice(row.indexOf('<section class="alikes'), row.indexOf('</section>'));
+    expect(stack).toContain('aria-label="3 alike"');
+    expect(count(stack, /data-piece="species:fig-1[234]"/g)).toBe(3);
+    expect(count(stack, /data-piece="food:fig-13:/g)).toBe(4);
+    expect(stack).toContain('fig. 12–14');
+    expect(stack).toContain('×3');
+    expect(stack).toContain('0 of 3 fed');
+    expect(count(stack, />no traits</g)).toBe(1);
+  });
+
+  it('makes each cell a target of its own', () => {
+    const [a = BARE, b = BARE, c = BARE] = alike;
+    const row = draw([
+      BARE,
+      { ...a, state: 'legal', target: { id: 'eat:12', label: 'Eat', key: '3' }, tag: { text: 'eats 1' } },
+      { ...b, state: 'refused', target: { id: 'eat:13', label: 'Fed', refused: true }, tag: { text: 'fed' } },
+      c,
+      { ...BARE, key: 'fig-2' },
+    ]);
+    expect(row).toMatch(/class="cell hungry open legal"[^>]*>.*?data-target="eat:12" data-key="3"/);
+    expect(row).toMatch(/class="cell hungry open no"[^>]*>.*?data-target="eat:13"[^>]*aria-disabled="true"/);
+    expect(row).toContain('eats 1');
+    expect(row).not.toContain('>fed<');
+  });
+
+  it('has its pills at the two ends', () => {
+    const row = draw(undefined, [
+      { gap: 0, trait: 'cooperation', towards: 'right', label: 'feeds the first' },
+      { gap: 3, trait: 'warning-call', towards: 'left', label: 'covers the last' },
+    ]);
+    const gaps = row.split('<div class="gap">').slice(1);
+    expect(gaps).toHaveLength(2);
+    expect(gaps[0]).toContain('feeds the first');
+    expect(gaps[1]).toContain('covers the last');
+  });
+});
+
+describe('thumbnails of a row', () => {
+  it('show every species with number and food, and frame what acts, loses and gains', () => {
+    const row = renderToStaticMarkup(
+      <Thumbs
+        scene={{
+          ...NOBODY,
+          counters: [
+            { symbol: 'bag', value: 10, label: '10 food in the bag', anchor: 'bag:1' },
+            { symbol: 'hand', value: 4, label: '4 cards' },
+            { text: 'pts', value: 24, label: '24 points' },
+          ],
+          species: [
+            { ...BARE, state: 'acting' },
+            { ...BARE, key: 'fig-9', figure: 9, state: 'attacked' },
+            { ...BARE, key: 'fig-2', figure: 2, state: 'gained' },
+          ],
+        }}
+      />,
+    );
+    expect([...row.matchAll(/class="mini ([a-z]+)/g)].map(([, look]) => look)).toEqual([
+      'self',
+      'was',
+      'gain',
+    ]);
+    expect([...row.matchAll(/<em[^>]*>(\d+)</g)].map(([, n]) => n)).toEqual(['8', '9', '2']);
+    expect(count(row, /data-piece="food:fig-9:/g)).toBe(4);
+    expect(row).toContain('aria-label="24 points"');
+    expect(row).toContain('aria-label="10 food in the bag" data-anchor="bag:1"');
+  });
+});
+
 describe('the hand', () => {
   const scene = { title: 'Your hand', label: 'Your hand', dragging: 'dragging' };
   const target = { id: 'card:1', label: 'Play Climbing', key: '1' };
@@ -106,6 +209,31 @@ describe('the hand', () => {
     expect(hand).toContain('<div class="card-hole">dragging</div>');
     expect(count(hand, /<article/g)).toBe(1);
     expect(count(hand, /<li/g)).toBe(2);
+  });
+
+  it('lies as a fan in lines that are as long as each other, every card with its effect', () => {
+    const cards = Array.from({ length: 9 }, (_, i) => ({ ...CARD, key: `c${i}` }));
+    const hand = renderToStaticMarkup(
+      <Hand scene={{ ...scene, cards }} fan={{ lines: 2, strip: 70.6, low: true }} />,
+    );
+    expect(
+      hand
+        .split('<ul')
+        .slice(1)
+        .map((line) => count(line, /<li/g)),
+    ).toEqual([5, 4]);
+    expect(count(hand, /Only climbers reach it/g)).toBe(9);
+    expect(hand).toContain('--strip:70px');
+    // Who has no pointer reads a card too that is no button.
+    expect(count(hand, /<article [^>]*tabindex="0"/g)).toBe(9);
+  });
+
+  it('raises the card that is held', () => {
+    const cards = [CARD, { ...CARD, key: 'b', state: 'held' as const, target }];
+    const hand = renderToStaticMarkup(
+      <Hand scene={{ ...scene, cards }} fan={{ lines: 1, strip: 70, low: false }} />,
+    );
+    expect(count(hand, /<li class="up"/g)).toBe(1);
   });
 
   it('leaves out the effect where there is no room', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { arrange } from '../../src/hex/arrange.ts';
 import { StaticMap } from '../../src/hex/drawing.tsx';
 import { HexMap } from '../../src/hex/hex-map.tsx';
 import type { MapScene } from '../../src/hex/scene.ts';
@@ -26,6 +27,25 @@ function hits(markup: string): ReadonlyMap<string, string> {
   const found = [...markup.matchAll(/<(?:polygon|circle|rect) class="hit [^>]*data-place="([^"]*)"[^>]*>/g)];
   return new Map(found.map((hit) => [hit[1] ?? '', hit[0]]));
 }
+
+it('is drawn before there is a tile', () => {
+  expect(played({ ...map([]), fitted: true })).not.toMatch(/NaN|Infinity/);
+});
+
+describe('marks of what changed', () => {
+  it('go around tokens, and around tiles that were left', () => {
+    const markup = played(
+      map([
+        hex('C2', -1, 0, { tile: tile({ tokens: crowd(2) }) }),
+        hex('D3', 0, 0, { tile: tile({ tokens: crowd(1) }) }),
+      ]),
+    );
+    const port = (key: string) =>
+      new RegExp(`<g data-piece="cubes:${key}"[^>]*>(.*?)</g>`).exec(markup)?.[1] ?? '';
+    expect(port('C2:ds-reptiles')).toMatch(/<rect class="port"[^>]*><\/rect><rect class="mark"/);
+    expect(port('D3:ds-reptiles')).toMatch(/<rect class="port"[^>]*><\/rect><polygon class="mark"/);
+  });
+});
 
 describe('the map for keyboard and screen reader', () => {
   const scene = map(
@@ -188,7 +208,9 @@ describe('the drawing', () => {
   });
 
   it('puts the pill of a selected tile in place of its line', () => {
-    const markup = still(map([hex('D1', 0, 0, { tile: tile(), state: 'selected', pill: '+2 of 4' })]));
+    const markup = still(
+      map([hex('D1', 0, 0, { tile: tile(), state: 'selected', pill: { text: '+2 of 4', look: 'strong' } })]),
+    );
     expect(markup).toContain('+2 of 4');
     expect(markup).not.toContain('class="lab');
     expect(count(markup, /class="tgt-line"/g)).toBe(1);
@@ -205,13 +227,52 @@ describe('the drawing', () => {
     expect(marks('plain')).toEqual([]);
   });
 
+  it('has tabs below tokens where tiles are large, words on pills where they fit, else a number', () => {
+    const tokens = crowd(5).map((token, i) => ({
+      ...token,
+      tab: { text: `+${i}`, look: i === 0 ? ('own' as const) : ('rival' as const) },
+    }));
+    const pill = { text: 'You +9', short: '9', look: 'gain' as const };
+    const scene = map([hex('D1', 0, 0, { tile: tile({ tokens }), pill })]);
+    const seen = (side: number) => {
+      const markup = still(scene, side);
+      const words = /<g class="pill gain">.*?<text[^>]*>([^<]*)/.exec(markup)?.[1];
+      return { tabs: count(markup, /class="tab (own|rival)"/g), words };
+    };
+    expect(seen(87)).toEqual({ tabs: 5, words: 'You +9' });
+    expect(seen(66)).toEqual({ tabs: 5, words: 'You +9' });
+    expect(seen(65)).toEqual({ tabs: 0, words: 'You +9' });
+    expect(seen(42)).toEqual({ tabs: 0, words: 'You +9' });
+    expect(seen(40)).toEqual({ tabs: 0, words: '9' });
+    expect(seen(24)).toEqual({ tabs: 0, words: '9' });
+    // Letters of tabs and of the pill are at least 12 px at the smallest size that has them.
+    const sizes = [...still(scene, 66).matchAll(/<text class="tab-t"[^>]* font-size="([\d.]+)"/g)];
+    expect(sizes).toHaveLength(5);
+    for (const [, size] of sizes) expect((Number(size) * 66) / 57).toBeGreaterThanOrEqual(12);
+  });
+
+  it('keeps tokens with tabs inside the tile, apart from each other and from the pill', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const tokens = crowd(n).map((token) => ({ ...token, tab: { text: '+9', look: 'rival' as const } }));
+      const { size, placed } = arrange(tile({ tokens }), 66);
+      for (const { left, top } of placed) {
+        const lowest = top + size.height + size.tab;
+        expect(Math.abs(top)).toBeLessThan(40);
+        expect(lowest).toBeLessThan(34);
+        // The flat sides of a hex lie 49 from its middle; towards the corners there is less room.
+        const across = 57 - Math.max(Math.abs(top), Math.abs(lowest)) / 1.732;
+        expect(Math.max(Math.abs(left), Math.abs(left + size.width))).toBeLessThan(across + 6);
+      }
+    }
+  });
+
   it('has less to see from further away', () => {
     const scene = map(
       [
         hex('D1', 0, 0, {
           tile: tile({ tokens: crowd(3), dominant: { animal: 'ds-birds' } }),
           state: 'selected',
-          pill: '+1 of 3',
+          pill: { text: '+1 of 3', look: 'strong' },
         }),
       ],
       { disks: [disk(0, 0, 1)] },
@@ -219,7 +280,7 @@ describe('the drawing', () => {
     const seen = (side: number) => {
       const markup = still(scene, side);
       return {
-        pills: count(markup, /class="pill"/g),
+        pills: count(markup, /class="pill strong"/g),
         tokens: count(markup, /class="tk"/g),
         crowns: count(markup, /class="dom /g),
         disks: count(markup, /class="disk /g),

@@ -112,6 +112,16 @@ describe('cards', () => {
     expect(count(markup, /<button/g)).toBe(0);
   });
 
+  it('keep the words of a name whole, each on a line of its own where need be', () => {
+    const cards = [card({ name: 'Pheno\u00adtypic Plas\u00adticity' })];
+    const markup = renderToStaticMarkup(
+      <Cards layout="column" scene={{ title: 'Cards', empty: 0, cards }} />,
+    );
+    expect(markup).toContain(
+      '<span class="word">Pheno\u00adtypic</span> <span class="word">Plas\u00adticity</span>',
+    );
+  });
+
   it('are buttons when they may be chosen', () => {
     const markup = renderToStaticMarkup(
       <Cards
@@ -124,7 +134,7 @@ describe('cards', () => {
       />,
     );
     expect(markup).toMatch(
-      /<button[^>]*data-target="c"><span class="said">Take it. <\/span><b class="t">Aquatic/,
+      /<button[^>]*data-target="c"><span class="said">Take it. <\/span><b class="t"><span class="word">Aquatic/,
     );
   });
 });

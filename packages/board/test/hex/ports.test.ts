@@ -62,6 +62,18 @@ describe('where cubes start and land', () => {
     expect(port(ports, 'cubes:C2:ds-mammals').to).toBe('lost:ds-mammals');
   });
 
+  it('is marked around its token, not across the number', () => {
+    const ports = changed(earth(2, 1), earth(3, 1));
+    const { mark } = port(ports, 'cubes:C2:ds-birds');
+    // A token is 38 by 26 where there are two, and its collar stands 2.4 away.
+    expect(mark).toEqual({ width: 38 + 2 * 2.4, height: 26 + 2 * 2.4 });
+  });
+
+  it('is marked by its tile where the last cube has left', () => {
+    const ports = changed(earth(1, 0), earth(0, 1));
+    expect(port(ports, 'cubes:C2:ds-birds').mark).toBeUndefined();
+  });
+
   it('lies where the token is', () => {
     const ports = changed(earth(2, 1), earth(2, 1));
     const mammals = port(ports, 'cubes:C2:ds-mammals');

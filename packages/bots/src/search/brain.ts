@@ -59,6 +59,8 @@ export interface Feature {
   readonly text: string;
   /** The same for all players: it moves the expected points and never speaks for a move. */
   readonly common?: true;
+  /** What it says of a single choice is chance: it never speaks for one. */
+  readonly untold?: true;
 }
 
 /** A variation of the weights that visibly changes the style and hardly the strength. */

@@ -19,8 +19,8 @@ export function reasonsFor(brain: Brain, mind: Mind, { move, rated }: Thought): 
   const others = rated.filter((r) => r.move !== move && 4 * r.simulations >= (chosen?.simulations ?? 0));
   if (chosen === undefined || others.length === 0) return [];
   const sums = new Map<string, number>();
-  brain.features.forEach(({ id, common }, k) => {
-    if (common) return;
+  brain.features.forEach(({ id, common, untold }, k) => {
+    if (common || untold) return;
     const feature = id.replace(/-(next|later)$/, '');
     const difference = chosen.features[k] - meanOf(others, k);
     sums.set(feature, (sums.get(feature) ?? 0) + mind.weights[k] * difference);

@@ -1,4 +1,4 @@
-import { drawAnew, type Move, type Rng } from '@clade/engine';
+import { drawAnew, type Move, RNG_WORDS, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
 import { type Grade, type Mind, REFUSED } from './brain.ts';
 import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
@@ -30,6 +30,8 @@ const FEWEST = 3;
 /** Simulations from which the best plans are also tried with one decision changed, and how many are kept for that. */
 const WORTH_VARYING = 300;
 const KEPT = 4;
+/** Worlds in which moves are compared at least that somebody is told about. */
+const FEWEST_WORLDS = 8;
 /** Simulations below which a question is not worth a search. */
 const LEAST = 8;
 
@@ -56,13 +58,16 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
     return searchTree(task, simulations);
   }
 
-  const words = new Int32Array(4);
+  const words = new Int32Array(RNG_WORDS);
   let spent = 0;
   let first: typeof world | undefined = world;
 
-  /** All candidates in the same worlds with the same random numbers; the first is what the others are compared with. */
-  function tryOut(alive: readonly Tally[], worlds: number): void {
-    for (let w = 0; w < worlds && !(w > 0 && late()); w++) {
+  /**
+   * All candidates in the same worlds with the same random numbers; the first is what the others are compared with. The
+   * clock is heard after the `least` worlds.
+   */
+  function tryOut(alive: readonly Tally[], worlds: number, least = 1): void {
+    for (let w = 0; w < worlds && !(w >= least && late()); w++) {
       const root = first ?? asked.sample();
       first = undefined;
       drawAnew(words, 0, asked.rng);
@@ -120,7 +125,24 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
     const varied = vary(game, mind, world, seat, plans, wide(simulations / 2), pool).slice(plans.length);
     tallies = halve([...kept, ...varied.map(tallyOf)], simulations / 2);
   }
+  if (budget.firsts !== undefined) {
+    // Who is told about moves compares them: each in the same worlds, whatever the passes before have seen of it.
+    const finalists = firstsOf(tallies, budget.firsts).map(({ moves, prior }) =>
+      tallyOf({ moves, gain: prior }),
+    );
+    const worlds = Math.floor(simulations / 2 / finalists.length);
+    tryOut(finalists, Math.max(FEWEST_WORLDS, worlds), FEWEST_WORLDS);
+    return decided(finalists, undefined, spent);
+  }
   return decided(tallies, decision.group === 0 ? undefined : asked.rng, spent);
+}
+
+/** The best of each first move, those that lasted longest first. */
+function firstsOf(tallies: readonly Tally[], count: number): readonly Tally[] {
+  const found = new Map<Move, Tally>();
+  for (const tally of tallies)
+    if (tally.n > 0 && !found.has(tally.moves[0])) found.set(tally.moves[0], tally);
+  return [...found.values()].slice(0, count);
 }
 
 /** The candidate that is most surely better than the first, or the first. */

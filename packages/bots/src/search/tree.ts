@@ -1,4 +1,4 @@
-import { drawAnew, firstSeat, MoveList, type State } from '@clade/engine';
+import { drawAnew, firstSeat, MoveList, RNG_WORDS, type State } from '@clade/engine';
 import type { Asked } from '../bot.ts';
 import type { Mind } from './brain.ts';
 import { bestMoves } from './macro.ts';
@@ -75,7 +75,7 @@ class Tree {
   leaves = 0;
   readonly #task: Task;
   readonly #root: State;
-  readonly #words = new Int32Array(4);
+  readonly #words = new Int32Array(RNG_WORDS);
   readonly #levels: { legal: MoveList; rates: Float64Array; best: Outcome; child: Outcome }[] = [];
   #limit = 0;
   /** Some line was cut off by the depth. */

@@ -2,14 +2,20 @@ import { feeding, options } from '@clade/evolution/testing';
 import { expect, test } from 'vitest';
 import { answer } from './priorities.ts';
 
+/** Feeding goes on for those who have room for fat. */
+const FAT_IS_FED = { options: { fatEligible: true, feedingEnds: 'passed' } } as const;
+
 test('a fed carnivore passes rather than attack its own species', () => {
-  const s = feeding([
+  const s = feeding(
     [
-      [4, 2, 2, ['carnivore', 'fat-tissue']],
-      [1, 2, 2],
+      [
+        [4, 2, 2, ['carnivore', 'fat-tissue']],
+        [1, 2, 2],
+      ],
+      [[5, 1, 1]],
     ],
-    [[5, 1, 1]],
-  ]);
+    FAT_IS_FED,
+  );
   expect(options(s)).toEqual(['attack player 1 species 2 with species 1', 'pass']);
   expect(answer(s)).toBe('pass');
 });
@@ -106,7 +112,7 @@ test('two cards are not paid for one token of fat while rounds follow', () => {
       [[1, 2, 2, ['climbing', 'hard-shell']]],
       [[6, 1, 1]],
     ],
-    { hands: [['ambush', 'horns', 'climbing'], [], []], round: 5, drawPile: 20 },
+    { ...FAT_IS_FED, hands: [['ambush', 'horns', 'climbing'], [], []], round: 5, drawPile: 20 },
   );
   expect(options(s)).toHaveLength(2);
   expect(answer(s)).toBe('pass');

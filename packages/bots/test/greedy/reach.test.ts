@@ -10,7 +10,7 @@ for (const callersProtected of [false, true]) {
     let safe = 0;
     for (let game = 0; game < 40; game++) {
       const seed = `reach ${game}`;
-      const config = configure(evolution, 2 + (game % 4), { callersProtected }) as Config;
+      const config = configure(evolution, 2 + (game % 4), { callersProtected, fatEligible: true }) as Config;
       const s = evolution.setup(config, seed);
       const rng = new Rng(seed);
       const choose = uniform(evolution, rng);

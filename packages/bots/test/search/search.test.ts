@@ -1,10 +1,20 @@
-import { type Config, configure, firstSeat, legalMoves, Rng, type Seat, type State } from '@clade/engine';
+import { dominantSpecies } from '@clade/dominant-species';
+import {
+  type Config,
+  configure,
+  firstSeat,
+  type Game,
+  legalMoves,
+  Rng,
+  type Seat,
+  type State,
+} from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { feeding, turnOf } from '@clade/evolution/testing';
 import { expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
 import { evolutionBrain } from '../../src/brains/evolution.ts';
-import { askBot, type Bot, hint, makeBot } from '../../src/index.ts';
+import { askBot, type Bot, hint, makeBot, type Searcher } from '../../src/index.ts';
 import { BEST, type Mind } from '../../src/search/brain.ts';
 import { type Budget, search } from '../../src/search/search.ts';
 
@@ -151,6 +161,39 @@ test('a hint lists the best legal moves with chances and points', () => {
   // What counts now and for rounds to come is one reason.
   expect(new Set(reasons.map(({ feature }) => feature)).size).toBe(reasons.length);
 });
+
+test.each([
+  ['evolution', evolution as Game, 4],
+  ['dominant species', dominantSpecies as Game, 3],
+] as const)(
+  'the moves of a hint are compared in the same worlds, and told best first: %s',
+  (name, game, players) => {
+    const bot = makeBot('skilled', { scale: 0.05 }) as Searcher;
+    const rng = new Rng(`course ${name}`);
+    let compared = 0;
+    for (let n = 0; n < 8; n++) {
+      const s = game.setup(configure(game, players, {}) as Config, `hint ${n}`);
+      for (let i = 0; i < 20 + 9 * n && game.pending(s) !== 0; i++) {
+        const seat = firstSeat(game.pending(s));
+        const legal = legalMoves(game, s, seat);
+        game.apply(s, seat, legal[rng.below(legal.length)] as number);
+      }
+      if (game.pending(s) === 0) continue;
+      const asked = questionFor(game, s, firstSeat(game.pending(s)), new Rng(`ask ${n}`));
+      const { thought, reasons } = bot.consider(asked);
+      const { rated } = thought;
+      if (rated.length < 2) continue;
+      compared++;
+      expect(new Set(rated.map(({ move }) => move)).size).toBe(rated.length);
+      expect(new Set(rated.map(({ simulations }) => simulations)).size).toBe(1);
+      const told = rated.map(({ chance }) => Math.round(100 * chance));
+      expect(told).toEqual([...told].sort((a, b) => b - a));
+      expect(thought.move).toBe(rated[0]?.move);
+      expect(reasons.map(({ feature }) => feature)).not.toContain('pawns');
+    }
+    expect(compared).toBeGreaterThan(3);
+  },
+);
 
 test('the evaluation of a finished game is its score', () => {
   const s = dealt(3, 0);

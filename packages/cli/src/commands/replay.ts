@@ -64,7 +64,7 @@ function facts(game: Game, log: Log): Record<string, unknown> {
   const { players, options, seats, seed } = log.header;
   return {
     game: game.id,
-    rules: game.rules,
+    rules: log.header.rules,
     players,
     options,
     seats,

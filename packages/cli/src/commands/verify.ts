@@ -1,4 +1,4 @@
-import { commitmentOf, type Log, type LogHeader, parseLog, type Seal } from '@clade/engine';
+import { commitmentOf, type Log, type LogHeader, parseLog, passedOver, type Seal } from '@clade/engine';
 import { accepted, BadInput } from '../bad-input.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { readText } from '../files.ts';
@@ -26,16 +26,18 @@ export const verify: Command = {
       throw new BadInput('The log goes on from a position: there is no seed to deal it from.');
     const end = folded(game, log, undefined);
     const promised = promiseOf(log.header, seed);
+    const passed = passedOver(log.moves);
     const failures = failuresOf(log, end, promised);
     const result = game.result(end.state);
     if (args.flag('json')) {
       printJson(io, {
         game: game.id,
-        rules: game.rules,
+        rules: log.header.rules,
         players: log.header.players,
         seed,
         ...(commitment === undefined ? {} : { commitment }),
         moves: log.moves.length,
+        ...(passed.length === 0 ? {} : { passed }),
         checked: {
           log: log.seal,
           commitment: promised,
@@ -57,6 +59,7 @@ export const verify: Command = {
         ? `The seed is the one that was promised at the start: ${commitment}.`
         : 'The log holds no commitment: whether the seed was fixed before the game cannot be told.',
     ];
+    if (passed.length > 0) lines.push(passedLine(passed));
     if (result) lines.push('', ...resultLines(result, names, io.columns));
     else lines.push('The game was not played to its end.');
     io.out(`${lines.join('\n')}\n`);
@@ -67,6 +70,12 @@ export const verify: Command = {
 function promiseOf({ commitment, salt }: LogHeader, seed: string): Promised {
   if (commitment === undefined && salt === undefined) return 'none';
   return salt !== undefined && commitmentOf(seed, salt) === commitment ? 'kept' : 'broken';
+}
+
+/** Who deals could pass over numbers until a good card comes: the players know how often they went back. */
+function passedLine(moves: readonly number[]): string {
+  const where = `move${moves.length === 1 ? '' : 's'} ${moves.join(', ')}`;
+  return `Random numbers were passed over before ${where}, as after a takeback past a draw. If nothing was taken back there, the deal was tampered with.`;
 }
 
 const SEALS: Readonly<Record<Exclude<Seal, 'intact'>, string>> = {

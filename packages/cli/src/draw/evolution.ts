@@ -1,7 +1,7 @@
 import { isRefusal, SPECTATOR, type State } from '@clade/engine';
 import { type EvoView, evolution, type PlayerView, type Species, type TraitCard } from '@clade/evolution';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
-import { traitWord } from '../names/evolution.ts';
+import { cardWord, traitWord } from '../names/evolution.ts';
 import { say } from '../speech.ts';
 import { plainNames } from '../story.ts';
 import { padTo, widthOf, wrap } from '../text.ts';
@@ -75,7 +75,7 @@ function drawPlayer(
     ...(player.foodCard
       ? [
           say('cli.draw.food-card', {
-            card: `${traitWord(player.foodCard.trait)} ${player.foodCard.food}`,
+            card: cardWord(player.foodCard),
           }),
         ]
       : player.foodChosen
@@ -165,7 +165,7 @@ function traitText(card: TraitCard, species: Species, style: Paper['style']): st
 }
 
 function drawHand(hand: readonly { trait: string; food: number }[], { width, style }: Paper): string[] {
-  const groups = Map.groupBy(hand, (c) => `${traitWord(c.trait)} ${c.food}`);
+  const groups = Map.groupBy(hand, cardWord);
   const cards = [...groups].map(([name, same]) => (same.length > 1 ? `${name} ×${same.length}` : name));
   return wrap(`     ${style.dim(say('cli.draw.hand'))} ${cards.join(', ')}`, width, '           ');
 }

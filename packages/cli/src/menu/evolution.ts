@@ -1,7 +1,7 @@
 import type { Decision, Seat, State, Wire } from '@clade/engine';
 import { type EvoView, evolution, type Species, TRAIT_TEXTS, type TraitId } from '@clade/evolution';
 import type { Choice, Option } from '../entry.ts';
-import { traitWord } from '../names/evolution.ts';
+import { cardWord, traitWord } from '../names/evolution.ts';
 import { say, textOf } from '../speech.ts';
 import { plainNames } from '../story.ts';
 
@@ -90,7 +90,7 @@ function end(decision: Decision, move: number, wire: Wire): Choice[] {
 function cardLabel(view: EvoView, wire: Wire, at: number): string {
   const hand = view.players[view.viewer]?.hand ?? [];
   const copies = hand.filter((c) => c.trait === wire[at] && c.food === wire[at + 1]).length;
-  const card = `${traitWord(String(wire[at]))} ${wire[at + 1]}`;
+  const card = cardWord({ trait: String(wire[at]), food: Number(wire[at + 1]) });
   return copies > 1 ? say('cli.ask.copies', { card, n: copies }) : card;
 }
 

@@ -2,6 +2,7 @@ import { CORNER_HEXES, type EarthWhatIf, NEIGHBOURS, type PrintedMap } from '@cl
 import type { Choice, Option } from '../entry.ts';
 import { elementWord, terrainWord } from '../names/earth.ts';
 import { say } from '../speech.ts';
+import { signed } from '../text.ts';
 import { type Grouped, inGroups, withHint } from './shared.ts';
 
 /** Choices of tiles, corners and cubes, as both hex games have them. */
@@ -132,7 +133,7 @@ export function earthChanges(
     .sort((a, b) => b.points - a.points)
     .map((p) =>
       say('cli.hex.gain', {
-        points: `${p.points < 0 ? '−' : '+'}${Math.abs(p.points)}`,
+        points: signed(p.points),
         animal: animal(p.animal),
       }),
     );

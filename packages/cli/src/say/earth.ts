@@ -4,7 +4,7 @@ import type { State } from '@clade/engine';
 import type { Names, Said } from '../entry.ts';
 import { elementWord, terrainWord } from '../names/earth.ts';
 import { say } from '../speech.ts';
-import { capital, listOf } from '../text.ts';
+import { capital, listOf, signed } from '../text.ts';
 
 /** The animal as the one who acts: the player with the animal where each has one, the animal where they have several. */
 export function animalSubject(
@@ -149,7 +149,7 @@ export function sayEarth(e: EarthEvent, { subject, animal, section, survival }: 
       });
       const said = { subject: subject(e.animal), text };
       if (!GATHERED.has(e.source)) return said;
-      const item = `${e.points < 0 ? '−' : '+'}${Math.abs(e.points)}`;
+      const item = signed(e.points);
       return {
         ...said,
         gather: { title: say('cli.earth.points.title', { source: e.source }), noun: '', item },

@@ -1,9 +1,9 @@
 import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent } from '@clade/evolution';
 import type { Names, Said } from '../entry.ts';
-import { traitWord } from '../names/evolution.ts';
+import { cardWord, traitWord } from '../names/evolution.ts';
 import { say } from '../speech.ts';
-import { listOf, lower } from '../text.ts';
+import { listOf, lower, signed } from '../text.ts';
 
 /** Of no interest between two moves: nothing was done, or the table shows it. */
 const QUIET: ReadonlySet<string> = new Set(['skipped', 'declined', 'turn-ended', 'round-ended']);
@@ -11,10 +11,6 @@ const QUIET_OF_OTHERS: ReadonlySet<string> = new Set(['food-chosen', 'plan-close
 
 export function quietInEvolution(event: GameEvent, reader: Seat): boolean {
   return QUIET.has(event.type) || (QUIET_OF_OTHERS.has(event.type) && event.seat !== reader);
-}
-
-function cardName(card: Card): string {
-  return `${traitWord(card.trait)} ${card.food}`;
 }
 
 /** The secret part of an event, where the reader may know it. */
@@ -63,7 +59,7 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       const item =
         cards === undefined
           ? say('cli.evo.cards', { n: e.count })
-          : say('cli.evo.cards.known', { n: e.count, list: cards.map(cardName).join(', ') });
+          : say('cli.evo.cards.known', { n: e.count, list: cards.map(cardWord).join(', ') });
       return {
         ...by(say('cli.evo.drew', { what: item })),
         gather: { title: say('cli.evo.drawn'), noun: '', item },
@@ -74,7 +70,7 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
     case 'food-chosen': {
       const { card } = secretOf(e);
       return by(
-        card === undefined ? say('cli.evo.food-down') : say('cli.evo.food-chosen', { card: cardName(card) }),
+        card === undefined ? say('cli.evo.food-down') : say('cli.evo.food-chosen', { card: cardWord(card) }),
       );
     }
     case 'trait-played': {
@@ -83,11 +79,11 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       return by(
         card === undefined
           ? say('cli.evo.trait-played.secret', { n })
-          : say('cli.evo.trait-played', { card: cardName(card), n }),
+          : say('cli.evo.trait-played', { card: cardWord(card), n }),
       );
     }
     case 'trait-replaced': {
-      const values = { card: cardName(e.card), n: e.species + 1 };
+      const values = { card: cardWord(e.card), n: e.species + 1 };
       return by(
         e.fatToBag > 0
           ? say('cli.evo.trait-replaced.fat', { ...values, fat: e.fatToBag })
@@ -95,7 +91,7 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       );
     }
     case 'card-discarded':
-      return { ...by(say('cli.evo.discarded', { card: cardName(e.card) })), opens: true };
+      return { ...by(say('cli.evo.discarded', { card: cardWord(e.card) })), opens: true };
     case 'species-created':
       return by(say('cli.evo.created', { side: e.side }));
     case 'species-replaced':
@@ -106,7 +102,7 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
     case 'void': {
       const { card } = secretOf(e);
       return by(
-        card === undefined ? say('cli.evo.void.secret') : say('cli.evo.void', { card: cardName(card) }),
+        card === undefined ? say('cli.evo.void.secret') : say('cli.evo.void', { card: cardWord(card) }),
       );
     }
     case 'turn-ended':
@@ -128,12 +124,16 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       };
     case 'food-revealed': {
       const cards = e.cards.map(({ seat, card }) =>
-        say('cli.evo.food.card', { who: lower(names.who(seat)), card: cardName(card) }),
+        say('cli.evo.food.card', { who: lower(names.who(seat)), card: cardWord(card) }),
       );
       const sum = e.cards.reduce((n, { card }) => n + card.food, 0);
-      const sign = sum < 0 ? `${sum}` : `+${sum}`;
       return {
-        text: say('cli.evo.food', { list: cards.join(', '), before: e.before, sum: sign, after: e.after }),
+        text: say('cli.evo.food', {
+          list: cards.join(', '),
+          before: e.before,
+          sum: signed(sum),
+          after: e.after,
+        }),
       };
     }
     case 'fertile':
@@ -153,7 +153,7 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       };
     }
     case 'intelligence-used':
-      return by(say('cli.evo.used', { card: cardName(e.card), n: e.species + 1 }));
+      return by(say('cli.evo.used', { card: cardWord(e.card), n: e.species + 1 }));
     case 'declined':
       return by(say('cli.evo.declined'));
     case 'passed':
@@ -180,7 +180,7 @@ export function sayEvolution(event: GameEvent, names: Names): Said {
       const n = e.species + 1;
       const what =
         e.traits.length > 0
-          ? say('cli.evo.extinct.with', { n, list: listOf(e.traits.map(cardName)) })
+          ? say('cli.evo.extinct.with', { n, list: listOf(e.traits.map(cardWord)) })
           : say('cli.evo.extinct', { n });
       return by(toBag(what, e.toBag));
     }

@@ -192,7 +192,7 @@ describe('the table', () => {
     expect(text).toContain('In play ?low: When a tile');
     // The card that is being resolved is marked.
     const resolving = drawn(playing('fertile', 'fishes', {}, 3)).join('\n');
-    expect(resolving).toContain('▶3 Fertile  Pick a tile you occupy');
+    expect(resolving).toMatch(/▶3 Fertile .*Pick a tile you occupy/);
   });
 
   test('DSM-1.6.9: elements on Earth and in the bag, targets, control, and the values of the animals', () => {

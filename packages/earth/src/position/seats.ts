@@ -7,6 +7,7 @@ import {
   readFields,
   readOptions,
   readRandom,
+  readRules,
   type State,
   wrongField,
 } from '@clade/engine';
@@ -70,26 +71,32 @@ function readTable(w: World, position: Fields, animals: readonly Seated[], game:
 
 export interface PositionFormat {
   readonly rule: string;
-  readonly game: Configurable;
+  readonly game: Omit<Configurable, 'rules'>;
   /** Fields of a position, and of each of its animals. */
   readonly fields: readonly string[];
   readonly animalFields: readonly string[];
+  /** The newest version of the rules that a position may name. */
+  readonly newest: number;
   emptyTable(config: Config): State;
   /** Reads everything else into a table where the animals have their seats. */
   read(position: Fields, s: State, animals: readonly Seated[]): void;
 }
 
 /** Reads docs/position-format.md; whatever is left out gets a sensible default. */
-export function positionReader(w: World, q: PositionFormat): (position: unknown) => State | Refusal {
-  const read = (position: Fields): State => {
+export function positionReader(
+  w: World,
+  q: PositionFormat,
+): (position: unknown, rules: string) => State | Refusal {
+  const read = (position: Fields, rules: string): State => {
     readGame(position, q.game.id);
+    const game = readRules(position, { ...q.game, rules }, q.newest);
     const animals = readSeats(w, position, q.animalFields);
-    const s = q.emptyTable(readTable(w, position, animals, q.game));
+    const s = q.emptyTable(readTable(w, position, animals, game));
     readRandom(s, position);
     if (position.oneOf('forced', 'ask', ['ask', 'auto']) === 'ask') s[FLAGS] |= FORCED_ASKED;
     for (const { animal, seat } of animals) s[OWNER + animal] = seat;
     q.read(position, s, animals);
     return s;
   };
-  return (position) => readFields(q.rule, () => read(new Fields(position, '', q.fields)));
+  return (position, rules) => readFields(q.rule, () => read(new Fields(position, '', q.fields), rules));
 }

@@ -9,7 +9,10 @@ const scratch = new MoveList();
 
 /** The parts of a step that each question has to say. */
 export type Question = Pick<Step, 'kind' | 'rule' | 'verb' | 'moves' | 'take' | 'explain'> &
-  Partial<Pick<Step, 'wayOut' | 'repeat' | 'enter'>>;
+  Partial<Pick<Step, 'wayOut' | 'repeat' | 'enter'>> & {
+    /** Must all that can be picked be picked? Then there is nothing to choose either. */
+    all?(s: State, f: number): boolean;
+  };
 
 /**
  * A question. Without an `enter` of its own it is skipped when there is nothing to choose (an action that may be
@@ -32,7 +35,8 @@ export function choose(question: Question): Step {
           scratch.clear();
           moves(s, f, scratch, enough);
           if (scratch.n === 0) return wayOut === FORGO ? END : NEXT;
-          if (scratch.n > 1 || wayOut !== undefined || forcedAsked(s)) return ASK;
+          const free = scratch.n > 1 && question.all?.(s, f) !== true;
+          if (free || wayOut !== undefined || forcedAsked(s)) return ASK;
           take(s, f, scratch.at[0], emit);
           if (!repeat) return NEXT;
         }

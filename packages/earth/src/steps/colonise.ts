@@ -1,4 +1,4 @@
-import { A, C, D, type Refusal, type State, type Step } from '@clade/engine';
+import { A, C, D, isAtLeast, type Refusal, type State, type Step } from '@clade/engine';
 import { BAG, POOL, TILE } from '../columns.ts';
 import { placeCubes } from '../cubes.ts';
 import { anyVacantCornerOf, bagCount } from '../elements.ts';
@@ -35,12 +35,16 @@ export function colonise(w: World, q: Colonise): Step[] {
     }
     return false;
   };
+  // By version 1 a tile was named even where neither a disk nor a cube could come.
+  const isOfUse = (s: State, f: number): boolean =>
+    !isAtLeast(s, 2) || s[POOL + s[f + A]] > 0 || canPlaceSomewhere(s);
   return [
     pickHex(w, {
       kind: `${q.name}-tile`,
       rule: q.rule,
       verb: q.verb,
-      fits: (s, _f, hex) => q.fits(s, hex) && (anyVacantCornerOf(s, hex) || !canPlaceSomewhere(s)),
+      fits: (s, f, hex) =>
+        q.fits(s, hex) && isOfUse(s, f) && (anyVacantCornerOf(s, hex) || !canPlaceSomewhere(s)),
       explain(s, _f, hex) {
         if (!q.fits(s, hex)) return q.explain(s, hex);
         const sentence = (name: string): string => `${name} has no vacant corner.`;

@@ -13,7 +13,7 @@ import { HEX_CORNERS } from '../grid.ts';
 import { addEach, isIn, lowest, spotsOf } from '../sets.ts';
 import { PUT, REMOVE, TAKE } from '../verbs.ts';
 import type { World } from '../world.ts';
-import { choose } from './choose.ts';
+import { choose, type Question } from './choose.ts';
 
 const { ALL_KINDS, CORNER_SET, DISK, KINDS, TOUCH, VACANT } = columns;
 
@@ -86,19 +86,22 @@ export function putDisk(w: World, q: PutDisk): Step {
     take: (s, f, move, emit) => put(s, f, operandA(move), emit),
     explain(s, f, move) {
       const corner = operandA(move);
-      return refuseCorner(w, s, corner, q.rule) ?? refuseOtherTile(w, corner, hexOf(s, f), q.rule);
+      return refuseCorner(w, s, corner) ?? refuseOtherTile(w, corner, hexOf(s, f), q.rule);
     },
   });
 }
 
-function refuseCorner(w: World, s: State, corner: number, rule: string): Refusal | undefined {
+function refuseCorner(w: World, s: State, corner: number): Refusal | undefined {
   const name = w.map.cornerNames[corner];
   if (s[TOUCH + corner] === 0) {
-    return refusal('not-on-earth', rule, `No tile touches the corner ${name}.`, { corner: name, tiles: 0 });
+    return refusal('not-on-earth', w.cornerRules.onEarth, `No tile touches the corner ${name}.`, {
+      corner: name,
+      tiles: 0,
+    });
   }
   if (s[DISK + corner] === 0) return undefined;
   const element = w.kinds[s[DISK + corner] - 1];
-  return refusal('taken-corner', rule, `The corner ${name} already holds ${element}.`, {
+  return refusal('taken-corner', w.cornerRules.vacant, `The corner ${name} already holds ${element}.`, {
     corner: name,
     element,
   });
@@ -122,6 +125,7 @@ export interface PickDisk {
   readonly verb?: number;
   readonly wayOut?: Move;
   readonly repeat?: boolean;
+  readonly all?: Question['all'];
   readonly enter?: Step['enter'];
   /** Kinds of which a disk may be chosen, as bits; all without it. */
   readonly kinds?: (s: State, f: number) => number;
@@ -143,6 +147,7 @@ export function pickDisk(w: World, q: PickDisk): Step {
     verb,
     wayOut: q.wayOut,
     repeat: q.repeat,
+    all: q.all,
     enter: q.enter,
     moves(s, f, out, enough) {
       const kinds = kindsOf(s, f);

@@ -19,6 +19,7 @@ import { lowest } from '../sets.ts';
 import { MOVE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
+import { takesInOrder } from './order.ts';
 
 const { A, ASK, C, D, NEXT, STOP } = engine;
 const { ANIMALS, ARRIVED, CUBES, HEX_SET, HOMES, TILE } = columns;
@@ -32,15 +33,14 @@ export interface Migrate {
   readonly onceRule: string;
   /** Two tiles far, over a tile. */
   readonly farRule: string;
-  /** Moves are entered in canonical order. */
+  /** Searches, and the first version of the rules, enter moves in ascending order. */
   readonly orderRule: string;
   /** Tiles that a cube of this animal may go: 1 or 2. */
   reach(s: State, animal: number): number;
 }
 
 /**
- * Moves cubes one by one, in ascending order of tile and goal, so that the same migration is entered in one way only.
- * Register C holds the last move, D how many cubes may still move. What has arrived does not move on: it is counted in
+ * Moves cubes one by one. Register C holds the last move (order.ts), D how many cubes may still move. What has arrived does not move on: it is counted in
  * ARRIVED, which `endMigration` clears.
  */
 export function migrate(w: World, q: Migrate): Step {
@@ -50,10 +50,10 @@ export function migrate(w: World, q: Migrate): Step {
     verb: MOVE,
     wayOut: STOP,
     repeat: true,
-    enter: (s, f) => (s[f + D] > 0 && anyMove(s, s[f + A], s[f + C], q) ? ASK : NEXT),
+    enter: (s, f) => (s[f + D] > 0 && anyMove(s, s[f + A], firstOf(s, f), q) ? ASK : NEXT),
     moves(s, f, out) {
       const animal = s[f + A];
-      const last = s[f + C];
+      const last = firstOf(s, f);
       const far = q.reach(s, animal) > 1;
       for (let w = 0; w < HEX_SET; w++) {
         for (let rest = s[HOMES + animal * HEX_SET + w]; rest !== 0; rest &= rest - 1) {
@@ -73,6 +73,11 @@ export function migrate(w: World, q: Migrate): Step {
     },
     explain: (s, f, move) => explain(w, q, s, f, move),
   });
+}
+
+/** The first move that may be made. */
+function firstOf(s: State, f: number): Move {
+  return takesInOrder(s) ? s[f + C] : 0;
 }
 
 /** Whatever has arrived still stands there. */
@@ -171,7 +176,7 @@ function explain(w: World, q: Migrate, s: State, f: number, move: number): Refus
     const sentence = `Between ${facts.from} and ${facts.to} there is no tile to move over.`;
     return refusal('no-way', q.farRule, sentence, facts);
   }
-  if (move >= s[f + C]) return undefined;
+  if (move >= firstOf(s, f)) return undefined;
   const last = w.words.describe(s[f + C]);
   const sentence = `Cubes are moved in the order of the map: this comes before "${last}".`;
   return refusal('order', q.orderRule, sentence, { ...facts, last });

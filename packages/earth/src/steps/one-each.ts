@@ -1,10 +1,23 @@
-import { A, C, operandA, operandB, packMove, refusal, STOP, type Step } from '@clade/engine';
-import { ANIMALS, CUBES, POOL } from '../columns.ts';
+import {
+  A,
+  auto,
+  C,
+  isAtLeast,
+  operandA,
+  operandB,
+  packMove,
+  refusal,
+  STOP,
+  type State,
+  type Step,
+} from '@clade/engine';
+import { ANIMALS, ARRIVED, CUBES, POOL } from '../columns.ts';
 import { cubesOn, placeCubes } from '../cubes.ts';
 import { HEXES } from '../grid.ts';
 import { ADD } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose } from './choose.ts';
+import { takesInOrder } from './order.ts';
 
 export interface OneEach {
   readonly kind: string;
@@ -13,9 +26,13 @@ export interface OneEach {
   readonly oneRule: string;
 }
 
-/** Fecundity: a new cube on each tile you are on, as far as you like. Register C is the lowest hex that may still get one. */
-export function oneEach(w: World, q: OneEach): Step {
-  return choose({
+/**
+ * Fecundity: a new cube on each tile you are on, as far as you like. Register C is the last hex that got one + 1
+ * (order.ts); ARRIVED marks all that did.
+ */
+export function oneEach(w: World, q: OneEach): Step[] {
+  const firstOf = (s: State, f: number): number => (takesInOrder(s) ? s[f + C] : 0);
+  const question = choose({
     kind: q.kind,
     rule: q.rule,
     verb: ADD,
@@ -23,13 +40,15 @@ export function oneEach(w: World, q: OneEach): Step {
     repeat: true,
     moves(s, f, out) {
       if (s[POOL + s[f + A]] === 0) return;
-      for (let hex = s[f + C]; hex < HEXES; hex++) {
-        if (s[CUBES + hex * ANIMALS + s[f + A]] > 0) out.add(packMove(ADD, hex, 1));
+      for (let hex = firstOf(s, f); hex < HEXES; hex++) {
+        if (s[CUBES + hex * ANIMALS + s[f + A]] > 0 && s[ARRIVED + hex] === 0) out.add(packMove(ADD, hex, 1));
       }
     },
     take(s, f, move, emit) {
-      placeCubes(w, s, operandA(move), s[f + A], 1, q.rule, emit);
-      s[f + C] = operandA(move) + 1;
+      const hex = operandA(move);
+      placeCubes(w, s, hex, s[f + A], 1, q.rule, emit);
+      if (isAtLeast(s, 2)) s[ARRIVED + hex] = 1;
+      s[f + C] = hex + 1;
     },
     explain(s, f, move) {
       const hex = operandA(move);
@@ -44,9 +63,17 @@ export function oneEach(w: World, q: OneEach): Step {
         const sentence = `The ${facts.animal} have no cube on ${facts.hex}.`;
         return refusal('absent', q.rule, sentence, { ...facts, cubes: 0 });
       }
-      if (hex >= s[f + C]) return undefined;
+      if (s[ARRIVED + hex] > 0) {
+        const sentence = `${facts.hex} has received its cube already.`;
+        return refusal('received', q.oneRule, sentence, { ...facts, limit: 1 });
+      }
+      if (hex >= firstOf(s, f)) return undefined;
       const sentence = `Tiles are named in the order of the map: ${facts.hex} is past.`;
       return refusal('order', q.oneRule, sentence, { ...facts, last: names[s[f + C] - 1] });
     },
   });
+  const clear = auto(q.rule, (s) => {
+    if (isAtLeast(s, 2)) s.fill(0, ARRIVED, ARRIVED + HEXES);
+  });
+  return [question, clear];
 }

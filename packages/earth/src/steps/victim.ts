@@ -19,6 +19,7 @@ import { ELIMINATE } from '../verbs.ts';
 import type { World } from '../world.ts';
 import { choose, forcedAsked } from './choose.ts';
 import { refuseNoTile } from './hex.ts';
+import { takesInOrder } from './order.ts';
 
 const { A, ASK, C, NEXT } = engine;
 const { ANIMALS, CUBES, HEX_SET, TILE } = columns;
@@ -34,7 +35,7 @@ export interface PickVictim {
   among(s: State, f: number, w: number): number;
   /** Why not on this one. */
   explain(s: State, f: number, hex: number): Refusal;
-  /** The last elimination of the same action, when cubes are named in order. */
+  /** The last elimination of the same action (order.ts). */
   readonly last?: (s: State, f: number) => Move;
   /** After the elimination. */
   done?(s: State, f: number, move: Move, emit: Emit | undefined): void;
@@ -44,7 +45,8 @@ const nothingYet = (): Move => 0;
 
 /** Eliminates a cube of another animal on one of several tiles. */
 export function pickVictim(w: World, q: PickVictim): Step {
-  const { among, last: lastOf = nothingYet, done } = q;
+  const { among, last = nothingYet, done } = q;
+  const firstOf = (s: State, f: number): Move => (takesInOrder(s) ? last(s, f) : 0);
   return choose({
     kind: q.kind,
     rule: q.rule,
@@ -54,13 +56,13 @@ export function pickVictim(w: World, q: PickVictim): Step {
     enter: q.enter,
     moves(s, f, out, enough) {
       const own = s[f + A];
-      const last = lastOf(s, f);
+      const first = firstOf(s, f);
       for (let w = 0; w < HEX_SET; w++) {
         for (let rest = among(s, f, w) | 0; rest !== 0 && out.n < enough; rest &= rest - 1) {
           const hex = w * 32 + lowest(rest);
           for (let a = 0; a < ANIMALS; a++) {
             const move = packMove(ELIMINATE, hex, a);
-            if (a !== own && s[CUBES + hex * ANIMALS + a] > 0 && move >= last) out.add(move);
+            if (a !== own && s[CUBES + hex * ANIMALS + a] > 0 && move >= first) out.add(move);
           }
         }
       }
@@ -75,7 +77,7 @@ export function pickVictim(w: World, q: PickVictim): Step {
         refuseNoTile(w, s, hex, q.rule) ??
         (isIn(among(s, f, hex >> 5), hex) ? undefined : q.explain(s, f, hex)) ??
         refuseVictim(w, s, hex, operandB(move), s[f + A], q.rule) ??
-        refuseEarlier(w, move, lastOf(s, f), q.rule)
+        refuseEarlier(w, move, firstOf(s, f), q.rule)
       );
     },
   });

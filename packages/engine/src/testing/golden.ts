@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type GameEvent, isRefusal } from '../game.ts';
 import { type Log, parseLog, replay } from '../log.ts';
+import { versionOf } from '../versions.ts';
 
 /** A recorded game, as `games.json` lists it beside the logs. */
 export interface Golden {
@@ -14,25 +15,56 @@ export interface Golden {
   readonly reason: string;
 }
 
-/** The folder of the logs: test support reads no files itself. */
+/** The folder with a folder for each version of the rules: test support reads no files itself. */
 export interface Folder {
+  /** Paths, like `1/games.json`. */
   readonly files: readonly string[];
   read(file: string): string;
 }
 
 export interface GoldenGames {
+  /** The version of the game they were played by. */
+  readonly game: Game;
   readonly games: readonly Golden[];
   open(name: string): Log;
   /** Everything that happens in all of them. */
   events(): readonly GameEvent[];
 }
 
-/** The golden games of a folder, with the tests that every game passes; a game adds what its own must show. */
-export function goldenGames(
-  game: Game,
-  folder: Folder,
-  wanted: { readonly players: readonly number[]; readonly ends: readonly string[] },
-): GoldenGames {
+/** What the golden games of every version show. */
+interface Wanted {
+  readonly players: readonly number[];
+  readonly ends: readonly string[];
+}
+
+/**
+ * The golden games of all recorded versions, newest first, with the tests that every game passes; a game adds what its
+ * own must show.
+ */
+export function goldenGames(game: Game, folder: Folder, wanted: Wanted): GoldenGames[] {
+  const recorded = [game, ...game.earlier].filter(({ rules }) =>
+    folder.files.includes(`${rules}/games.json`),
+  );
+  test('the games of every earlier version are kept', () => {
+    for (const earlier of game.earlier) expect(recorded).toContain(earlier);
+    for (const file of folder.files) expect(versionOf(game, file.split('/')[0] ?? '')).toBeDefined();
+  });
+  return recorded.map((version) =>
+    goldenOf(
+      version,
+      {
+        files: folder.files.flatMap((file) => {
+          const [rules, name] = file.split('/');
+          return rules === version.rules && name !== undefined ? [name] : [];
+        }),
+        read: (file) => folder.read(`${version.rules}/${file}`),
+      },
+      wanted,
+    ),
+  );
+}
+
+function goldenOf(game: Game, folder: Folder, wanted: Wanted): GoldenGames {
   const games = JSON.parse(folder.read('games.json')) as Golden[];
   const open = (name: string): Log => {
     const log = parseLog(folder.read(`${name}.jsonl`));
@@ -42,11 +74,13 @@ export function goldenGames(
   };
   let told: GameEvent[] | undefined;
 
-  describe('golden logs', () => {
+  describe(`golden logs of version ${game.rules}`, () => {
     test.each(games)(
       '$name replays with every hash to its final scores',
       ({ name, scores, winners, reason }) => {
-        const played = replay(game, open(name));
+        const log = open(name);
+        expect(log.header.rules).toBe(game.rules);
+        const played = replay(game, log);
         if (isRefusal(played)) throw new Error(played.sentence);
         expect(played.diverged).toBeUndefined();
         expect(game.scores(played.state)).toEqual(scores);
@@ -78,6 +112,7 @@ export function goldenGames(
   });
 
   return {
+    game,
     games,
     open,
     events() {

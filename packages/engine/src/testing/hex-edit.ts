@@ -131,6 +131,9 @@ export class HexEditor<P extends HexPosition, Facts extends HexFacts = HexFacts>
       case 'arrived':
         delete p.arrived?.[facts.from];
         return true;
+      case 'received':
+        delete p.arrived?.[facts.hex];
+        return true;
       case 'same-tile':
       case 'too-far': {
         const near = box.besides(facts.from).find((hex) => hex in p.tiles);

@@ -33,6 +33,7 @@ export interface HexFacts {
   readonly askedHex: string;
   readonly tried: string;
   readonly player: number;
+  readonly players: number;
   readonly seat: number;
   readonly waitingFor: readonly number[];
 }
@@ -242,6 +243,9 @@ export function expectHexFacts(
       expect([facts.cubes, facts.arrived, arrived?.[facts.from]]).toEqual([cubes, cubes, cubes]);
       return;
     }
+    case 'received':
+      expect((t.written as HexWritten).arrived?.[facts.hex]).toBe(1);
+      return;
     case 'too-far':
       expect([facts.distance, facts.reach]).toEqual([
         names.distance(facts.from, facts.to),

@@ -1,4 +1,5 @@
 export { boxOf, ofType, pointsIn, sum } from './box.ts';
+export { type Changes, changesOf, DRAWN, expectChanged } from './changes.ts';
 export { Course } from './course.ts';
 export { type Driver, drive } from './drive.ts';
 export { type Repair, type Tries, testReasons, tries } from './explain.ts';
@@ -13,6 +14,8 @@ export {
   SeenTable,
 } from './hex-facts.ts';
 export { HexModel } from './hex-model.ts';
+export { logWithTakeback } from './passed.ts';
+export { expectAnyOrder } from './picks.ts';
 export { checkTable, tableOf } from './tables.ts';
 export { testMoveWords } from './words.ts';
 

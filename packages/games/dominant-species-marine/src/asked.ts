@@ -65,6 +65,14 @@ export function cardAsked(s: State): number {
   return topOpFrom(s, CARD_OP, CARD_IDS.length);
 }
 
+/** The kind of the special pawn that is placed, or of the disk that Abundance puts on Earth; -1 otherwise. */
+export function elementAsked(s: State): number {
+  if (s[DEPTH] === 0) return -1;
+  const f = top(s);
+  const { kind } = OPS[s[f + OP]].decision(s, f, 0);
+  return kind === 'special-space' || kind === 'abundance-corner' ? s[f + C] - 1 : -1;
+}
+
 /** Terrain of the tile that Wanderlust has taken and not laid yet; -1 without one (DSM-5.11.1, DSM-5.11.2). */
 export function tileInHand(s: State): number {
   if (s[DEPTH] === 0) return -1;

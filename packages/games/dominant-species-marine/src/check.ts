@@ -44,7 +44,7 @@ import {
   SPECIAL_ONLY,
   SPECIATION_DISKS,
 } from './display.ts';
-import { alternative } from './options.ts';
+import { alternative, READING } from './options.ts';
 import { derivePawnSets } from './pawns.ts';
 import { DEAL_TRAITS_OP, TURNS_OP } from './phases/ops.ts';
 import { discarded, discardedSlot, inRow } from './row.ts';
@@ -228,7 +228,7 @@ function checkCards(s: State): void {
     }
     assert(i === row++, 'DSM-A.7: a gap in the Evolution row');
     seen.add(card);
-    if (alternative(s, 2) !== 0) continue;
+    if (alternative(s, READING.eventIcons) !== 0) continue;
     const { extinction, survival } = CARDS[card];
     const icons = (extinction ? SKELETON : 0) | (survival ? LIVE_FISH : 0);
     assert(s[ROW_ICONS + i] === icons, `DSM-6.1.6: icons of the card in slot ${i + 1}`);

@@ -44,7 +44,7 @@ import {
 import { CARDS_IN_BOX, ICONS_OF_A_KIND, REMOVED_CARDS } from './card-ids.ts';
 import { drawCompetitionChips, drawEvolutionChips } from './chips.ts';
 import { CENTRE, START_DISKS, START_TILES, START_VENTS } from './map.ts';
-import { alternative, writeOptions } from './options.ts';
+import { alternative, READING, writeOptions } from './options.ts';
 import { BEGIN_OP } from './phases/ops.ts';
 import { drawSpeciation } from './refill.ts';
 import { placesOf } from './score.ts';
@@ -83,7 +83,7 @@ export function emptyTable(config: Config): State {
   s.fill(START_TARGET, TARGET, TARGET + KINDS);
   s.fill(CHIPS_OF_A_TERRAIN, CHIP_BAG, CHIP_BAG + TERRAINS.length);
   s[DECK_LEFT] = CARDS_IN_BOX - REMOVED_CARDS[s[LENGTH]];
-  if (alternative(s, 2) !== 0) {
+  if (alternative(s, READING.eventIcons) !== 0) {
     s[SKELETONS_LEFT] = ICONS_OF_A_KIND;
     s[FISH_LEFT] = ICONS_OF_A_KIND;
   }

@@ -2,13 +2,13 @@ import { below, type Emit, RNG, type State } from '@clade/engine';
 import { ASTEROID, CARD_IDS } from './card-ids.ts';
 import { CARDS } from './cards/index.ts';
 import { SLOTS } from './display.ts';
-import { alternative } from './options.ts';
+import { alternative, READING } from './options.ts';
 import { drawCard, unseenCards } from './row.ts';
 import { DECK_LEFT, FISH_LEFT, LIVE_FISH, ROW, ROW_ICONS, SKELETON, SKELETONS_LEFT } from './state.ts';
 
 /** DSM-6.1.6: the icons of a card; OPT-2 deals them among the 34 other cards, which is drawn when a card is turned up. */
 function iconsOf(s: State, card: number, unseen: number): number {
-  if (alternative(s, 2) === 0) {
+  if (alternative(s, READING.eventIcons) === 0) {
     const { extinction, survival } = CARDS[card];
     return (extinction ? SKELETON : 0) | (survival ? LIVE_FISH : 0);
   }

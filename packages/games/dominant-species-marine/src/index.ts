@@ -1,9 +1,9 @@
 import { hexGame } from '@clade/earth';
-import type { Game } from '@clade/engine';
+import { type Game, optionsAt, withVersions } from '@clade/engine';
 import { phaseOf } from './asked.ts';
 import { check } from './check.ts';
 import { hash } from './hash.ts';
-import { configOf, OPTIONS, refuseConfig } from './options.ts';
+import { configOf, NEWEST, OPTIONS, refuseConfig } from './options.ts';
 import { OPS } from './phases/index.ts';
 import { readPosition } from './position/read.ts';
 import { writePosition } from './position/write.ts';
@@ -54,29 +54,31 @@ const TURN_RULES = {
   over: 'DSM-5.18.5',
 };
 
-export const dominantSpeciesMarine: Game<MarineView> = hexGame({
-  id: 'dominant-species-marine',
-  title: 'Dominant Species: Marine',
-  rules: '1',
-  seats: { min: 2, max: 4 },
-  options: OPTIONS,
-  refuseConfig,
-  hasSecrets,
+export const dominantSpeciesMarine: Game<MarineView> = withVersions(NEWEST, (rules) =>
+  hexGame({
+    id: 'dominant-species-marine',
+    title: 'Dominant Species: Marine',
+    rules,
+    seats: { min: 2, max: 4 },
+    options: optionsAt(OPTIONS, rules),
+    refuseConfig,
+    hasSecrets,
 
-  setup,
-  config: configOf,
-  readPosition,
-  writePosition,
+    setup,
+    config: configOf,
+    readPosition: (position) => readPosition(position, rules),
+    writePosition,
 
-  ops: OPS,
-  words: WORDS,
-  turnRule: (s) => TURN_RULES[phaseOf(s)],
-  result,
-  scores,
+    ops: OPS,
+    words: WORDS,
+    turnRule: (s) => TURN_RULES[phaseOf(s)],
+    result,
+    scores,
 
-  view,
-  hidden,
-  sample,
-  hash,
-  check,
-});
+    view,
+    hidden,
+    sample,
+    hash,
+    check,
+  }),
+);

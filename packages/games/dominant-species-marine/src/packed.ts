@@ -15,7 +15,7 @@ export {
   SPECIAL_ONLY,
 } from './display.ts';
 export { EDGE } from './map.ts';
-export { alternative } from './options.ts';
+export { alternative, READING } from './options.ts';
 export { controllerOn, isSpecialOn, specialsAtHand } from './pawns.ts';
 export { inPile, inRow, slotOf, topDiscard, unseenCards } from './row.ts';
 export { hasRoom } from './settle.ts';

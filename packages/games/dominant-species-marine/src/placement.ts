@@ -11,15 +11,15 @@ import {
   SPACES,
   SPECIAL_ONLY,
 } from './display.ts';
-import { alternative } from './options.ts';
+import { alternative, READING } from './options.ts';
 import { anyPawnOut, controllerOn, hasSpecial, isSpecialOn, specialsAtHand } from './pawns.ts';
 import { inRow } from './row.ts';
 import * as state from './state.ts';
 import { BOTTOM_FEEDER, FLIGHT, SOCIAL } from './trait-ids.ts';
 import { hasTrait } from './traits/trait.ts';
 
-const { PAWNS, PLACE } = earth;
-const { CAPTURED, SPACE, SPACE_SET, SPECIAL_AT, SPECIALS, STANDING } = state;
+const { FLAGS, PAWNS, PLACE, PLAYERS } = earth;
+const { CAPTURED, DOMINATION_BY_PLAYERS, SPACE, SPACE_SET, SPECIAL_AT, SPECIALS, STANDING } = state;
 
 /** DSM-5.2: where pawns may be placed. Spaces are found as bits, a word at a time: most decisions of the game ask for them. */
 
@@ -52,16 +52,21 @@ function behind(space: number, w: number): number {
   return first <= 0 ? -1 : first >= 32 ? 0 : -1 << first;
 }
 
+/** DSM-3.2, DSM-4.5.2: the number that says which Domination spaces are used: of players, or of animals. */
+export function dominating(s: State): number {
+  return (s[FLAGS] & DOMINATION_BY_PLAYERS) !== 0 ? s[PLAYERS] : animalsInPlay(s);
+}
+
 /** DSM-3.2: the spaces that this number of animals uses; DSM-5.2.6: the space of an own trait card. */
 function openSpaces(s: State, animal: number, w: number): number {
-  const used = USED[animalsInPlay(s) * SPACE_SET + w];
+  const used = USED[dominating(s) * SPACE_SET + w];
   return hasTrait(s, animal, BOTTOM_FEEDER) ? used | bitOf(FEEDER_SPACE + animal, w) : used;
 }
 
 /** DSM-5.2.5: the spaces of the display with a pawn that binds this animal's basic pawns. OPT-22: not if it was captured there. */
 function bindingSpaces(s: State, animal: number, w: number): number {
   let spaces = s[STANDING + animal * SPACE_SET + w] & ON_DISPLAY[w];
-  if (alternative(s, 22) === 0) return spaces;
+  if (alternative(s, READING.capturedPawnBinds) === 0) return spaces;
   for (let rest = s[CAPTURED]; rest !== 0; rest &= rest - 1)
     spaces &= ~bitOf(s[SPECIAL_AT + lowest(rest)] - 1, w);
   return spaces;
@@ -127,7 +132,7 @@ export function canPlace(s: State, animal: number): boolean {
 
 /** DSM-5.1.4, OPT-3. */
 export function mayRetrieve(s: State, animal: number): boolean {
-  if (alternative(s, 3) === 0 || anyPawnOut(s, animal)) return true;
+  if (alternative(s, READING.retrieveWithoutPawns) === 0 || anyPawnOut(s, animal)) return true;
   return !canPlace(s, animal);
 }
 
@@ -181,6 +186,11 @@ function refuseClosed(s: State, animal: number, space: number): Refusal {
     return refusal('no-such-space', 'DSM-5.2.6', sentence, facts);
   }
   const animals = animalsInPlay(s);
+  if (dominating(s) !== animals) {
+    const players = s[PLAYERS];
+    const sentence = `With ${players} players ${name} is not used.`;
+    return refusal('closed-to-players', 'DSM-4.5.2', sentence, { ...facts, players });
+  }
   return refusal('closed-space', 'DSM-3.2', `With ${animals} animals ${name} is not used.`, {
     ...facts,
     animals,
@@ -196,7 +206,12 @@ function refuseOccupied(s: State, animal: number, basic: boolean, space: number)
   const special = isSpecialOn(s, space);
   const facts = { space: name, animal: ANIMAL_IDS[animal], holder, special };
   if (controllerOn(s, space) === animal)
-    return refusal('own-pawn', 'DSM-5.2.4', `A pawn of the ${holder} themselves stands on ${name}.`, facts);
+    return refusal(
+      'own-pawn',
+      basic && !bumps ? 'DSM-5.2.2' : 'DSM-5.2.4',
+      `A pawn of the ${holder} themselves stands on ${name}.`,
+      facts,
+    );
   if (!bumps) {
     const sentence = `A pawn of the ${holder} stands on ${name}, and a basic pawn does not bump it.`;
     return refusal('taken-space', 'DSM-5.2.2', sentence, facts);

@@ -2,7 +2,7 @@ import { OWNER } from '@clade/earth';
 import { type Emit, push, type State } from '@clade/engine';
 import { ANIMAL_IDS } from './animals.ts';
 import { CARD_IDS } from './card-ids.ts';
-import { alternative } from './options.ts';
+import { alternative, READING } from './options.ts';
 import { CARD_OP, RESOLVE_OP } from './phases/ops.ts';
 import { discardedSlot, placeInPile } from './row.ts';
 import { ROW } from './state.ts';
@@ -14,7 +14,7 @@ export function pushSlot(s: State, animal: number, slot: number): void {
 
 /** DSM-6.1.5: an animal resolves a card of the discard pile, which stays there. OPT-6: X is 0, or its last slot. */
 export function pushDiscard(s: State, animal: number, card: number, emit: Emit | undefined): void {
-  const x = alternative(s, 6) === 0 ? 0 : discardedSlot(s, placeInPile(s, card));
+  const x = alternative(s, READING.valueOfDiscardedCard) === 0 ? 0 : discardedSlot(s, placeInPile(s, card));
   if (emit) {
     const names = { animal: ANIMAL_IDS[animal], card: CARD_IDS[card] };
     emit({ type: 'card-resolved', rule: 'DSM-6.1.5', ...names, x });

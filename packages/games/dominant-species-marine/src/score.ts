@@ -1,5 +1,6 @@
 import {
   ANIMALS,
+  addPlaces,
   givePoints,
   HEXES,
   KINDS,
@@ -16,7 +17,7 @@ import {
 import { copyInto, type Emit, type Result, type State } from '@clade/engine';
 import { ANIMAL_IDS, bonus, ELEMENTS } from './animals.ts';
 import { MONOTYPIC_HABITAT } from './card-ids.ts';
-import { alternative } from './options.ts';
+import { alternative, READING } from './options.ts';
 import { inRow } from './row.ts';
 import { FROM_FINAL, FROM_SURVIVAL, FROM_TRAITS } from './sources.ts';
 import { CONTROL, REASONS, STATE_WORDS, TARGET } from './state.ts';
@@ -49,6 +50,13 @@ export function scoreTile(
     const points = solitaryPoints(s, hex, a);
     if (points > 0) givePoints(WORLD, s, a, points, FROM_TRAITS, 'DSM-6.4.18', emit);
   }
+}
+
+/** What each animal would get if the tile were scored now. */
+export function tilePoints(s: State, hex: number, firstMore: number): number[] {
+  const points = Array.from({ length: ANIMALS }, (_, a) => solitaryPoints(s, hex, a));
+  addPlaces(s, hex, placesOf(s, hex, firstMore), points);
+  return points;
 }
 
 /** DSM-5.17.3. */
@@ -92,6 +100,6 @@ export function scores(s: State): number[] {
 /** DSM-5.18.5, DSM-4.5.4, DSM-9.4.7; OPT-21 keeps Monotypic Habitat out of the final tie. */
 export function result(s: State): Result | undefined {
   if (s[REASON] === 0) return undefined;
-  const fromBelow = tiesFromBelow(s) && alternative(s, 21) === 0;
+  const fromBelow = tiesFromBelow(s) && alternative(s, READING.monotypicTies) === 0;
   return resultOf(WORLD, s, pointsAtEnd(s), fromBelow, REASONS[s[REASON]]);
 }

@@ -17,8 +17,10 @@ export const ALTERNATE_BOARDS = 16;
 export const SUPERHEROES = 32;
 /** DSM-4.8.1: Exaptation stays in the trait deck all the same. */
 export const KEEPS_EXAPTATION = 64;
+/** DSM-4.5.2: Domination has as many spaces as the players use, not the animals. Off in version 1. */
+export const DOMINATION_BY_PLAYERS = 128;
 
-/** DSM-9.3: the choice of option n at OPT + n: 0 is the default, 1 alternative a, 2 alternative b. */
+/** DSM-9.3: the choice of option n at OPT + n: 0 is the default, 1 alternative a, 2 alternative b, 3 both. */
 export const OPT = EARTH_END;
 export const OPTS = 25;
 /** DSM-4.9: a number of LENGTHS. */

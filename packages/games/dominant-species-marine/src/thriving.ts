@@ -1,7 +1,7 @@
 import { ANIMALS, CUBES, eliminateCubes, HEX_SET, HEXES, HOMES, isIn, LEVEL, lowest } from '@clade/earth';
 import type { Emit, State } from '@clade/engine';
 import { CARNIVORE } from './trait-ids.ts';
-import { carnivoreThrives } from './traits/carnivore.ts';
+import { carnivoreThrives, diesWithPrey, hasPrey } from './traits/carnivore.ts';
 import { hasTrait } from './traits/trait.ts';
 import { WORLD } from './world.ts';
 
@@ -16,17 +16,34 @@ export function isEndangered(s: State, hex: number, animal: number): boolean {
 }
 
 const doomed = new Int32Array(ANIMALS * HEX_SET);
+/** Tiles on which a Carnivore had its prey when the Extinction began. */
+const hunting = new Int32Array(ANIMALS * HEX_SET);
+
+/** DSM-6.4.6: noted at the beginning, because a loss of prey during the event is what kills. */
+function noteHunting(s: State): void {
+  hunting.fill(0);
+  if (!diesWithPrey(s)) return;
+  for (let i = 0; i < ANIMALS * HEX_SET; i++) {
+    const animal = Math.floor(i / HEX_SET);
+    if (!hasTrait(s, animal, CARNIVORE)) continue;
+    for (let rest = s[HOMES + i]; rest !== 0; rest &= rest - 1)
+      if (hasPrey(s, (i % HEX_SET) * 32 + lowest(rest), animal)) hunting[i] |= rest & -rest;
+  }
+}
 
 /** DSM-5.17.2: all endangered cubes leave together, again and again until none is left. */
 export function extinction(s: State, emit: Emit | undefined): void {
   if (emit) emit({ type: 'extinction', rule: 'DSM-5.17.2' });
+  noteHunting(s);
   for (let any = true; any; ) {
     any = false;
     for (let i = 0; i < ANIMALS * HEX_SET; i++) {
       const animal = Math.floor(i / HEX_SET);
       doomed[i] = 0;
       for (let rest = s[HOMES + i]; rest !== 0; rest &= rest - 1) {
-        if (isThriving(s, (i % HEX_SET) * 32 + lowest(rest), animal)) continue;
+        const hex = (i % HEX_SET) * 32 + lowest(rest);
+        const starves = (hunting[i] & rest & -rest) !== 0 && !hasPrey(s, hex, animal);
+        if (!starves && isThriving(s, hex, animal)) continue;
         doomed[i] |= rest & -rest;
         any = true;
       }

@@ -26,8 +26,18 @@ import {
 } from '@clade/earth';
 import type { Seat, State } from '@clade/engine';
 import { ANIMAL_IDS, type AnimalId, ELEMENTS, type ElementId, PRINTED } from './animals.ts';
-import { animalAsked, cardAsked, lookingSeat, type Phase, phaseOf, tileInHand, turnOf } from './asked.ts';
+import {
+  animalAsked,
+  cardAsked,
+  elementAsked,
+  lookingSeat,
+  type Phase,
+  phaseOf,
+  tileInHand,
+  turnOf,
+} from './asked.ts';
 import { ASTEROID, CARD_IDS, type CardId } from './card-ids.ts';
+import { solarBonus } from './cards/solar-radiation.ts';
 import {
   BOXES,
   type BoxId,
@@ -42,6 +52,7 @@ import {
 import { dominationValue } from './dominate.ts';
 import { controllerOn } from './pawns.ts';
 import { discarded, unseenCards } from './row.ts';
+import { tilePoints } from './score.ts';
 import { POINT_SOURCES } from './sources.ts';
 import {
   ALTERNATE_BOARDS,
@@ -111,6 +122,8 @@ export interface TileView {
   readonly side?: VentSide;
   readonly cubes: Counts<AnimalId>;
   readonly endangered: readonly AnimalId[];
+  /** What each animal would get if an Evolution action scored the tile now; those without points are left out. */
+  readonly pays: Counts<AnimalId>;
 }
 
 /** A pawn on the display: whose it is, and which special pawn. */
@@ -165,8 +178,12 @@ export interface MarineView {
   readonly lastRound: boolean;
   /** The cards of Gene Expression: for the player who looks at them; null for others. */
   readonly look: readonly TraitId[] | null;
-  /** What is asked: of which animal, by which card. */
-  readonly asked: { readonly animal: AnimalId | null; readonly card: CardId | null } | null;
+  /** What is asked: of which animal, by which card, about the pawn or the disk of which element. */
+  readonly asked: {
+    readonly animal: AnimalId | null;
+    readonly card: CardId | null;
+    readonly element: ElementId | null;
+  } | null;
 }
 
 function traits(bits: number): TraitId[] {
@@ -216,7 +233,11 @@ export function view(s: State, viewer: Seat): MarineView {
     asked:
       phase === 'over'
         ? null
-        : { animal: nameOf(ANIMAL_IDS, animalAsked(s, viewer)), card: nameOf(CARD_IDS, cardAsked(s)) },
+        : {
+            animal: nameOf(ANIMAL_IDS, animalAsked(s, viewer)),
+            card: nameOf(CARD_IDS, cardAsked(s)),
+            element: nameOf(ELEMENTS, elementAsked(s)),
+          },
   };
 }
 
@@ -290,6 +311,7 @@ function tileView(s: State, hex: number): TileView {
     ...tileOf(WORLD, s, hex, ANIMAL_IDS, TERRAINS),
     ...(s[VENT_SIDE + hex] === 0 ? {} : { side: VENT_SIDES[s[VENT_SIDE + hex] - 1] }),
     endangered,
+    pays: counts(tilePoints(s, hex, solarBonus(s)), 0, ANIMAL_IDS),
   };
 }
 

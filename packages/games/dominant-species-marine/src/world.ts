@@ -19,6 +19,7 @@ export const WORLD: World = {
   terrains: TERRAINS,
   sources: POINT_SOURCES,
   boxes: BOXES,
+  cornerRules: { onEarth: 'DSM-2.9', vacant: 'DSM-2.9' },
   // Nothing is kept by the way: who thrives and who dominates is looked up when it is asked.
   refresh() {},
   placed: (s, hex, animal, emit) => preyPoints(WORLD, s, hex, animal, emit),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RNG, type State, seedInto, VERSION } from '@clade/engine';
 import { testReasons } from '@clade/engine/testing';
 import { dominantSpeciesMarine } from '../src/index.ts';
 import { expectTrueFacts } from './explain/facts.ts';
@@ -20,6 +21,16 @@ const SOURCES = readdirSync(join(HERE, '../src'), { recursive: true, withFileTyp
   .filter((entry) => entry.name.endsWith('.ts'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
+/** The order of picks belongs to version 1 of the rules. */
+function byFirstVersion(): State[] {
+  const scenes = [...actionScenes(), ...cardScenes()];
+  for (const s of scenes) {
+    s[VERSION] = 1;
+    seedInto(s, RNG, 'first version');
+  }
+  return scenes;
+}
+
 testReasons({
   game: dominantSpeciesMarine,
   tries: TRIES,
@@ -27,7 +38,7 @@ testReasons({
   expectTrue: expectTrueFacts,
   repair,
   spoken: spoken(),
-  scenes: [...actionScenes(), ...cardScenes(), ...otherScenes()],
+  scenes: [...actionScenes(), ...cardScenes(), ...otherScenes(), ...byFirstVersion()],
   tables: [
     [2, { assignment: 'choose', length: 'short', opt3: 'a' }],
     [2, { animals: 2, superheroes: true, length: 'epic' }],
@@ -42,6 +53,7 @@ testReasons({
     'arrived',
     'between',
     'closed-space',
+    'closed-to-players',
     'controlled',
     'game-over',
     'limit',
@@ -84,6 +96,7 @@ testReasons({
     'own-cube',
     'own-pawn',
     'pool',
+    'received',
     'same-tile',
     'slot',
     'special-only',

@@ -4,10 +4,13 @@ import { goldenGames } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { CARDS, dominantSpeciesMarine, SECTIONS, SPACE_NAMES, TRAITS } from '../src/index.ts';
 
-const FOLDER = new URL('../fixtures/', import.meta.url);
-const golden = goldenGames(
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+const versions = goldenGames(
   dominantSpeciesMarine,
-  { files: readdirSync(FOLDER), read: (file) => readFileSync(new URL(file, FOLDER), 'utf8') },
+  {
+    files: readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }),
+    read: (file) => readFileSync(new URL(file, FIXTURES), 'utf8'),
+  },
   { players: [2, 3, 4], ends: ['asteroid', 'round-cap'] },
 );
 
@@ -16,7 +19,7 @@ function values(events: readonly GameEvent[], type: string, field: string): Set<
   return new Set(events.filter((e) => e.type === type).map((e) => String(e[field])));
 }
 
-describe('what the golden games show', () => {
+describe.each(versions)('what the golden games of version $game.rules show', (golden) => {
   test('every card is resolved and does something under its own rule', () => {
     const events = golden.events();
     const resolved = values(events, 'card-resolved', 'card');

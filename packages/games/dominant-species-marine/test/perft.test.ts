@@ -1,4 +1,15 @@
-import { configure, firstSeat, isRefusal, perft, Rng, type State, unattended, uniform } from '@clade/engine';
+import {
+  configure,
+  firstSeat,
+  type Game,
+  isRefusal,
+  perft,
+  Rng,
+  type State,
+  unattended,
+  uniform,
+  versionOf,
+} from '@clade/engine';
 import { expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
 import { table } from '../src/testing/index.ts';
@@ -35,20 +46,22 @@ test('Speciation around the start Worms: counted by hand', () => {
   expect(perft(dominantSpeciesMarine, s, 2)).toEqual([2, 35]);
 });
 
-test('Competition for three cubes, which are named in one order only: counted by hand', () => {
+test('Competition for three cubes, which are named in any order: counted by hand', () => {
   // On the reef D4 are 2 Reptiles and 1 Crustacean beside the Fishes: one of either goes, or forgo: 3.
-  // After a Reptile the other Reptile may go, or the Crustacean, or stop: 3. The Crustacean comes last in the order, so
-  // behind it nothing is left, and the Reptiles place: with three animals 30 spaces (two for Domination), or retrieve: 31;
-  // the same after forgoing. Together 3 + 31 + 31 = 65.
-  const s = table({
+  // After a Reptile the other Reptile may go, or the Crustacean, or stop: 3. After the Crustacean a Reptile may go, or
+  // stop: 2. After forgoing the Reptiles place: with three animals 30 spaces (two for Domination), or retrieve: 31.
+  // Together 3 + 2 + 31 = 36. By version 1 cubes are named in order: behind the Crustacean, which comes last, nothing is
+  // left, and the Reptiles place: 3 + 31 + 31 = 65.
+  const position = {
     animals: { fishes: {}, reptiles: {}, crustaceans: {} },
     toAct: 'fishes',
     cubes: { D4: { fishes: 1, reptiles: 2, crustaceans: 1 } },
     chips: { competition: ['land', 'kelp', 'reef'] },
     doing: [{ id: 'competition', space: 'competition-3' }],
     forced: 'auto',
-  });
-  expect(perft(dominantSpeciesMarine, s, 2)).toEqual([3, 65]);
+  };
+  expect(perft(dominantSpeciesMarine, table(position), 2)).toEqual([3, 36]);
+  expect(perft(dominantSpeciesMarine, table({ ...position, rules: '1' }), 2)).toEqual([3, 65]);
 });
 
 test('two of three traits each: counted by hand', () => {
@@ -56,6 +69,9 @@ test('two of three traits each: counted by hand', () => {
   const s = table({ phase: 'traits', options: { superheroes: true } });
   expect(perft(dominantSpeciesMarine, s, 3)).toEqual([3, 9, 27]);
 });
+
+/** The first version of the rules: its counts stay as they are. */
+const FIRST = versionOf(dominantSpeciesMarine, '1') as Game;
 
 /** Sequences from a position that random play reaches from seed `perft`, by player count and options. */
 const TABLE: readonly [
@@ -123,20 +139,20 @@ const TABLE: readonly [
 ];
 
 test.each(TABLE)('%i players with %j after %i moves', (players, options, moves, counts) => {
-  expect(perft(dominantSpeciesMarine, reach(players, options, moves), counts.length)).toEqual(counts);
+  expect(perft(FIRST, reach(players, options, moves), counts.length)).toEqual(counts);
 });
 
 function reach(players: number, options: Record<string, unknown>, moves: number): State {
-  const config = configure(dominantSpeciesMarine, players, {
-    ...unattended(dominantSpeciesMarine),
+  const config = configure(FIRST, players, {
+    ...unattended(FIRST),
     ...options,
   });
   if (isRefusal(config)) throw new Error(config.sentence);
-  const s = dominantSpeciesMarine.setup(config, 'perft');
-  const choose = uniform(dominantSpeciesMarine, new Rng('perft'));
+  const s = FIRST.setup(config, 'perft');
+  const choose = uniform(FIRST, new Rng('perft'));
   for (let i = 0; i < moves; i++) {
-    const seat = firstSeat(dominantSpeciesMarine.pending(s));
-    dominantSpeciesMarine.apply(s, seat, choose(s, seat));
+    const seat = firstSeat(FIRST.pending(s));
+    FIRST.apply(s, seat, choose(s, seat));
   }
   return s;
 }

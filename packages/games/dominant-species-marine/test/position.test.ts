@@ -241,6 +241,9 @@ describe('whose turn it is, and in the middle of what', () => {
   test('a special pawn that is being placed', () => {
     const s = table({ toAct: 'fishes', special: 'sun', specials: { sun: { controller: 'fishes' } } });
     expect(question(s)).toBe('special-space');
+    expect(look(s).asked?.element).toBe('sun');
+    const worms = table({ toAct: 'fishes', special: 'worms', specials: { worms: { controller: 'fishes' } } });
+    expect(look(worms).asked?.element).toBe('worms');
     expect(options(s)).toContain('place a pawn on tectonics-2');
     expect(options(s)).not.toContain('retrieve');
   });

@@ -90,7 +90,7 @@ export class Referee extends HexModel<AnimalId> {
     if (!this.has(id, 'carnivore')) return matches;
     const opposing = this.present(hex).filter((other) => other !== id);
     const hunted = opposing.reduce((sum, other) => sum + this.count(hex, other), 0) >= 2;
-    return hunted || (matches && this.#options.opt7 === 'default');
+    return hunted || (matches && this.#options.opt7 !== 'a');
   }
 
   endangered(hex: string): AnimalId[] {

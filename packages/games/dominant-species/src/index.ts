@@ -1,9 +1,9 @@
 import { hexGame } from '@clade/earth';
-import type { Game } from '@clade/engine';
+import { type Game, optionsAt, withVersions } from '@clade/engine';
 import { phaseOf } from './asked.ts';
 import { check } from './check.ts';
 import { hash } from './hash.ts';
-import { configOf, OPTIONS, refuseConfig } from './options.ts';
+import { configOf, NEWEST, OPTIONS, refuseConfig } from './options.ts';
 import { OPS } from './phases/index.ts';
 import { readPosition } from './position/read.ts';
 import { writePosition } from './position/write.ts';
@@ -50,27 +50,29 @@ const TURN_RULES = {
   over: 'DS-5.10.5',
 };
 
-export const dominantSpecies: Game<DsView> = hexGame({
-  id: 'dominant-species',
-  title: 'Dominant Species',
-  rules: '1',
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
-  refuseConfig,
-  hasSecrets: () => false,
+export const dominantSpecies: Game<DsView> = withVersions(NEWEST, (rules) =>
+  hexGame({
+    id: 'dominant-species',
+    title: 'Dominant Species',
+    rules,
+    seats: { min: 2, max: 6 },
+    options: optionsAt(OPTIONS, rules),
+    refuseConfig,
+    hasSecrets: () => false,
 
-  ops: OPS,
-  words: WORDS,
-  turnRule: (s) => TURN_RULES[phaseOf(s)],
-  setup,
-  config: configOf,
-  hash,
-  view,
-  hidden,
-  sample,
-  result,
-  scores,
-  readPosition,
-  writePosition,
-  check,
-});
+    ops: OPS,
+    words: WORDS,
+    turnRule: (s) => TURN_RULES[phaseOf(s)],
+    setup,
+    config: configOf,
+    hash,
+    view,
+    hidden,
+    sample,
+    result,
+    scores,
+    readPosition: (position) => readPosition(position, rules),
+    writePosition,
+    check,
+  }),
+);

@@ -1,6 +1,9 @@
 import { FLAGS, PLAYERS, tableOptions, writeTable } from '@clade/earth';
-import { type Config, type OptionSpec, type Refusal, refusal, type State } from '@clade/engine';
+import { type Config, type OptionSpec, type Refusal, refusal, type State, VERSION } from '@clade/engine';
 import { LONG_DECK } from './state.ts';
+
+/** The newest version of the rules (docs/decisions/0019-rules-versions.md). */
+export const NEWEST = 2;
 
 const ROUND_CAP = 40;
 
@@ -63,5 +66,5 @@ export function writeOptions(s: State, config: Config): void {
 
 export function configOf(s: State): Config {
   const deck = (s[FLAGS] & LONG_DECK) !== 0 ? 'long' : 'short';
-  return { players: s[PLAYERS], options: { deck, ...tableOptions(s) } };
+  return { rules: String(s[VERSION]), players: s[PLAYERS], options: { deck, ...tableOptions(s) } };
 }

@@ -25,6 +25,13 @@ export function scoreTile(s: State, hex: number, source: number, rule: string, e
   scorePlaces(WORLD, s, hex, placesOf(s, hex), source, rule, emit);
 }
 
+/** What each animal would get if the tile were scored now. */
+export function tilePoints(s: State, hex: number): number[] {
+  const points = new Array<number>(ANIMALS).fill(0);
+  addPlaces(s, hex, placesOf(s, hex), points);
+  return points;
+}
+
 /** Points of each animal if the game ended here, final scoring included. */
 function finalPoints(s: State): number[] {
   const points = Array.from({ length: ANIMALS }, (_, a) => s[POINTS + a]);

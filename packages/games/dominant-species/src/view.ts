@@ -32,6 +32,7 @@ import { CARD_IDS, type CardId, ICE_AGE, LONG_CARDS, SHORT_CARDS } from './card-
 import { countCards } from './deck.ts';
 import { BOXES, type BoxId, SPACE_NAMES, SPACES } from './display.ts';
 import { PROGRAMME_NAMES } from './phases/execution.ts';
+import { tilePoints } from './score.ts';
 import {
   DECK,
   DOMINANT,
@@ -75,6 +76,8 @@ export interface TileView {
   /** Cubes that this round's Extinction passes over. */
   readonly safe?: number;
   readonly scored: boolean;
+  /** What each animal would get if the tile were scored now; those that would get nothing are left out. */
+  readonly pays: Counts<AnimalId>;
 }
 
 /** Everything but the order of what is face down is open (DS-5.14.1), so all seats see the same. */
@@ -161,6 +164,7 @@ function tileView(s: State, hex: number): TileView {
     endangered: present.filter((a) => isEndangered(s, hex, a)).map((a) => ANIMAL_IDS[a]),
     ...(s[SAFE + hex] === 0 ? {} : { safe: s[SAFE + hex] }),
     scored: isIn(s[SCORED + (hex >> 5)], hex),
+    pays: counts(tilePoints(s, hex), 0, ANIMAL_IDS),
   };
 }
 

@@ -40,6 +40,7 @@ export const WORLD: World = {
   terrains: TERRAINS,
   sources: POINT_SOURCES,
   boxes: BOXES,
+  cornerRules: { onEarth: 'DS-2.3.4', vacant: 'DS-2.3.5' },
   refresh,
   forgone(s, f, rule, emit) {
     emit({ type: 'forgone', rule, animal: ANIMAL_IDS[s[f + A]] });

@@ -38,7 +38,7 @@ function walk(
   limit: number,
   look: (s: State, seat: Seat, move: Move) => void,
 ): State {
-  const seed = JSON.stringify(table);
+  const seed = `${JSON.stringify(table)} b`;
   const rng = new Rng(seed);
   const s = dominantSpecies.setup(configOf(table), seed);
   const moves = new MoveList();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RNG, type State, seedInto, VERSION } from '@clade/engine';
 import { testReasons } from '@clade/engine/testing';
 import { dominantSpecies } from '../src/index.ts';
 import { expectTrueFacts } from './explain/facts.ts';
@@ -19,6 +20,16 @@ const SOURCES = readdirSync(join(HERE, '../src'), { recursive: true, withFileTyp
   .filter((entry) => entry.name.endsWith('.ts'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
+/** The order of picks belongs to version 1 of the rules. */
+function byFirstVersion(): State[] {
+  const scenes = [...actionScenes(), ...cardScenes()];
+  for (const s of scenes) {
+    s[VERSION] = 1;
+    seedInto(s, RNG, 'first version');
+  }
+  return scenes;
+}
+
 testReasons({
   game: dominantSpecies,
   tries: TRIES,
@@ -26,7 +37,7 @@ testReasons({
   expectTrue: expectTrueFacts,
   repair,
   spoken: spoken(),
-  scenes: [...actionScenes(), ...cardScenes(), ...otherScenes()],
+  scenes: [...actionScenes(), ...cardScenes(), ...otherScenes(), ...byFirstVersion()],
   tables: [
     [2, { assignment: 'choose' }],
     [3, { animals: 2, assignment: 'choose', deck: 'long' }],
@@ -43,6 +54,7 @@ testReasons({
     'arrived',
     'game-over',
     'limit',
+    'named',
     'no-cubes',
     'no-disk',
     'no-face-up-tile',
@@ -70,6 +82,7 @@ testReasons({
     'own-cube',
     'pool',
     'protected',
+    'received',
     'same-space',
     'same-tile',
     'taken-corner',

@@ -3,14 +3,17 @@ import { goldenGames } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { ANIMAL_IDS, CARDS, dominantSpecies, SECTIONS } from '../src/index.ts';
 
-const FOLDER = new URL('../fixtures/', import.meta.url);
-const golden = goldenGames(
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+const versions = goldenGames(
   dominantSpecies,
-  { files: readdirSync(FOLDER), read: (file) => readFileSync(new URL(file, FOLDER), 'utf8') },
+  {
+    files: readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }),
+    read: (file) => readFileSync(new URL(file, FIXTURES), 'utf8'),
+  },
   { players: [2, 3, 4, 5, 6], ends: ['ice-age', 'dead-world', 'round-cap'] },
 );
 
-describe('what the golden games show', () => {
+describe.each(versions)('what the golden games of version $game.rules show', (golden) => {
   test('every card is taken and does something under its own rule', () => {
     const events = golden.events();
     const taken = new Set(events.filter((e) => e.type === 'card-taken').map((e) => String(e.card)));

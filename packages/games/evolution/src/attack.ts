@@ -1,11 +1,13 @@
-import type { Seat, State } from '@clade/engine';
+import type { Config, Seat, State } from '@clade/engine';
 import type { EvoEmit } from './events.ts';
 import {
   CALLERS_PROTECTED,
+  CALLS_COST_ONE,
   NEGATE_HORNS,
   NEGATE_NEIGHBOUR_CALL,
   PREY_LOSS_FIRST,
   SCAVENGER_NEEDS_MEAT,
+  SYMBIOSIS_ROW,
 } from './options.ts';
 import { losePopulation } from './row.ts';
 import * as state from './state.ts';
@@ -15,6 +17,7 @@ import {
   AMBUSH_BIT,
   BURROWING_BIT,
   CLIMBING_BIT,
+  countBits,
   DEFENSIVE_HERDING_BIT,
   HARD_SHELL_BIT,
   HORNS_BIT,
@@ -82,9 +85,7 @@ export function blockers(s: State, a: number, t: number, first: number, last: nu
     if ((target & BURROWING_BIT) !== 0 && s[t + FOOD] === s[t + POPULATION]) by |= BY_BURROWING;
     if ((target & CLIMBING_BIT) !== 0 && (attacker & CLIMBING_BIT) === 0) by |= BY_CLIMBING;
     if ((target & DEFENSIVE_HERDING_BIT) !== 0 && s[a + POPULATION] <= s[t + POPULATION]) by |= BY_HERDING;
-    // EVO-4.2.6, EVO-6.16.5: only the species directly to the right, strictly larger.
-    if ((target & SYMBIOSIS_BIT) !== 0 && t !== last && s[t + SPECIES_WORDS + BODY] > body)
-      by |= BY_SYMBIOSIS;
+    if ((target & SYMBIOSIS_BIT) !== 0 && largerToTheRight(s, t, last) !== 0) by |= BY_SYMBIOSIS;
   }
   // EVO-4.2.7, EVO-4.2.8, EVO-4.2.13: callers next to each other do not cover each other.
   if (
@@ -95,6 +96,18 @@ export function blockers(s: State, a: number, t: number, first: number, last: nu
     if (t !== last && (s[t + SPECIES_WORDS + TRAIT_SET] & WARNING_CALL_BIT) !== 0) by |= BY_CALL_RIGHT;
   }
   return by;
+}
+
+/**
+ * EVO-4.2.6, EVO-6.16.5: address of the species to the right that Symbiosis relies on, strictly larger; 0 for none.
+ * `last` is the right end of the row.
+ */
+export function largerToTheRight(s: State, t: number, last: number): number {
+  const end = (s[FLAGS] & SYMBIOSIS_ROW) !== 0 ? last : Math.min(last, t + SPECIES_WORDS);
+  for (let at = t + SPECIES_WORDS; at <= end; at += SPECIES_WORDS) {
+    if (s[at + BODY] > s[t + BODY]) return at;
+  }
+  return 0;
 }
 
 /** `blockers` by places at the table. */
@@ -110,6 +123,20 @@ export function negatableMask(s: State): number {
   if ((s[FLAGS] & NEGATE_NEIGHBOUR_CALL) !== 0) mask |= BY_CALL_LEFT | BY_CALL_RIGHT;
   if ((s[FLAGS] & NEGATE_HORNS) !== 0) mask |= BY_HORNS;
   return mask;
+}
+
+const BOTH_CALLS = BY_CALL_LEFT | BY_CALL_RIGHT;
+
+/** EVO-4.3.2: the cards that negating the set N costs. */
+export function negationPrice(flags: number, negated: number): number {
+  const cards = countBits(negated);
+  return (flags & CALLS_COST_ONE) !== 0 && (negated & BOTH_CALLS) === BOTH_CALLS ? cards - 1 : cards;
+}
+
+/** `negationPrice` for who sees names, not bits. */
+export function priceOf(options: Config['options'], negated: readonly string[]): number {
+  const both = negated.includes('warning-call-left') && negated.includes('warning-call-right');
+  return options.callsCostOne === true && both ? negated.length - 1 : negated.length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { frameWords, hashState, RNG, type State } from '@clade/engine';
+import { drawWords, frameWords, hashState, RNG, type State, VERSION } from '@clade/engine';
 import { MAX_CARDS } from './cards.ts';
 import { discardAt } from './deck.ts';
 import { handCards } from './hand.ts';
@@ -37,7 +37,8 @@ const SPECIES_PARTS = [BODY, POPULATION, FOOD, FAT, CARDS, LEAF] as const;
 
 /** Everything that the rules depend on, in an order that is part of the log format; statistics are left out. */
 export function hash(s: State): string {
-  const out: number[] = [s[RNG], s[RNG + 1], s[RNG + 2], s[RNG + 3]];
+  const out: number[] = [];
+  drawWords(s, RNG, s[VERSION], out);
   frameWords(s, out);
   for (const word of TABLE) out.push(s[word]);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {

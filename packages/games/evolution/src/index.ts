@@ -1,7 +1,16 @@
-import { cloneState, copyInto, explainBy, type Game, playedBy, refuseSeat } from '@clade/engine';
+import {
+  cloneState,
+  copyInto,
+  explainBy,
+  type Game,
+  optionsAt,
+  playedBy,
+  refuseSeat,
+  withVersions,
+} from '@clade/engine';
 import { check } from './check.ts';
 import { hash } from './hash.ts';
-import { OPTIONS, refuseConfig } from './options.ts';
+import { NEWEST, OPTIONS, refuseConfig } from './options.ts';
 import { OPS } from './phases/index.ts';
 import { readPosition } from './position/read.ts';
 import { writePosition } from './position/write.ts';
@@ -12,7 +21,7 @@ import { phaseOf } from './table.ts';
 import { type EvoView, hidden, view } from './view.ts';
 import { describe, fromWire, parse, toWire } from './words.ts';
 
-export { blockersOf, NEGATABLE } from './attack.ts';
+export { blockersOf, NEGATABLE, priceOf } from './attack.ts';
 export { type Card, KINDS } from './cards.ts';
 export type { EvoEvent } from './events.ts';
 export {
@@ -38,25 +47,28 @@ const TURN_RULES = {
   over: 'EVO-7.3.1',
 };
 
-export const evolution: Game<EvoView> = {
+const played = playedBy(OPS);
+
+export const evolution: Game<EvoView> = withVersions(NEWEST, (rules) => ({
   id: 'evolution',
   title: 'Evolution',
-  rules: '1',
+  rules,
   seats: { min: 2, max: 6 },
-  options: OPTIONS,
+  options: optionsAt(OPTIONS, rules),
   refuseConfig,
   hasSecrets: () => true,
 
   setup,
   config: configOf,
 
-  ...playedBy(OPS),
+  ...played,
   explain(s, seat, move) {
-    const refused = refuseSeat(evolution.pending(s), seat, TURN_RULES[phaseOf(s)]);
+    const refused = refuseSeat(played.pending(s), seat, TURN_RULES[phaseOf(s)]);
     return refused ?? explainBy(OPS, s, seat, move);
   },
 
   clone: cloneState,
+  inOrder: (s) => s,
   copyInto,
   hash,
 
@@ -70,7 +82,7 @@ export const evolution: Game<EvoView> = {
   fromWire,
   describe: (_s, move) => describe(move),
   parse: (_s, words) => parse(words),
-  readPosition,
+  readPosition: (position) => readPosition(position, rules),
   writePosition,
   check,
-};
+}));

@@ -1,5 +1,13 @@
 import { isRefusal, type Refusal, type Seat, type State, type Wire } from '@clade/engine';
-import { attackSize, BY_BODY_SIZE, blockersOf, defenceSize, negatableMask, resolveAttack } from './attack.ts';
+import {
+  attackSize,
+  BY_BODY_SIZE,
+  blockersOf,
+  defenceSize,
+  negatableMask,
+  negationPrice,
+  resolveAttack,
+} from './attack.ts';
 import { kindOf } from './cards.ts';
 import type { EvoEvent } from './events.ts';
 import {
@@ -20,7 +28,9 @@ import { emptyTable } from './setup.ts';
 import {
   BANK,
   BODY,
+  bankIsEmpty,
   FAT,
+  FLAGS,
   FOOD,
   HAND_N,
   HOLE,
@@ -33,7 +43,7 @@ import {
   TRAIT_SET,
 } from './state.ts';
 import { FROM_BANK, FROM_HOLE, take } from './take.ts';
-import { CARNIVORE_BIT, countBits, INTELLIGENCE_BIT } from './traits.ts';
+import { CARNIVORE_BIT, INTELLIGENCE_BIT } from './traits.ts';
 import type { EvoView } from './view.ts';
 import { fromWire } from './words.ts';
 
@@ -101,13 +111,14 @@ export interface Threat extends Place {
 /** Section 4: the carnivores of the table that could attack a species now. */
 export function threats(s: State, target: Place): Threat[] {
   const found: Threat[] = [];
+  if (bankIsEmpty(s)) return found;
   const t = rowStart(s, target.seat) + target.species;
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     for (let a = rowStart(s, seat); a < rowEnd(s, seat); a++) {
       const at = speciesAt(a);
       if (a === t || (s[at + TRAIT_SET] & CARNIVORE_BIT) === 0 || room(s, at) <= 0) continue;
       const by = blockersOf(s, a, target.seat, t);
-      const price = countBits(by);
+      const price = negationPrice(s[FLAGS], by);
       if (by !== 0) {
         const clever = (s[at + TRAIT_SET] & INTELLIGENCE_BIT) !== 0;
         if (!clever || (by & BY_BODY_SIZE) !== 0 || (by & ~negatableMask(s)) !== 0) continue;

@@ -1,4 +1,14 @@
-import { type Config, type OptionSpec, type OptionValue, type Refusal, refusal } from '@clade/engine';
+import {
+  type Config,
+  type OptionSpec,
+  type OptionValue,
+  optionValue,
+  type Refusal,
+  refusal,
+} from '@clade/engine';
+
+/** The newest version of the rules (docs/decisions/0019-rules-versions.md). */
+export const NEWEST = 2;
 
 /** EVO-10.1: every ruling that a table could play differently. The flags of a state are bits of one word. */
 export const REPLACE_ONLY_WHEN_FULL = 1 << 0;
@@ -16,6 +26,12 @@ export const DECK_DE110 = 1 << 11;
 export const QUICK_PLAY = 1 << 12;
 /** No table option: a hand-written position also asks where there is only one answer. */
 export const FORCED_ASKED = 1 << 13;
+/** Since version 2; a flag that is off means what version 1 does, so its hashes stay. */
+export const FEEDING_ENDS_FED = 1 << 14;
+export const FLOOR_EACH_CARD = 1 << 15;
+export const CALLS_COST_ONE = 1 << 16;
+export const FORAGING_DOUBLES = 1 << 17;
+export const SYMBIOSIS_ROW = 1 << 18;
 
 interface FlagSpec extends OptionSpec {
   /** The flag is set when the option has the value `on`. */
@@ -43,10 +59,21 @@ const FLAGS: readonly FlagSpec[] = [
     on: 'bag',
   },
   {
+    name: 'foodFloor',
+    default: 'total',
+    values: ['total', 'card'],
+    since: { version: 2, before: 'total' },
+    summary: 'negative food cards: the watering hole stops at 0 after the sum, or after each card',
+    rule: 'EVO-3.5.2',
+    flag: FLOOR_EACH_CARD,
+    on: 'card',
+  },
+  {
     name: 'fatEligible',
-    default: true,
-    values: [true, false],
-    summary: 'a fed species with Fat Tissue room may be chosen while another is hungry',
+    default: false,
+    values: [false, true],
+    earlier: { upTo: 1, default: true },
+    summary: 'a fed species with Fat Tissue room may be chosen while a hungry one must be fed',
     rule: 'EVO-3.6.4',
     flag: FAT_ELIGIBLE,
     on: true,
@@ -61,6 +88,16 @@ const FLAGS: readonly FlagSpec[] = [
     on: true,
   },
   {
+    name: 'feedingEnds',
+    default: 'fed',
+    values: ['fed', 'passed'],
+    since: { version: 2, before: 'passed' },
+    summary: 'feeding ends when no hungry species can get food, or when all have passed or were skipped',
+    rule: 'EVO-3.6.8',
+    flag: FEEDING_ENDS_FED,
+    on: 'fed',
+  },
+  {
     name: 'callersProtected',
     default: false,
     values: [false, true],
@@ -70,9 +107,20 @@ const FLAGS: readonly FlagSpec[] = [
     on: true,
   },
   {
+    name: 'callsCostOne',
+    default: false,
+    values: [false, true],
+    since: { version: 2, before: false },
+    summary: 'one discarded card negates the Warning Calls of both neighbours',
+    rule: 'EVO-4.3.2',
+    flag: CALLS_COST_ONE,
+    on: true,
+  },
+  {
     name: 'negateNeighbourCall',
-    default: true,
-    values: [true, false],
+    default: false,
+    values: [false, true],
+    earlier: { upTo: 1, default: true },
     summary: "Intelligence can negate a neighbour's Warning Call",
     rule: 'EVO-4.3.4',
     flag: NEGATE_NEIGHBOUR_CALL,
@@ -88,6 +136,16 @@ const FLAGS: readonly FlagSpec[] = [
     on: true,
   },
   {
+    name: 'foragingIntelligence',
+    default: 3,
+    values: [3, 4],
+    since: { version: 2, before: 3 },
+    summary: 'plants that Intelligence brings to a species with Foraging',
+    rule: 'EVO-5.2.2',
+    flag: FORAGING_DOUBLES,
+    on: 4,
+  },
+  {
     name: 'scavengerNeedsMeat',
     default: true,
     values: [true, false],
@@ -98,8 +156,9 @@ const FLAGS: readonly FlagSpec[] = [
   },
   {
     name: 'preyLossFirst',
-    default: true,
-    values: [true, false],
+    default: false,
+    values: [false, true],
+    earlier: { upTo: 1, default: true },
     summary: 'the target loses population before the attacker eats',
     rule: 'EVO-5.4.8',
     flag: PREY_LOSS_FIRST,
@@ -115,9 +174,20 @@ const FLAGS: readonly FlagSpec[] = [
     on: 'anytime',
   },
   {
+    name: 'symbiosisReach',
+    default: 'neighbour',
+    values: ['neighbour', 'row'],
+    since: { version: 2, before: 'neighbour' },
+    summary: 'Symbiosis: the larger species stands directly to the right, or anywhere to the right',
+    rule: 'EVO-6.16.5',
+    flag: SYMBIOSIS_ROW,
+    on: 'row',
+  },
+  {
     name: 'replacementAfterLastRound',
-    default: false,
-    values: [false, true],
+    default: true,
+    values: [true, false],
+    earlier: { upTo: 1, default: false },
     summary: 'a player without species gets a new one even after the last round',
     rule: 'EVO-7.2.5',
     flag: REPLACEMENT_AFTER_LAST,
@@ -158,18 +228,12 @@ export const OPTIONS: readonly OptionSpec[] = [
     summary: 'food tokens in the box; null for no limit',
     rule: 'EVO-1.2.9',
   },
-  ...FLAGS.map(({ name, default: byDefault, values, summary, rule }) => ({
-    name,
-    default: byDefault,
-    values,
-    summary,
-    rule,
-  })),
+  ...FLAGS.map(({ flag: _, on: __, ...spec }) => spec),
 ];
 
-export function flagsOf(options: Config['options']): number {
+export function flagsOf(config: Config): number {
   let flags = 0;
-  for (const spec of FLAGS) if (options[spec.name] === spec.on) flags |= spec.flag;
+  for (const spec of FLAGS) if (optionValue(spec, config) === spec.on) flags |= spec.flag;
   return flags;
 }
 

@@ -1,7 +1,18 @@
 import { type Fact, type Refusal, refusal, type Seat, type State } from '@clade/engine';
 import { cardName } from './cards.ts';
 import { isInHand } from './hand.ts';
-import { BODY, FAT, FOOD, POPULATION, room, rowEnd, rowStart, speciesAt, TRAIT_SET } from './state.ts';
+import {
+  BODY,
+  bankIsEmpty,
+  FAT,
+  FOOD,
+  POPULATION,
+  room,
+  rowEnd,
+  rowStart,
+  speciesAt,
+  TRAIT_SET,
+} from './state.ts';
 import { FAT_TISSUE_BIT } from './traits.ts';
 
 /** Reasons that several decisions share. In sentences and facts players and species are counted from 1. */
@@ -22,6 +33,12 @@ export function refuseCard(s: State, seat: Seat, kind: number, rule: string): Re
   return refusal('not-in-hand', rule, `The card ${cardName(kind)} is not in your hand.`, {
     card: cardName(kind),
   });
+}
+
+/** A source of food that has run out (EVO-1.2.9). */
+export function refuseEmptyBank(s: State, rule: string): Refusal | undefined {
+  if (!bankIsEmpty(s)) return undefined;
+  return refusal('bank-empty', rule, 'The food bank is empty: there is nothing to get from it.', { bank: 0 });
 }
 
 /** A species that can take no food of any kind. */

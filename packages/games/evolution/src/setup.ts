@@ -1,7 +1,18 @@
-import { below, type Config, type Emit, push, RNG, run, type State, seedInto } from '@clade/engine';
+import {
+  below,
+  type Config,
+  dealInto,
+  type Emit,
+  knownOptions,
+  push,
+  RNG,
+  run,
+  type State,
+  VERSION,
+} from '@clade/engine';
 import { COPIES_DE110, COPIES_SECOND, MAX_CARDS } from './cards.ts';
 import { addToPile, drawFromPile } from './deck.ts';
-import { DECK_DE110, flagsOf, optionsOf } from './options.ts';
+import { DECK_DE110, flagsOf, OPTIONS, optionsOf } from './options.ts';
 import { OPS } from './phases/index.ts';
 import { ROUND_OP } from './phases/ops.ts';
 import { insertSpecies } from './row.ts';
@@ -30,8 +41,9 @@ export function emptyTable(config: Config): State {
   const limit = (options.speciesBoardLimit as number | null) ?? NO_LIMIT;
   const quick = players === MAX_PLAYERS || options.quickPlay === true;
   const s = new Int32Array(stateLength(players, limit, quick));
+  s[VERSION] = Number(config.rules);
   s[PLAYERS] = players;
-  s[FLAGS] = flagsOf(options);
+  s[FLAGS] = flagsOf(config);
   s[BOARD_LIMIT] = limit;
   s[BANK] = (options.foodBankLimit as number | null) ?? NO_LIMIT;
   s[ROUND] = 1;
@@ -47,7 +59,7 @@ export function deckCopies(s: State): readonly number[] {
 /** EVO-2: a new game, run to its first decision. */
 export function setup(config: Config, seed: string, emit?: Emit): State {
   const s = emptyTable(config);
-  seedInto(s, RNG, seed);
+  dealInto(s, RNG, seed, s[VERSION]);
   for (const [kind, n] of deckCopies(s).entries()) for (let i = 0; i < n; i++) addToPile(s, kind);
   if (s[PLAYERS] === 2) {
     for (let i = 0; i < REMOVED_WITH_TWO; i++) {
@@ -63,14 +75,13 @@ export function setup(config: Config, seed: string, emit?: Emit): State {
 }
 
 export function configOf(s: State): Config {
-  return {
-    players: s[PLAYERS],
-    options: {
-      speciesBoardLimit: s[BOARD_LIMIT] < 0 ? null : s[BOARD_LIMIT],
-      foodBankLimit: bankSize(s),
-      ...optionsOf(s[FLAGS]),
-    },
+  const rules = String(s[VERSION]);
+  const options = {
+    speciesBoardLimit: s[BOARD_LIMIT] < 0 ? null : s[BOARD_LIMIT],
+    foodBankLimit: bankSize(s),
+    ...optionsOf(s[FLAGS]),
   };
+  return { rules, players: s[PLAYERS], options: knownOptions(OPTIONS, rules, options) };
 }
 
 /** The only limit there is (EVO-10.1), or none. */

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@clade/engine';
+import { isAtLeast, type Seat, type State } from '@clade/engine';
 import { MAX_CARDS } from './cards.ts';
 import * as columns from './columns.ts';
 import { QUICK_PLAY } from './options.ts';
@@ -7,6 +7,7 @@ import { FAT_TISSUE_BIT } from './traits.ts';
 export * from './columns.ts';
 
 const {
+  BANK,
   BOARD_LIMIT,
   BODY,
   FAT,
@@ -64,6 +65,11 @@ export function room(s: State, at: number): number {
 /** EVO-1.3.5. */
 export function hungry(s: State, at: number): boolean {
   return s[at + FOOD] < s[at + POPULATION];
+}
+
+/** EVO-3.6.3, EVO-5.6.1: nobody can get food from a bank that has run out. Version 1 did not look. */
+export function bankIsEmpty(s: State): boolean {
+  return s[BANK] === 0 && isAtLeast(s, 2);
 }
 
 /** EVO-2.2.3, EVO-2.2.4. */

@@ -1,10 +1,12 @@
 import type { Seat, State } from '@clade/engine';
 import type { EvoEmit, EvoEvent } from './events.ts';
+import { FORAGING_DOUBLES } from './options.ts';
 import * as state from './state.ts';
 import { room, rowEnd, rowStart, speciesAt } from './state.ts';
 import { CARNIVORE_BIT, COOPERATION_BIT, FORAGING_BIT, SCAVENGER_BIT } from './traits.ts';
 
-const { BANK, FAT, FOOD, HOLE, MEAT, PLAYERS, POPULATION, SPECIES_WORDS, TRAIT_SET, TRAITS_UP } = state;
+const { BANK, FAT, FLAGS, FOOD, HOLE, MEAT, PLAYERS, POPULATION, SPECIES_WORDS, TRAIT_SET, TRAITS_UP } =
+  state;
 
 /** EVO-5.1.1: where food comes from. */
 export const FROM_HOLE = 0;
@@ -43,9 +45,10 @@ export function take(
     const traits = s[at + TRAIT_SET];
     // EVO-5.2.1: a carnivore never takes plants, by any means.
     if (!meat && (traits & CARNIVORE_BIT) !== 0) break;
-    // EVO-5.2.2: Foraging adds one to every take-event of plants.
+    // EVO-5.2.2: Foraging adds one to every take-event of plants, or doubles it.
     const foraging = !meat && (traits & FORAGING_BIT) !== 0;
-    let k = foraging ? want + 1 : want;
+    let k = want;
+    if (foraging) k += (s[FLAGS] & FORAGING_DOUBLES) !== 0 ? want : 1;
     const space = room(s, at);
     if (k > space) k = space;
     const stock = source === FROM_HOLE ? HOLE : BANK;

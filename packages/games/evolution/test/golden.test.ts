@@ -6,14 +6,17 @@ import { evolution } from '../src/index.ts';
 import { TRAITS, type TraitId } from '../src/traits.ts';
 import { traitsAtWork, traitsInEvent } from './trait-effects.ts';
 
-const FOLDER = new URL('../fixtures/', import.meta.url);
-const golden = goldenGames(
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+const versions = goldenGames(
   evolution,
-  { files: readdirSync(FOLDER), read: (file) => readFileSync(new URL(file, FOLDER), 'utf8') },
+  {
+    files: readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }),
+    read: (file) => readFileSync(new URL(file, FIXTURES), 'utf8'),
+  },
   { players: [2, 3, 4, 5, 6], ends: ['deck-out-in-deal', 'deck-out-in-feeding'] },
 );
 
-describe('what the golden games show', () => {
+describe.each(versions)('what the golden games of version $game.rules show', (golden) => {
   test('every trait makes a difference in at least one of them', () => {
     const missing = new Set<TraitId>(TRAITS);
     for (const { name } of golden.games) {

@@ -21,7 +21,7 @@ function questions(): Move[] {
   const moves = new Set<Move>();
   const rng = new Rng('questions');
   for (const players of [2, 4, 6]) {
-    const config = { players, options: evolution.config(deal(players)).options };
+    const config = evolution.config(deal(players));
     const s = evolution.setup(config, `questions ${players}`);
     for (let seats = seatsToAct(evolution, s); seats.length > 0; seats = seatsToAct(evolution, s)) {
       const seat = seats[rng.below(seats.length)]!;
@@ -247,8 +247,9 @@ test('EVO-3.8: over whole games, redacted events name no card that the view does
     [4, false],
     [6, false],
   ] as const) {
-    const options = { ...evolution.config(deal(players)).options, quickPlay };
-    const s = evolution.setup({ players, options }, `gossip ${players}`);
+    const config = evolution.config(deal(players));
+    const options = { ...config.options, quickPlay };
+    const s = evolution.setup({ ...config, options }, `gossip ${players}`);
     for (let seats = seatsToAct(evolution, s); seats.length > 0; seats = seatsToAct(evolution, s)) {
       const seat = seats[rng.below(seats.length)]!;
       const legal = legalMoves(evolution, s, seat);

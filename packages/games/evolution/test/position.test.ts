@@ -41,7 +41,11 @@ describe('what is left out', () => {
 
   test('the options are the defaults of the game', () => {
     const defaults = Object.fromEntries(evolution.options.map((o) => [o.name, o.default]));
-    expect(evolution.config(table({ players: [{}, {}] }))).toEqual({ players: 2, options: defaults });
+    expect(evolution.config(table({ players: [{}, {}] }))).toEqual({
+      rules: evolution.rules,
+      players: 2,
+      options: defaults,
+    });
     const some = table({ options: { quickPlay: true }, players: [{}, {}] });
     expect(evolution.config(some).options).toEqual({ ...defaults, quickPlay: true });
   });
@@ -204,10 +208,7 @@ describe('what is left out', () => {
 describe('written and read again', () => {
   test('the same state at every decision of random games, with every player count', () => {
     for (const players of [2, 3, 4, 5, 6]) {
-      const config = {
-        players,
-        options: { ...evolution.config(table({ players: Array(players).fill({}) })).options },
-      };
+      const config = evolution.config(table({ players: Array(players).fill({}) }));
       const s = evolution.setup(config, `round trip ${players}`);
       const rng = new Rng(`round trip ${players}`);
       const choose = uniform(evolution, rng);

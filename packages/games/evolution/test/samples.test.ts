@@ -1,4 +1,4 @@
-import { type Game, legalMoves, RNG, Rng, type Seat, SPECTATOR, type State } from '@clade/engine';
+import { type Game, legalMoves, RNG, RNG_WORDS, Rng, type Seat, SPECTATOR, type State } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { type Card, evolution } from '../src/index.ts';
 import { playAs, table } from '../src/testing/index.ts';
@@ -100,7 +100,7 @@ function expectFair(s: State, seat: Seat, hiddenPlaces: readonly Place[], sample
   for (let i = 0; i < SAMPLES; i++) {
     const t = sample(s, seat, rng);
     evolution.check(t);
-    draws.add(Array.from(t.subarray(RNG, RNG + 4)).join());
+    draws.add(Array.from(t.subarray(RNG, RNG + RNG_WORDS)).join());
     const p = places(t);
     for (const [k, place] of hiddenPlaces.entries()) {
       for (const card of place.read(p)) counts[k]!.set(card, (counts[k]!.get(card) ?? 0) + 1);

@@ -142,10 +142,11 @@ function learnedSomething(before: State, after: State, viewer: Seat): boolean {
 /** Checks every way back over the last few moves of random games of one kind of table. */
 function checkGames(players: number, quickPlay: boolean, games: number): Record<string, number> {
   const rng = new Rng(`undo ${players} ${quickPlay}`);
-  const options = { ...evolution.config(table({ players: Array(players).fill({}) })).options, quickPlay };
+  const config = evolution.config(table({ players: Array(players).fill({}) }));
+  const options = { ...config.options, quickPlay };
   const seen = { allowed: 0, refused: 0, learned: 0 };
   for (let n = 0; n < games; n++) {
-    const game = new Course(evolution, evolution.setup({ players, options }, `undo ${n}`));
+    const game = new Course(evolution, evolution.setup({ ...config, options }, `undo ${n}`));
     for (
       let seats = seatsToAct(evolution, game.now);
       seats.length > 0;

@@ -1,3 +1,4 @@
+import type { SentData } from '@clade/protocol';
 import type { Hall } from '../hall.ts';
 import type { Settings } from '../notices/settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -38,7 +39,7 @@ export class Belongings {
   }
 
   /** As much as can be told: tables with their notes, what was said, settings, devices. */
-  async collect(user: User): Promise<Readonly<Record<string, unknown>>> {
+  async collect(user: User): Promise<SentData> {
     const { storage, accounts, sessions, passkeys, tokens, settings } = this.#options;
     const { notes, chat, muted, subscriptions } = await storage.userData(user.id);
     const tables = [];

@@ -1,11 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import type { Hint } from '@clade/bots';
 import { legalMoves, Rng } from '@clade/engine';
 import type { BotQuestion } from '../table/thinkers.ts';
 import type { ThinkReply, ThinkRequest } from './worker.ts';
 
+type Answer = Exclude<ThinkReply, { readonly ready: true }>;
+
 interface Job {
+  readonly what: ThinkRequest['what'];
   readonly question: BotQuestion;
-  done(move: number): void;
+  /** Undefined when the thread was lost. */
+  done(answer: Answer | undefined): void;
 }
 
 interface Thread {
@@ -42,9 +47,20 @@ export class BotPool {
     this.#options = options;
   }
 
-  think(question: BotQuestion): Promise<number> {
+  async think(question: BotQuestion): Promise<number> {
+    const answer = await this.#ask('think', question);
+    return answer !== undefined && 'move' in answer ? answer.move : anything(question);
+  }
+
+  /** What the bot would do, to tell a person; undefined when it could not say. */
+  async advise(question: BotQuestion): Promise<Hint | undefined> {
+    const answer = await this.#ask('advise', question);
+    return answer !== undefined && 'hint' in answer ? answer.hint : undefined;
+  }
+
+  #ask(what: Job['what'], question: BotQuestion): Promise<Answer | undefined> {
     return new Promise((done) => {
-      this.#waiting.push({ question, done });
+      this.#waiting.push({ what, question, done });
       this.#assign();
     });
   }
@@ -79,6 +95,7 @@ export class BotPool {
     thread.job = { ...job, id, timer: this.#timer(thread, bot) };
     thread.worker.postMessage({
       id,
+      what: job.what,
       game: game.id,
       rules: game.rules,
       words: state,
@@ -105,11 +122,8 @@ export class BotPool {
     if (job === undefined || job.id !== reply.id) return;
     clearTimeout(job.timer);
     thread.job = undefined;
-    if ('move' in reply) job.done(reply.move);
-    else {
-      this.#options.alarm(new Error(reply.error));
-      job.done(anything(job.question));
-    }
+    if ('error' in reply) this.#options.alarm(new Error(reply.error));
+    job.done(reply);
     this.#assign();
   }
 
@@ -122,7 +136,7 @@ export class BotPool {
     this.#options.alarm(error);
     if (thread.job) {
       clearTimeout(thread.job.timer);
-      thread.job.done(anything(thread.job.question));
+      thread.job.done(undefined);
     }
     this.#assign();
   }

@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { askBot, makeBot } from '@clade/bots';
+import { askBot, type Hint, hint, makeBot } from '@clade/bots';
 import { isRefusal, Rng } from '@clade/engine';
 import { Games } from '../games.ts';
 
 /** A thread that thinks for bots: one question at a time, integers in and out. */
 export interface ThinkRequest {
   readonly id: number;
+  /** Answer in place of the bot, or tell a person what it would do. */
+  readonly what: 'think' | 'advise';
   readonly game: string;
   readonly rules: string;
   readonly words: Int32Array;
@@ -15,6 +17,7 @@ export interface ThinkRequest {
 }
 export type ThinkReply =
   | { readonly id: number; readonly move: number }
+  | { readonly id: number; readonly hint: Hint }
   | { readonly id: number; readonly error: string }
   /** The thread has loaded and begins to think. */
   | { readonly ready: true };
@@ -22,17 +25,20 @@ export type ThinkReply =
 const games = new Games();
 const port = parentPort;
 
-function think({ game: id, rules, words, seat, bot: name, seed }: ThinkRequest): number {
-  const game = games.find(id, rules);
-  const bot = makeBot(name, { game: id, now: () => performance.now() });
-  if (game === undefined) throw new Error(`no game ${id} with rules ${rules}`);
+function answer({ id, what, game: name, rules, words, seat, bot: level, seed }: ThinkRequest): ThinkReply {
+  const game = games.find(name, rules);
+  if (game === undefined) throw new Error(`no game ${name} with rules ${rules}`);
+  // On a machine that has other things to do a bot thinks by the clock, not by the count.
+  const now = (): number => performance.now();
+  if (what === 'advise') return { id, hint: hint(game, words, seat, { level, game: name, seed, now }) };
+  const bot = makeBot(level, { game: name, now });
   if (isRefusal(bot)) throw new Error(bot.sentence);
-  return askBot(game, words, seat, bot, new Rng(seed));
+  return { id, move: askBot(game, words, seat, bot, new Rng(seed)) };
 }
 
 port?.on('message', (request: ThinkRequest) => {
   try {
-    port.postMessage({ id: request.id, move: think(request) } satisfies ThinkReply);
+    port.postMessage(answer(request));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     port.postMessage({ id: request.id, error: message } satisfies ThinkReply);

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Accounts, sameAddress } from '../accounts/account.ts';
 import type { Belongings } from '../accounts/belongings.ts';
@@ -12,6 +11,7 @@ import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../table/record.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { knownPerson } from './session.ts';
 
 interface AccountOptions {
@@ -27,7 +27,7 @@ interface AccountOptions {
 }
 
 /** Accounts: signing in by a link in a letter or with a passkey, devices, and everything that is kept of a person. */
-export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (http, options) => {
+export const accountRoutes: Routes<AccountOptions> = async (http, options) => {
   const { storage, accounts, sessions, passkeys, letters, belongings, door, publicUrl, now } = options;
   const about = { tags: ['account'], querystring: schemas.NoQuery };
   const site = ({ protocol, headers }: FastifyRequest): Site => ({
@@ -144,7 +144,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     async (request) => {
       const user = knownPerson(request);
       const label = (await accounts.address(user.id)) ?? user.name;
-      return passkeys.offer(user, label, site(request)) as never;
+      return passkeys.offer(user, label, site(request));
     },
   );
 
@@ -161,7 +161,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     async (request, reply) => {
       const { id } = knownPerson(request);
       const { name, response } = request.body;
-      const key = await passkeys.made(id, name, response as never, site(request));
+      const key = await passkeys.made(id, name, response, site(request));
       const isGuest = (await accounts.of(id)) === undefined;
       await accounts.open(id, [key]);
       if (isGuest) await http.enter(request, reply, id);
@@ -180,7 +180,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
       },
       config: { rateLimit: door.rates.guest },
     },
-    async (request) => passkeys.ask(site(request)) as never,
+    async (request) => passkeys.ask(site(request)),
   );
 
   http.post(
@@ -195,7 +195,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
       config: { rateLimit: door.rates.guest },
     },
     async (request, reply) => {
-      const user = await userOf(await passkeys.answered(request.body.response as never, site(request)));
+      const user = await userOf(await passkeys.answered(request.body.response, site(request)));
       await enter(request, reply, user);
       return { id: user.id, name: user.name, account: true as const };
     },
@@ -269,7 +269,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (h
     },
     async (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="clade.json"');
-      return belongings.collect(knownPerson(request)) as never;
+      return belongings.collect(knownPerson(request));
     },
   );
 

@@ -1,21 +1,13 @@
-import { schemas } from '@clade/protocol';
+import { type SentView, schemas } from '@clade/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { notFound } from '../problem.ts';
-import { mayWatch, type User } from '../table/record.ts';
+import { maySee, mayWatch, type User } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import type { rates } from './limits.ts';
+import { Ready } from './routes.ts';
 import { known } from './session.ts';
 import type { Streams } from './stream.ts';
-
-/** An answer that is text already: the stream of its reader says the same. */
-export class Ready {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
 
 /** The text of an object with one more field, whose value is text already. */
 export function withField(object: string, name: string, value: string): string {
@@ -27,10 +19,12 @@ export interface Door {
   readonly hall: Hall;
   readonly streams: Streams;
   readonly rates: ReturnType<typeof rates>;
-  /** A table that this person may look at; to others it does not exist. */
+  /** A table that this person may look at, also by the link for spectators; to others it does not exist. */
   watch(request: FastifyRequest, id: string, invite?: string): Promise<Table>;
+  /** The same without that link: for what is said among those at the table. */
+  attend(request: FastifyRequest, id: string): Promise<Table>;
   /** The table as this person may know it. */
-  view(request: FastifyRequest, table: Table): Ready;
+  view(request: FastifyRequest, table: Table): Ready<SentView>;
   /** Lets a person do something at a table that they may look at; `work` runs again when another node was faster. */
   visit<T>(
     request: FastifyRequest,
@@ -44,7 +38,7 @@ export interface Door {
     id: string,
     work: (table: Table, user: string) => Promise<void>,
     invite?: string,
-  ): Promise<Ready>;
+  ): Promise<Ready<SentView>>;
 }
 
 export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door {
@@ -53,7 +47,13 @@ export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door 
   };
   const watch: Door['watch'] = async (request, id, invite) => {
     const table = await hall.open(id);
-    refuseStranger(request, table, invite);
+    if (!maySee(table.record, request.person?.id, { invite, watch: watchLinks(request) }))
+      throw notFound('table');
+    return table;
+  };
+  const attend: Door['attend'] = async (request, id) => {
+    const table = await hall.open(id);
+    refuseStranger(request, table, undefined);
     return table;
   };
   const view: Door['view'] = (request, table) => new Ready(table.viewText(request.person?.id));
@@ -69,6 +69,7 @@ export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door 
     streams,
     rates: limits,
     watch,
+    attend,
     view,
     visit,
     act: (request, id, work, invite) =>
@@ -82,6 +83,13 @@ export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door 
         invite,
       ),
   };
+}
+
+/** The links for spectators that a request has with it. They open nothing but what is read. */
+export function watchLinks({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): string[] {
+  const header = headers['clade-watch'];
+  if (method !== 'GET' || typeof header !== 'string') return [];
+  return header.split(',').map((link) => link.trim());
 }
 
 /** Every route may refuse; what is our fault says nothing about the inside. */

@@ -1,15 +1,15 @@
 import { BOT_LEVELS } from '@clade/bots';
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Games } from '../games.ts';
 import { refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 
 interface GameOptions {
   readonly games: Games;
 }
 
 /** Which games there are, with options; guards of tables without people are left out. */
-export const gameRoutes: FastifyPluginAsyncTypebox<GameOptions> = async (http, { games }) => {
+export const gameRoutes: Routes<GameOptions> = async (http, { games }) => {
   http.get(
     '/api/games',
     {

@@ -12,7 +12,9 @@ interface Rate {
 }
 
 /** Requests that cost more than others have a share of what one address may ask in a minute. */
-export function rates(perMinute: number): Readonly<Record<'guest' | 'table' | 'chat' | 'log', Rate>> {
+export function rates(
+  perMinute: number,
+): Readonly<Record<'guest' | 'table' | 'chat' | 'log' | 'hint', Rate>> {
   const share = (part: number): Rate => ({
     max: Math.max(1, Math.ceil(perMinute * part)),
     timeWindow: MINUTE,
@@ -22,6 +24,8 @@ export function rates(perMinute: number): Readonly<Record<'guest' | 'table' | 'c
     guest: share(0.05),
     table: share(0.05),
     chat: share(0.025),
+    /** A bot thinks half a second for each. */
+    hint: share(0.05),
     /** Logs are read and replayed whole. */
     log: share(0.01),
   };

@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Problem } from '../problem.ts';
 import { Unreachable } from '../storage/storage.ts';
-import { Ready } from './door.ts';
 import { answerBrokenHttp, asProblem, BARE_HEADERS } from './errors.ts';
 import { BODY_LIMIT } from './limits.ts';
+import { Ready, type WireTypes } from './routes.ts';
 import { validatorCompiler } from './validate.ts';
 
 /** Ids of requests only have to differ: a beginning of its own for each process, and a count. */
@@ -46,7 +45,7 @@ export function createListener(config: ServerConfig, logTo: Writable | undefined
       const problem = asProblem(error);
       void (reply as FastifyReply).code(problem.status).headers(BARE_HEADERS).send(problem.toJSON());
     },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  }).withTypeProvider<WireTypes>();
   http.setValidatorCompiler(validatorCompiler);
   // Answers are built field by field from what their reader may know; tests hold them against the schemas.
   http.setSerializerCompiler(() => (data) => (data instanceof Ready ? data.text : JSON.stringify(data)));

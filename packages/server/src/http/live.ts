@@ -1,11 +1,11 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem } from '../problem.ts';
-import { type Door, refusals } from './door.ts';
+import { type Door, refusals, watchLinks } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** The stream of a client. */
-export const liveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const liveRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const { streams, watch } = door;
 
   http.get(
@@ -31,7 +31,8 @@ export const liveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       const after = lastSeen(request.headers['last-event-id']);
       reply.hijack();
       try {
-        await streams.attach({ user: user.id, address: request.ip }, [...extra], after, reply.raw);
+        const watch = watchLinks(request);
+        await streams.attach({ user: user.id, address: request.ip, watch }, [...extra], after, reply.raw);
       } catch (error) {
         if (!(error instanceof Problem)) request.log.error({ err: error }, 'stream');
         if (reply.raw.headersSent) {

@@ -1,15 +1,15 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem } from '../problem.ts';
 import { exportLog } from '../table/export.ts';
 import { type Door, refusals, tableAnswer } from './door.ts';
 import { LOG_LIMIT } from './limits.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 const LINES = 'application/x-ndjson';
 
 /** Finished games go out with their seed, and come in. */
-export const logRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const logRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const { hall, watch, view, rates } = door;
   // Only here: elsewhere a body is JSON and small.
   http.addContentTypeParser(LINES, { parseAs: 'string', bodyLimit: LOG_LIMIT }, (_request, body, done) => {
@@ -69,7 +69,7 @@ export const logRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http,
       const user = known(request);
       if (typeof request.body !== 'string')
         throw new Problem(415, 'unsupported-media', `Send the log as ${LINES}.`);
-      return view(request, await hall.import(user, request.body)) as never;
+      return view(request, await hall.import(user, request.body));
     },
   );
 };

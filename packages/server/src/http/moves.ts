@@ -1,11 +1,11 @@
 import type { Wire } from '@clade/engine';
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Door, refusals, tableAnswer } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Moves are made, taken back, confirmed and explained. */
-export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const moveRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const { act, watch } = door;
   const about = { tags: ['moves'], params: schemas.TableId, querystring: schemas.NoQuery };
 
@@ -21,9 +21,9 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { n, drafted, move, key, confirm } = request.body;
-      return (await act(request, request.params.id, (table, user) =>
+      return act(request, request.params.id, (table, user) =>
         table.move(user, n, drafted, move as Wire | string, key, confirm),
-      )) as never;
+      );
     },
   );
 
@@ -32,7 +32,7 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     { schema: { ...about, summary: 'Confirm my moves', body: schemas.Confirm, response: tableAnswer } },
     async (request) => {
       const { n, key } = request.body;
-      return (await act(request, request.params.id, (table, user) => table.confirm(user, n, key))) as never;
+      return await act(request, request.params.id, (table, user) => table.confirm(user, n, key));
     },
   );
 
@@ -48,7 +48,7 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { n, to, key } = request.body;
-      return (await act(request, request.params.id, (table, user) => table.undo(user, n, to, key))) as never;
+      return await act(request, request.params.id, (table, user) => table.undo(user, n, to, key));
     },
   );
 
@@ -65,7 +65,25 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     async (request) => {
       const user = known(request);
       const table = await watch(request, request.params.id);
-      return table.preview(user.id, request.body.move as Wire | string) as never;
+      return table.preview(user.id, request.body.move as Wire | string);
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/hint',
+    {
+      config: { rateLimit: door.rates.hint },
+      schema: {
+        ...about,
+        summary: 'What a bot would do in my place, by what my seat may know; where no other people play',
+        body: schemas.Nothing,
+        response: { 200: schemas.Advised, ...refusals },
+      },
+    },
+    async (request) => {
+      const user = known(request);
+      const table = await watch(request, request.params.id);
+      return await table.advice(user.id);
     },
   );
 
@@ -83,7 +101,7 @@ export const moveRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       const user = known(request);
       const table = await watch(request, request.params.id);
       const refused = table.explain(user.id, request.body.move as Wire | string);
-      return { legal: refused === undefined, refused: refused ?? null } as never;
+      return { legal: refused === undefined, refused: refused ?? null };
     },
   );
 };

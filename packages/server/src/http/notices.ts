@@ -1,9 +1,9 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Accounts } from '../accounts/account.ts';
 import type { Notices } from '../notices/notices.ts';
 import { Problem } from '../problem.ts';
 import { done, doneAnswer, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { knownPerson } from './session.ts';
 
 interface NoticeOptions {
@@ -12,7 +12,7 @@ interface NoticeOptions {
 }
 
 /** How I want to be told that it is my turn. */
-export const noticeRoutes: FastifyPluginAsyncTypebox<NoticeOptions> = async (http, { notices, accounts }) => {
+export const noticeRoutes: Routes<NoticeOptions> = async (http, { notices, accounts }) => {
   const { settings, notifier, webhook, unsubscribing } = notices;
   const about = { tags: ['notices'], querystring: schemas.NoQuery };
 
@@ -100,7 +100,7 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<NoticeOptions> = async (htt
     async (request, reply) => {
       // Opening an address changes nothing: mail servers open what they deliver, too.
       await reply.redirect(`/unsubscribe#${request.query.token}`, 303);
-      return reply as never;
+      return reply;
     },
   );
 };

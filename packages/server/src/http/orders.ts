@@ -1,15 +1,15 @@
-import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type OrderBook, schemas } from '@clade/protocol';
 import { templatesOf } from '../orders/templates.ts';
 import type { Table } from '../table/table.ts';
 import { type Door, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Answers that somebody leaves in advance. */
-export const orderRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const orderRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const about = { tags: ['orders'], params: schemas.TableId, querystring: schemas.NoQuery };
   const answer = { 200: schemas.OrderList, ...refusals };
-  const shown = (table: Table, user: string): unknown => ({
+  const shown = (table: Table, user: string): OrderBook => ({
     orders: table.orders(user),
     templates: templatesOf(table.record.game).map(({ id, decisions, of }) => ({
       id,
@@ -23,7 +23,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     { schema: { ...about, summary: 'My standing orders, and those that the game has', response: answer } },
     async (request) => {
       const { id } = known(request);
-      return shown(await door.watch(request, request.params.id), id) as never;
+      return shown(await door.watch(request, request.params.id), id);
     },
   );
 
@@ -41,6 +41,6 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
       door.visit(request, request.params.id, async (table, { id }) => {
         await table.setOrders(id, request.body.orders);
         return shown(table, id);
-      }) as never,
+      }),
   );
 };

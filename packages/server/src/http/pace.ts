@@ -1,15 +1,15 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Problem } from '../problem.ts';
 import { seatOfUser } from '../table/record.ts';
 import { type Door, refusals, tableAnswer } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Tables of one person that are played at a time, at most. */
 const MOST = 1000;
 
 /** What is done about people whose time is up, and who are away. */
-export const paceRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const paceRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   http.post(
     '/api/tables/:id/seats/:seat/late',
     {
@@ -24,9 +24,7 @@ export const paceRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { id, seat } = request.params;
-      return (await door.act(request, id, (table, user) =>
-        table.wish(user, seat, request.body.wish),
-      )) as never;
+      return door.act(request, id, (table, user) => table.wish(user, seat, request.body.wish));
     },
   );
 

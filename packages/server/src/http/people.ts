@@ -1,14 +1,14 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { type Door, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known, knownPerson } from './session.ts';
 
 interface PeopleOptions {
   readonly rates: Door['rates'];
 }
 
-export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleOptions> = async (http, { rates }) => {
+export const peopleRoutes: Routes<PeopleOptions> = async (http, { rates }) => {
   http.post(
     '/api/guest',
     {

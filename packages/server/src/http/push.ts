@@ -1,8 +1,8 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Notices } from '../notices/notices.ts';
 import { Problem } from '../problem.ts';
 import { done, doneAnswer, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { knownPerson } from './session.ts';
 
 interface PushOptions {
@@ -12,10 +12,7 @@ interface PushOptions {
 }
 
 /** Notices of a turn to browsers that have no page open. */
-export const pushRoutes: FastifyPluginAsyncTypebox<PushOptions> = async (
-  http,
-  { notices, publicKey, now },
-) => {
+export const pushRoutes: Routes<PushOptions> = async (http, { notices, publicKey, now }) => {
   const about = { tags: ['push'], querystring: schemas.NoQuery };
 
   http.get(

@@ -1,13 +1,13 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { knownBot } from '../bots/known.ts';
 import { conflict } from '../problem.ts';
 import { freeSeat } from '../table/record.ts';
 import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Seats are taken, left, handed over, lent to bots and given up. */
-export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const { streams, visit, act } = door;
   const about = { tags: ['seats'], params: schemas.TableId, querystring: schemas.NoQuery };
 
@@ -24,7 +24,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     async (request) => {
       const { invite } = request.body;
       const user = known(request);
-      return (await act(request, request.params.id, (table) => table.join(user, invite), invite)) as never;
+      return await act(request, request.params.id, (table) => table.join(user, invite), invite);
     },
   );
 
@@ -40,19 +40,26 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const { seat, kind, bot } = request.body;
-      return (await act(request, request.params.id, (table, user) => {
+      return act(request, request.params.id, (table, user) => {
         const { game, visibility } = table.record;
         if (kind !== 'bot') return table.arrange(user, seat, freeSeat(kind === 'open' ? visibility : 'link'));
         return table.arrange(user, seat, { kind, bot: knownBot(bot ?? '', game) });
-      })) as never;
+      });
     },
   );
 
   http.post(
     '/api/tables/:id/leave',
-    { schema: { ...about, summary: 'Leave before the start', body: schemas.Nothing, response: doneAnswer } },
+    {
+      schema: {
+        ...about,
+        summary: 'Leave before the start, or decline a seat that is kept for me',
+        body: schemas.Nothing,
+        response: doneAnswer,
+      },
+    },
     async (request) => {
-      await visit(request, request.params.id, (table, user) => table.leave(user.id));
+      await visit(request, request.params.id, (table, user) => table.leave(user));
       return done;
     },
   );
@@ -86,14 +93,14 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     async (request) => {
       const { bot } = request.body;
       const { id, seat } = request.params;
-      return (await act(request, id, async (table, user) => {
+      return act(request, id, async (table, user) => {
         const sitting = table.record.seats[seat];
         // The host may send a bot for somebody who is away, not play for somebody who is here.
         if (sitting?.kind === 'person' && sitting.user !== user && streams.present(sitting.user)) {
           throw conflict('present', `${sitting.name} is here and plays alone.`);
         }
         await table.standIn(user, seat, bot === null ? undefined : knownBot(bot, table.record.game));
-      })) as never;
+      });
     },
   );
 
@@ -107,6 +114,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
         response: tableAnswer,
       },
     },
-    async (request) => (await act(request, request.params.id, (table, user) => table.concede(user))) as never,
+    async (request) => await act(request, request.params.id, (table, user) => table.concede(user)),
   );
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@clade/engine';
 import type { Presence } from '../nodes/presence.ts';
 import { Problem } from '../problem.ts';
 import { type News, type Notice, type Storage, Unreachable } from '../storage/storage.ts';
-import { mayWatch, seatOfUser, type TableRecord } from '../table/record.ts';
+import { linesHeldBack, maySee, mayWatch, peopleAt, seatOfUser, type TableRecord } from '../table/record.ts';
 import { chatLine, publicTable } from '../table/shown.ts';
 import type { Table } from '../table/table.ts';
 import { withField } from './door.ts';
@@ -13,6 +13,8 @@ import { MOST_STREAMS } from './limits.ts';
 interface Client {
   readonly user: string;
   readonly address: string;
+  /** Links for spectators. */
+  readonly watch: readonly string[];
   readonly tables: Set<string>;
   readonly out: ServerResponse;
   /** Number of the last notice that was sent. */
@@ -97,7 +99,7 @@ export class Streams {
    * number it saw, if it was here before.
    */
   async attach(
-    { user, address }: Pick<Client, 'user' | 'address'>,
+    { user, address, watch }: Pick<Client, 'user' | 'address' | 'watch'>,
     extra: readonly string[],
     after: number | undefined,
     out: ServerResponse,
@@ -121,6 +123,7 @@ export class Streams {
     const client: Client = {
       user,
       address,
+      watch,
       tables: new Set(),
       out,
       sent: Number.MAX_SAFE_INTEGER,
@@ -264,13 +267,11 @@ export class Streams {
     }
   }
 
-  /** Who has just taken a seat, or made the table, follows it from now on. */
+  /** Who has just taken a seat, is expected on one, or made the table, follows it from now on. */
   async #welcome(table: string): Promise<void> {
     const record = await this.#storage.record(table);
     if (record === undefined) return;
-    const people = new Set([record.host]);
-    for (const seat of record.seats) if (seat.kind === 'person') people.add(seat.user);
-    for (const user of people) {
+    for (const user of new Set([record.host, ...peopleAt(record)])) {
       for (const client of this.#byUser.get(user) ?? []) {
         if (client.tables.has(table)) continue;
         this.#follow(client, table);
@@ -308,7 +309,12 @@ export class Streams {
       `id: ${notice.seq}\nevent: ${name}\ndata: ${data}\n\n`;
     try {
       const table = await this.#open(notice.table, notice.version);
-      if (mayWatch(table.record, client.user)) {
+      if (maySee(table.record, client.user, client)) {
+        // What is said is for those at the table.
+        const back = linesHeldBack(table.record, client.user);
+        if (notice.kind === 'chat' && (back > 0 || !mayWatch(table.record, client.user))) return undefined;
+        // Nothing of the game may be known yet.
+        if (notice.kind === 'moves' && back > 0 && notice.n <= back) return undefined;
         return event(notice.kind, await this.#payload(client, table, notice));
       }
       this.#unfollow(client, notice.table);
@@ -329,7 +335,10 @@ export class Streams {
   }
 
   async #payload(client: Client, table: Table, { kind, from, n }: Notice): Promise<string> {
-    const base = { table: table.id, n };
+    // Who is behind the game hears with every move of one that was made before.
+    const { delay = 0 } = table.record;
+    const held = seatOfUser(table.record, client.user) < 0 ? delay : 0;
+    const base = { table: table.id, n: Math.max(0, n - linesHeldBack(table.record, client.user)) };
     if (kind === 'chat') {
       const [line] = await this.#storage.chat(table.id, from, 1);
       const muted = await this.#storage.muted(client.user);
@@ -338,7 +347,7 @@ export class Streams {
     const told = JSON.stringify(
       kind === 'table'
         ? { ...base, info: publicTable(table.record, client.user) }
-        : { ...base, lines: table.since(client.user, from, n) },
+        : { ...base, lines: table.since(client.user, Math.max(0, from - held), base.n) },
     );
     if (table.record.n !== n) return told;
     // The own draft is in the state.

@@ -1,13 +1,13 @@
-import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type SentList, type SentNow, schemas } from '@clade/protocol';
 import type { Scope } from '../storage/storage.ts';
-import { seatOfUser, type TableRecord } from '../table/record.ts';
+import { lastLineFor, seatKeptFor, seatOfUser, type TableRecord } from '../table/record.ts';
 import { publicTable } from '../table/shown.ts';
-import { type Door, Ready, refusals, tableAnswer, withField } from './door.ts';
+import { type Door, refusals, tableAnswer, withField } from './door.ts';
+import { Ready, type Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Tables are made, found, looked at, begun and ended. */
-export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
+export const tableRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const { hall, streams, watch, view, act, rates } = door;
 
   http.post(
@@ -22,7 +22,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
       },
       config: { rateLimit: rates.table },
     },
-    async (request) => view(request, await hall.create(known(request), request.body)) as never,
+    async (request) => view(request, await hall.create(known(request), request.body)),
   );
 
   http.get(
@@ -39,16 +39,19 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
       const { scope: kind, before = Number.MAX_SAFE_INTEGER, limit = 50, everybody = false } = request.query;
       const user = request.person?.id;
       if (kind === 'mine') {
-        const all = await hall.storage.list({ kind, user: known(request).id }, { limit: MOST_OF_MINE });
+        const { id } = known(request);
+        const all = (await hall.storage.list({ kind, user: id }, { limit: MOST_OF_MINE })).filter(
+          (record) => !hasDeclined(record, id),
+        );
         const waiting = all.filter((record) => isTurnOf(record, user));
         const others = all.filter(({ told = 0, ...record }) => told < before && !isTurnOf(record, user));
         // Where I am waited for is all on the first page, before everything else.
         const first = request.query.before === undefined ? waiting : [];
-        return listed([...first, ...others.slice(0, limit)], others.length > limit, user) as never;
+        return listed([...first, ...others.slice(0, limit)], others.length > limit, user);
       }
       const scope: Scope = kind === 'lobby' || everybody ? { kind } : { kind, user: known(request).id };
       const records = await hall.storage.list(scope, { before, limit: limit + 1 });
-      return listed(records.slice(0, limit), records.length > limit, user) as never;
+      return listed(records.slice(0, limit), records.length > limit, user);
     },
   );
 
@@ -66,7 +69,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     async (request) => {
       const table = await watch(request, request.params.id, request.query.invite);
       const presence = JSON.stringify(streams.presence(table.record));
-      return new Ready(withField(table.viewText(request.person?.id), 'presence', presence)) as never;
+      return new Ready<SentNow>(withField(table.viewText(request.person?.id), 'presence', presence));
     },
   );
 
@@ -86,7 +89,10 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
       const { n } = request.params;
       const behind = table.since(request.person?.id, n);
       // Who knows nothing yet is also told how the game was dealt.
-      return { n: table.record.n, lines: n === 0 ? [...table.dealt(request.person?.id), ...behind] : behind };
+      return {
+        n: lastLineFor(table.record, request.person?.id),
+        lines: n === 0 ? [...table.dealt(request.person?.id), ...behind] : behind,
+      };
     },
   );
 
@@ -103,7 +109,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     },
     async (request) => {
       const table = await watch(request, request.params.id);
-      return table.at(request.person?.id, request.params.n) as never;
+      return table.at(request.person?.id, request.params.n);
     },
   );
 
@@ -119,7 +125,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
         response: tableAnswer,
       },
     },
-    async (request) => (await act(request, request.params.id, (table, user) => table.start(user))) as never,
+    async (request) => await act(request, request.params.id, (table, user) => table.start(user)),
   );
 
   http.post(
@@ -136,9 +142,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     },
     async (request) => {
       const { what, yes, to } = request.body;
-      return (await act(request, request.params.id, (table, user) =>
-        table.vote(user, what, yes, to),
-      )) as never;
+      return act(request, request.params.id, (table, user) => table.vote(user, what, yes, to));
     },
   );
 
@@ -147,7 +151,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     {
       schema: {
         tags: ['tables'],
-        summary: 'The same table once more',
+        summary: 'The same once more, for those who played; who asks has a seat',
         params: schemas.TableId,
         querystring: schemas.NoQuery,
         body: schemas.Nothing,
@@ -158,7 +162,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
     async (request) => {
       const user = known(request);
       await watch(request, request.params.id);
-      return view(request, await hall.rematch(user, request.params.id)) as never;
+      return view(request, await hall.rematch(user, request.params.id));
     },
   );
 };
@@ -167,12 +171,18 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (htt
 const MOST_OF_MINE = 1000;
 
 /** A page of a list; `more` when another one follows. */
-function listed(records: readonly TableRecord[], more: boolean, user: string | undefined): unknown {
+function listed(records: readonly TableRecord[], more: boolean, user: string | undefined): SentList {
   const next = records.at(-1)?.told;
   return {
     tables: records.map((record) => ({ ...publicTable(record, user), yourTurn: isTurnOf(record, user) })),
     ...(more && next !== undefined ? { next } : {}),
   };
+}
+
+/** Somebody who does not want the seat that is kept for them need not see the table any more. */
+function hasDeclined(record: TableRecord, user: string): boolean {
+  const kept = record.seats[seatKeptFor(record, user)];
+  return kept !== undefined && 'declined' in kept && record.host !== user;
 }
 
 function isTurnOf(record: TableRecord, user: string | undefined): boolean {

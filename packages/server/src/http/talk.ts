@@ -1,20 +1,20 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../problem.ts';
 import type { User } from '../table/record.ts';
-import { seatOfUser } from '../table/record.ts';
+import { linesHeldBack, seatOfUser } from '../table/record.ts';
 import { chatLine } from '../table/shown.ts';
 import type { Table } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Lines of chat in one answer. */
 const PAGE = 200;
 
 /** Chat is kept with the table; a note is for the person who writes it alone. */
-export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http, { door }) => {
-  const { hall, watch, visit, rates } = door;
+export const talkRoutes: Routes<{ door: Door }> = async (http, { door }) => {
+  const { hall, attend, visit, rates } = door;
   const about = { tags: ['talk'], params: schemas.TableId, querystring: schemas.NoQuery };
 
   /** Does something at a table that this person sits at or hosts. */
@@ -54,8 +54,10 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
       },
     },
     async (request) => {
-      const { record } = await watch(request, request.params.id);
+      const { record } = await attend(request, request.params.id);
       const reader = request.person?.id;
+      // Who is behind the game does not hear what is said about it now.
+      if (linesHeldBack(record, reader) > 0) return { lines: [] };
       const muted = reader === undefined ? new Set<string>() : await hall.storage.muted(reader);
       const lines = await hall.storage.chat(record.id, request.query.after ?? 0, PAGE);
       return { lines: lines.map((line) => chatLine(record, line, reader, muted)) };
@@ -74,7 +76,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<{ door: Door }> = async (http
     },
     async (request) => {
       const user = known(request);
-      const { record } = await watch(request, request.params.id);
+      const { record } = await attend(request, request.params.id);
       const { line, muted } = request.body;
       const [said] = await hall.storage.chat(record.id, line - 1, 1);
       if (said?.id !== line) throw notFound('line');

@@ -1,7 +1,7 @@
 import { schemas } from '@clade/protocol';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Tokens } from '../accounts/tokens.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
+import type { Routes } from './routes.ts';
 import { knownPerson } from './session.ts';
 
 interface TokenOptions {
@@ -10,7 +10,7 @@ interface TokenOptions {
 }
 
 /** Tokens with which programs play. */
-export const tokenRoutes: FastifyPluginAsyncTypebox<TokenOptions> = async (http, { tokens, door }) => {
+export const tokenRoutes: Routes<TokenOptions> = async (http, { tokens, door }) => {
   const about = { tags: ['tokens'], querystring: schemas.NoQuery };
 
   http.get(

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetup, type ServerConfig, STORE, sharedConfig } from '../config.ts';
-import { holdStore } from './lock.ts';
+import { type Hold, holdStore } from './lock.ts';
 import { PostgresStorage } from './postgres/storage.ts';
 import { SqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -10,8 +10,8 @@ export interface Opened {
   readonly storage: Storage;
   /** With what the store keeps for all who open it. */
   readonly config: ServerConfig;
-  /** Lets others open it; after it has been closed. */
-  release(): void;
+  /** Who has it to itself says where it is, and lets others open it after it has been closed. */
+  readonly hold: Hold;
 }
 
 /** Opens the store that the configuration names. */
@@ -25,20 +25,22 @@ export function openDatabase(url: string): Promise<PostgresStorage> {
   });
 }
 
+const SHARED: Hold = { announce: () => undefined, release: () => undefined };
+
 async function openShared(config: ServerConfig, url: string): Promise<Opened> {
   const storage = await openDatabase(url);
   const keep = storage.shared.kept;
-  return { storage, config: await sharedConfig(config, keep), release: () => undefined };
+  return { storage, config: await sharedConfig(config, keep), hold: SHARED };
 }
 
 async function openFile(config: ServerConfig): Promise<Opened> {
   const { data } = config;
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const { release } = holdStore(data);
+  const hold = holdStore(data);
   try {
-    return { storage: new SqliteStorage(join(data, STORE)), config, release };
+    return { storage: new SqliteStorage(join(data, STORE)), config, hold };
   } catch (error) {
-    release();
+    hold.release();
     throw new BadSetup(`The store in "${data}" cannot be opened: ${(error as Error).message}.`);
   }
 }

@@ -1,5 +1,5 @@
 import { isJob, type JobChange } from '../jobs/jobs.ts';
-import type { SeatRecord, TableRecord } from '../table/record.ts';
+import { peopleAt, type TableRecord } from '../table/record.ts';
 import type { Change, ChatLine, DocChange, Entry, Notice, Secret, StoredDraft, Written } from './storage.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface ChangeRow {
   readonly drafts: readonly DraftRow[];
   readonly notices: readonly NoticeRow[];
   readonly chat: ChatRow | undefined;
-  /** Who sits there, if that may have changed. */
+  /** Who sits or is expected there, if that may have changed. */
   readonly people: readonly string[] | undefined;
   readonly jobs: readonly JobRow[] | undefined;
   readonly docs: readonly DocRow[] | undefined;
@@ -71,18 +71,18 @@ export function changeRow(change: Change): ChangeRow {
     drafts: drafts.map(draftRow),
     notices: notices.map(({ kind, from, n }): NoticeRow => [kind, from, n]),
     chat: chat && [chat.user, chat.name, chat.text, chat.at],
-    people: seats && peopleOn(table.seats),
+    people: seats && peopleAt(table),
     jobs: jobs?.map(jobRow),
     docs: docs?.map(docRow),
   };
 }
 
 export function newTableRow(table: TableRecord, secret: Secret, entries: readonly Entry[]): NewTableRow {
-  const { id, status, visibility, host, n, seats } = table;
+  const { id, status, visibility, host, n } = table;
   const { seed, salt } = secret;
   const doc = JSON.stringify(table);
   const rows = entries.map(entryRow);
-  return { id, status, visibility, host, doc, n, seed, salt, people: peopleOn(seats), entries: rows };
+  return { id, status, visibility, host, doc, n, seed, salt, people: peopleAt(table), entries: rows };
 }
 
 function entryRow({ n, seat, move, hash, at }: Entry): EntryRow {
@@ -101,10 +101,6 @@ export function jobRow(job: JobChange): JobRow {
 
 export function docRow({ kind, id, owner = '', value, basedOn }: DocChange): DocRow {
   return [kind, id, owner, value === undefined ? undefined : JSON.stringify(value), basedOn];
-}
-
-function peopleOn(seats: readonly SeatRecord[]): string[] {
-  return seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : []));
 }
 
 /** What a change has written, with its numbers. */

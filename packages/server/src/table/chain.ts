@@ -1,4 +1,12 @@
-import { applyChecked, type Game, isRefusal, type Seat, type State, type Wire } from '@clade/engine';
+import {
+  applyChecked,
+  type Game,
+  isRefusal,
+  passOver,
+  type Seat,
+  type State,
+  type Wire,
+} from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
 
 /** The table itself as the author of a line: takebacks, concessions, what clocks cause. */
@@ -6,8 +14,9 @@ export const TABLE_SEAT: Seat = -1;
 
 /** Lines by the table. */
 export type TableMove =
-  /** Back to a line. */
+  /** Back to a line, and on with another random number than the one that comes there. The number is told to nobody. */
   | readonly ['takeback', number]
+  | readonly ['takeback', number, number]
   /** About a seat: it gives up; its time is up, and then a bot plays for it, or the game ends. */
   | readonly ['concede' | 'time' | 'stand-in' | 'end', number]
   /** What follows was answered by a standing order of the seat. */
@@ -26,6 +35,8 @@ export class Chain {
   readonly #previous: number[] = [0];
   /** The last move that counts after each line. */
   readonly #heads: number[] = [0];
+  /** Which number is drawn next after each line, where takebacks have passed over some since its last move. */
+  readonly #draws: (number | undefined)[] = [undefined];
 
   constructor(entries: readonly Pick<Entry, 'seat' | 'move'>[] = []) {
     for (const entry of entries) this.add(entry);
@@ -43,9 +54,19 @@ export class Chain {
   add(entry: Pick<Entry, 'seat' | 'move'>): void {
     const n = this.length + 1;
     this.#previous[n] = this.head;
-    if (isTakeback(entry)) this.#heads.push(this.#heads[Number(entry.move[1])] as number);
-    else if (entry.seat === TABLE_SEAT) this.#heads.push(this.head);
-    else this.#heads.push(n);
+    const [, to, draws] = entry.move;
+    // A line of the table leaves everything as it was after the line before, or another one.
+    const as = isTakeback(entry) ? Number(to) : n - 1;
+    const isMove = entry.seat !== TABLE_SEAT;
+    this.#heads.push(isMove ? n : (this.#heads[as] as number));
+    this.#draws.push(
+      isMove ? undefined : isTakeback(entry) && draws !== undefined ? Number(draws) : this.#draws[as],
+    );
+  }
+
+  /** The number that is drawn next after line n, where takebacks have passed over some. */
+  drawsAfter(n: number): number | undefined {
+    return this.#draws[n];
   }
 
   /** Numbers of the moves that count after line n, oldest first. */
@@ -70,19 +91,26 @@ export function fold(
   to = entries.length,
   cached?: { readonly n: number; readonly words: State },
 ): State {
-  const live = new Chain(entries.slice(0, to)).live();
+  const chain = new Chain(entries.slice(0, to));
+  const live = chain.live();
   const skip =
     cached !== undefined && isStateOf(game, entries[cached.n - 1], cached.words)
       ? live.indexOf(cached.n) + 1
       : 0;
   const s = skip > 0 && cached ? new Int32Array(cached.words) : start();
+  const passTo = (draws: number | undefined): void => {
+    const refused = draws === undefined ? undefined : passOver(s, draws);
+    if (refused) throw new BrokenLog(refused.sentence);
+  };
   for (const n of live.slice(skip)) {
+    passTo(chain.drawsAfter(n - 1));
     const entry = entries[n - 1] as Entry;
     const move = game.fromWire(entry.move);
     const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move);
     if (refused) throw new BrokenLog(`line ${n}: ${refused.sentence}`);
     if (game.hash(s) !== entry.hash) throw new BrokenLog(`line ${n} leads to another state than its hash`);
   }
+  passTo(chain.drawsAfter(to));
   return s;
 }
 

@@ -8,12 +8,12 @@ import type { Table } from './table.ts';
 export function exportLog(table: Table): string {
   const { moves, secret } = table.finishedLog();
   const { record, game } = table;
+  const { rules, players, options } = record;
   const seats = record.seats.map((seat) =>
     seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '',
   );
-  const header = logHeader(game, { players: record.players, options: record.options }, seats, secret.seed);
+  const header = logHeader(game, { rules, players, options }, seats, secret.seed);
   // A game that was brought in without a commitment never had one.
   const promised = secret.salt === '' ? {} : { commitment: record.commitment, salt: secret.salt };
-  const lines = moves.map(({ seat, move, hash }, i) => ({ n: i + 1, seat, move, hash }));
-  return writeLog({ header: { ...header, ...promised }, moves: lines });
+  return writeLog({ header: { ...header, ...promised }, moves });
 }

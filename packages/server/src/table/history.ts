@@ -2,10 +2,12 @@ import {
   type Emit,
   type Game,
   type GameEvent,
+  type LoggedMove,
   type Move,
   redact,
   type Seat,
   type State,
+  seatsOf,
 } from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
 import { BrokenLog, Chain, fold, isTakeback, TABLE_SEAT } from './chain.ts';
@@ -86,9 +88,13 @@ export class History {
     return last?.n ?? 0;
   }
 
-  /** The moves that count, without what was taken back and the lines of the table. */
-  live(): Entry[] {
-    return this.#chain.live().map((n) => this.#entries[n - 1] as Entry);
+  /** The moves that count, numbered anew without what was taken back and the lines of the table. */
+  live(): LoggedMove[] {
+    return this.#chain.live().map((line, i) => {
+      const { seat, move, hash } = this.#entries[line - 1] as Entry;
+      const draws = this.#chain.drawsAfter(line - 1);
+      return { n: i + 1, seat, move, hash, ...(draws === undefined ? {} : { draws }) };
+    });
   }
 
   add(entry: Entry, events: readonly GameEvent[]): void {
@@ -101,6 +107,28 @@ export class History {
   /** The state after a line, folded from the deal with every hash checked; a snapshot only saves time. */
   stateAfter(to = this.#entries.length, cached?: Parameters<typeof fold>[4]): State {
     return fold(this.#game, this.#deal, this.#entries, to, cached);
+  }
+
+  /**
+   * The line to go back to for a takeback: a simultaneous choice is taken back as a whole, so that nobody's part of it is
+   * left on the table while the others choose anew.
+   */
+  beginningOf(to: number): number {
+    const game = this.#game;
+    const lines = this.#chain.live(to);
+    let after = this.stateAfter(to);
+    for (let i = lines.length - 1, at = to; ; i--) {
+      const [seat] = seatsOf(game.pending(after));
+      const line = lines[i];
+      if (seat === undefined || line === undefined || game.decision(after, seat).group === 0) return at;
+      const earlier = lines[i - 1] ?? 0;
+      const before = this.stateAfter(earlier);
+      // Who is asked now was asked then, and somebody has answered since.
+      if ((game.pending(after) & ~game.pending(before)) !== 0) return at;
+      if (game.decision(before, seat).group !== game.decision(after, seat).group) return at;
+      after = before;
+      at = earlier;
+    }
   }
 
   /** Which line does not lead from the deal to its hash, in words; undefined when all do. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@clade/engine';
 import { atHome, onVacation, type SeatClock, type Wish } from '../pace/pace.ts';
 import { conflict } from '../problem.ts';
-import { type TableRecord, votingSeats } from './record.ts';
+import { isAwayByChoice, type TableRecord, votingSeats } from './record.ts';
 import { ownSeat } from './seating.ts';
 
 /** Somebody's time is up, or somebody is away: the next record of a table, or a refusal. */
@@ -19,9 +19,11 @@ export function withLate(record: TableRecord, late: readonly Seat[]): TableRecor
   );
 }
 
-/** Those who decide about a seat whose time is up: the people who play themselves and are not late. */
+/** Those who decide about a seat whose time is up: the people whose game it is, but who is late or has left it to a bot. */
 function deciders(record: TableRecord): Seat[] {
-  return votingSeats(record).filter((seat) => record.clocks?.[seat]?.late === undefined);
+  return votingSeats(record).filter(
+    (seat) => record.clocks?.[seat]?.late === undefined && !isAwayByChoice(record.seats[seat]),
+  );
 }
 
 /** `agreed` when more than half of those who decide want the same. */

@@ -15,7 +15,14 @@ export interface User {
 /** Who sits on a seat: nobody yet (anybody, or who has the link), a person, or a bot. */
 export type SeatRecord =
   | { readonly kind: 'open' }
-  | { readonly kind: 'link'; readonly invite: string }
+  | {
+      readonly kind: 'link';
+      readonly invite: string;
+      /** The person for whom the seat is kept; others take it by the link alone. */
+      readonly for?: Pick<User, 'id' | 'name'>;
+      /** That person does not want it. */
+      readonly declined?: true;
+    }
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
@@ -23,6 +30,8 @@ export type SeatRecord =
       readonly name: string;
       /** The bot that plays while the person is away. */
       readonly standIn?: string;
+      /** Who sent that bot: the person, the host, or the others because the time was up. Without a word, the host. */
+      readonly lentBy?: LentBy;
       /** With this link somebody else takes the seat over. */
       readonly invite?: string;
       readonly conceded?: true;
@@ -30,6 +39,8 @@ export type SeatRecord =
       readonly program?: true;
     };
 
+export type LentBy = 'self' | 'host' | 'others';
+type Person = Extract<SeatRecord, { kind: 'person' }>;
 export type Status = 'open' | 'playing' | 'finished' | 'cancelled';
 export type Visibility = 'public' | 'link';
 
@@ -60,6 +71,10 @@ export interface TableRecord {
   readonly endedAt?: number;
   /** When the last line came. */
   readonly movedAt?: number;
+  /** With this secret somebody may look on; for those at a table that is found by its link only. */
+  readonly watch?: string;
+  /** So many lines spectators of the running game are behind; none when they see it as it is. */
+  readonly delay?: number;
   /** SHA-256 of seed and salt, known from the start. */
   readonly commitment: string;
   /** Number of the last line of the log. */
@@ -99,11 +114,47 @@ export function seatOfUser(table: Pick<TableRecord, 'seats'>, user: string): num
   return user === '' ? -1 : table.seats.findIndex((seat) => seat.kind === 'person' && seat.user === user);
 }
 
-/** Public tables are open; others are for those who sit there, their host, and who has a link to a seat. */
+/** The seat that is kept for a person who does not sit there yet. */
+export function seatKeptFor(table: Pick<TableRecord, 'seats'>, user: string): number {
+  return table.seats.findIndex((seat) => seat.kind === 'link' && seat.for?.id === user);
+}
+
+/** Those who sit at a table, and those for whom a seat is kept. */
+export function peopleAt({ seats }: Pick<TableRecord, 'seats'>): string[] {
+  return seats.flatMap((seat) => {
+    if (seat.kind === 'person') return [seat.user];
+    return seat.kind === 'link' && seat.for !== undefined ? [seat.for.id] : [];
+  });
+}
+
+/** Public tables are open; others are for those who sit or are expected there, their host, and who has a link to a seat. */
 export function mayWatch(table: TableRecord, user: string | undefined, invite?: string): boolean {
   if (table.visibility === 'public') return true;
-  if (user !== undefined && (table.host === user || seatOfUser(table, user) >= 0)) return true;
+  if (user !== undefined && (table.host === user || peopleAt(table).includes(user))) return true;
   return invite !== undefined && table.seats.some((seat) => 'invite' in seat && seat.invite === invite);
+}
+
+/** Those who may look on, and besides them who has the link for spectators: for what they all may know. */
+export function maySee(
+  table: TableRecord,
+  user: string | undefined,
+  { invite, watch = [] }: { readonly invite?: string | undefined; readonly watch?: readonly string[] } = {},
+): boolean {
+  return mayWatch(table, user, invite) || (table.watch !== undefined && watch.includes(table.watch));
+}
+
+/** By how many lines what a person may know is behind the game: none for who sits there, and when it is over. */
+export function linesHeldBack(
+  table: Pick<TableRecord, 'status' | 'delay' | 'seats'>,
+  user: string | undefined,
+): number {
+  const { status, delay = 0 } = table;
+  return status === 'playing' && (user === undefined || seatOfUser(table, user) < 0) ? delay : 0;
+}
+
+/** The last line that a person may know of. */
+export function lastLineFor(table: TableRecord, user: string | undefined): number {
+  return Math.max(0, table.n - linesHeldBack(table, user));
 }
 
 /** The bot that decides for a seat, if one does. */
@@ -126,11 +177,24 @@ export function isOrderAsked({ status, toAct, seats, orders }: TableRecord): boo
   });
 }
 
-/** Seats of people who take part in votes: those who play themselves and have not conceded. */
-export function votingSeats(table: TableRecord): number[] {
-  return table.seats.flatMap((seat, i) =>
-    seat.kind === 'person' && seat.conceded === undefined && seat.standIn === undefined ? [i] : [],
+/**
+ * Seats of the people whose game it is: votes need all of them. A bot that stands in takes nobody's vote, unless the
+ * others sent it because the time was up.
+ */
+export function votingSeats({ seats }: Pick<TableRecord, 'seats'>): number[] {
+  return seats.flatMap((seat, i) =>
+    seat.kind === 'person' && seat.conceded === undefined && seat.lentBy !== 'others' ? [i] : [],
   );
+}
+
+/** A person who has left the seat to a bot themselves, for now. */
+export function isAwayByChoice(seat: SeatRecord | undefined): boolean {
+  return seat?.kind === 'person' && seat.lentBy === 'self';
+}
+
+/** The seat with a bot that plays for its person. */
+export function lent(seat: Person, bot: string, by: LentBy): Person {
+  return { ...seat, standIn: bot, lentBy: by };
 }
 
 /** The table with somebody else, or something else, on a seat. */

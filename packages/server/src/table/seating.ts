@@ -1,8 +1,11 @@
 import type { Seat } from '@clade/engine';
+import { newId } from '../ids.ts';
 import { conflict, forbidden, notFound } from '../problem.ts';
 import {
   freeSeat,
+  lent,
   type SeatRecord,
+  seatKeptFor,
   seatOfUser,
   sitting,
   type TableRecord,
@@ -36,8 +39,9 @@ export function joined(
   if (record.status === 'finished' || record.status === 'cancelled')
     throw conflict('over', 'The game at this table is over.');
   if (seatOfUser(record, user.id) >= 0) throw conflict('seated', 'You already sit at this table.');
-  const seat = record.seats.findIndex((x) =>
-    invite === undefined ? x.kind === 'open' : 'invite' in x && x.invite === invite,
+  const kept = seatKeptFor(record, user.id);
+  const seat = record.seats.findIndex((x, i) =>
+    invite === undefined ? (kept < 0 ? x.kind === 'open' : i === kept) : 'invite' in x && x.invite === invite,
   );
   if (seat < 0) {
     throw invite === undefined
@@ -45,17 +49,64 @@ export function joined(
       : forbidden('This link does not lead to a seat of this table.');
   }
   const before = record.seats[seat];
-  // Who gives a seat away leaves no answers behind.
-  const own = before?.kind === 'person' ? withOrders(record, before.user, []) : record;
-  return withSeat(own, seat, sitting(user));
+  // Who gives a seat away leaves no answers behind, and has agreed to nothing for who comes.
+  const own = before?.kind === 'person' ? withoutVoice(withOrders(record, before.user, []), seat) : record;
+  return seated(own, seat, user);
 }
 
-export function left(record: TableRecord, user: string): TableRecord {
-  const seat = ownSeat(record, user);
+/** The table with a person on a seat; another one that was kept for them is free. */
+function seated(record: TableRecord, seat: Seat, user: Pick<User, 'id' | 'name' | 'program'>): TableRecord {
+  return withSeat(withoutKept(record, user.id), seat, sitting(user));
+}
+
+function withoutKept(record: TableRecord, user: string): TableRecord {
+  if (seatKeptFor(record, user) < 0) return record;
+  const kept = (seat: SeatRecord): boolean => seat.kind === 'link' && seat.for?.id === user;
+  return { ...record, seats: record.seats.map((seat) => (kept(seat) ? freeSeat('link') : seat)) };
+}
+
+/** The open question without the consent of a seat. */
+function withoutVoice(record: TableRecord, seat: Seat): TableRecord {
+  const { vote } = record;
+  if (vote === undefined) return record;
+  const yes = vote.yes.filter((other) => other !== seat);
+  return yes.length === 0 ? withoutVote(record) : { ...record, vote: { ...vote, yes } };
+}
+
+/**
+ * Somebody who played at the table before wants the rematch: they take their seat, or another one that nobody has. Who
+ * sits there already asks those once more who have declined. The same record when nothing changes.
+ */
+export function accepted(record: TableRecord, user: Pick<User, 'id' | 'name' | 'program'>): TableRecord {
+  if (record.status !== 'open') return record;
+  if (seatOfUser(record, user.id) >= 0) {
+    if (!record.seats.some((seat) => 'declined' in seat)) return record;
+    return { ...record, seats: record.seats.map(invitedAgain) };
+  }
+  const kept = seatKeptFor(record, user.id);
+  const free = record.seats.findIndex(
+    (seat) => seat.kind === 'open' || (seat.kind === 'link' && seat.for === undefined),
+  );
+  const seat = kept < 0 ? free : kept;
+  return seat < 0 ? record : seated(record, seat, user);
+}
+
+function invitedAgain(seat: SeatRecord): SeatRecord {
+  if (seat.kind !== 'link') return seat;
+  const { declined: _, ...rest } = seat;
+  return rest;
+}
+
+/** Before the start a person gives a seat back. One of a rematch stays theirs, should they think again. */
+export function left(record: TableRecord, user: Pick<User, 'id' | 'name'>): TableRecord {
+  const kept = seatKeptFor(record, user.id);
+  const seat = kept < 0 ? ownSeat(record, user.id) : kept;
   if (record.status !== 'open') {
     throw conflict('started', 'The game has begun: hand the seat over, let a bot stand in, or concede.');
   }
-  return withSeat(record, seat, freeSeat(record.visibility));
+  if (record.rematchOf === undefined) return withSeat(record, seat, freeSeat(record.visibility));
+  const { id, name } = user;
+  return withSeat(record, seat, { kind: 'link', invite: newId(), for: { id, name }, declined: true });
 }
 
 /** Before the start the host says who is to sit on a seat that nobody has taken: a bot, or whoever comes. */
@@ -71,12 +122,17 @@ export function arranged(record: TableRecord, user: string, seat: Seat, to: Seat
 /** What a guest has at a table becomes that of their account; a person who sits there already keeps to one seat. */
 export function transferred(record: TableRecord, from: string, to: Pick<User, 'id' | 'name'>): TableRecord {
   const seat = seatOfUser(record, from);
-  const hosted = record.host === from ? { ...record, host: to.id } : record;
+  const { id, name } = to;
+  const sits = seatOfUser(record, id) >= 0;
+  const seats = record.seats.map((x) =>
+    x.kind === 'link' && x.for?.id === from && !sits ? { ...x, for: { id, name } } : x,
+  );
+  const hosted = { ...record, seats, ...(record.host === from ? { host: id } : {}) };
   const person = record.seats[seat];
-  if (person?.kind !== 'person' || seatOfUser(record, to.id) >= 0) return hosted;
+  if (person?.kind !== 'person' || sits) return withoutKept(hosted, from);
   const { [from]: orders, ...others } = record.orders ?? {};
   const moved = orders === undefined ? hosted : { ...hosted, orders: { ...others, [to.id]: orders } };
-  return withSeat(moved, seat, { ...person, user: to.id, name: to.name });
+  return withSeat(withoutKept(moved, id), seat, { ...person, user: id, name });
 }
 
 /** A person is no more: the seat is free, or a bot plays on; nobody is named there. */
@@ -86,7 +142,7 @@ export function forgotten(record: TableRecord, user: Pick<User, 'id' | 'name'>, 
   const name = record.name.replaceAll(user.name, '…');
   const { [user.id]: _orders, ...orders } = record.orders ?? {};
   const hosted = {
-    ...record,
+    ...withoutKept(record, user.id),
     ...(record.orders ? { orders } : {}),
     ...(record.host === user.id ? { host: '', name } : {}),
   };
@@ -117,8 +173,10 @@ export function stoodIn(record: TableRecord, user: string, seat: Seat, bot: stri
   if (!own && record.host !== user) throw forbidden('Only the person on the seat, or the host, may do this.');
   if (!own && bot === undefined) throw forbidden('Only the person on the seat can take it back.');
   if (person.conceded) throw conflict('conceded', 'This seat has conceded.');
-  const { standIn: _, ...rest } = person;
-  return withSeat(record, seat, bot === undefined ? rest : { ...rest, standIn: bot });
+  const { standIn, lentBy = 'host', ...rest } = person;
+  if (bot === undefined) return withSeat(record, seat, rest);
+  // Another bot from the host changes nothing about who sent for one.
+  return withSeat(record, seat, lent(rest, bot, own ? 'self' : standIn === undefined ? 'host' : lentBy));
 }
 
 /** The record without the question that was open. */

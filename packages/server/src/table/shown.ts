@@ -12,13 +12,14 @@ import {
   seatsOf,
   type Wire,
 } from '@clade/engine';
+import type { SentSeat, SentTable } from '@clade/protocol';
 import type { ChatLine, Secret } from '../storage/storage.ts';
 import type { History, Told } from './history.ts';
-import { type SeatRecord, seatOfUser, type TableRecord } from './record.ts';
+import { lastLineFor, linesHeldBack, mayWatch, seatOfUser, type TableRecord } from './record.ts';
 
 /** What one viewer may know of a table. */
 export interface TableView {
-  readonly table: PublicTable;
+  readonly table: SentTable;
   readonly seat: Seat | null;
   readonly n: number;
   readonly view: unknown;
@@ -65,26 +66,11 @@ export interface Recheck extends Secret {
   /** Seed and salt give the commitment. */
   readonly kept: boolean;
   readonly moves: number;
+  /** Moves before which random numbers were passed over, after a takeback. */
+  readonly passed?: number[];
   /** The game dealt from the seed plays out move by move as the log says. */
   readonly replayed: boolean;
   readonly broken?: string;
-}
-
-export interface PublicTable extends Omit<TableRecord, 'seats' | 'host' | 'told'> {
-  readonly seats: readonly PublicSeat[];
-  readonly mine: boolean;
-}
-
-export interface PublicSeat {
-  readonly kind: SeatRecord['kind'];
-  readonly name: string;
-  readonly you: boolean;
-  readonly bot?: string;
-  readonly standIn?: string;
-  readonly conceded?: true;
-  readonly program?: true;
-  /** A free seat: for the host; one that somebody sits on: for that person. */
-  readonly invite?: string;
 }
 
 /** The seat through whose eyes a person sees; who has none sees as a spectator. */
@@ -112,23 +98,33 @@ export function tableView(present: Present, user: string | undefined): TableView
     lastMove: (seated && history.lastOf(viewer)) || null,
     result: record.result ?? null,
   };
-  if (state === undefined) {
-    const draft = { moves: [], events: [], confirmed: false };
-    return { ...base, view: null, draft, decision: null, legal: [], scores: [] };
+  const draft = { moves: [], events: [], confirmed: false };
+  if (state === undefined) return { ...base, view: null, draft, decision: null, legal: [], scores: [] };
+  if (linesHeldBack(record, user) > 0) {
+    const n = lastLineFor(record, user);
+    const then = history.stateAt(n);
+    const waitingFor = seatsOf(game.pending(then));
+    return {
+      ...base,
+      table: { ...base.table, toAct: waitingFor },
+      n,
+      waitingFor,
+      view: game.view(then, viewer),
+      draft,
+      decision: null,
+      legal: [],
+      scores: game.scores(then),
+    };
   }
-  const draft = drafts.get(viewer);
-  const now = draft?.now ?? state;
+  const own = drafts.get(viewer);
+  const now = own?.now ?? state;
   const playing = record.status === 'playing';
-  const asked = playing && seated && !draft?.confirmed && isPending(game.pending(now), viewer);
+  const asked = playing && seated && !own?.confirmed && isPending(game.pending(now), viewer);
   const legal = asked ? legalMoves(game, now, viewer) : [];
   return {
     ...base,
     view: game.view(now, viewer),
-    draft: {
-      moves: draft?.wires ?? [],
-      events: draft?.events ?? [],
-      confirmed: draft?.confirmed ?? false,
-    },
+    draft: own ? { moves: own.wires, events: own.events, confirmed: own.confirmed } : draft,
     decision: asked ? game.decision(now, viewer) : null,
     legal: legal.map((move) => ({ move: game.toWire(move), words: game.describe(now, move) })),
     scores: game.scores(now),
@@ -160,8 +156,10 @@ export function chatLine(
 }
 
 /** How a table hides its inner workings from those who may not know. */
-export function publicTable(record: TableRecord, user: string | undefined): PublicTable {
+export function publicTable(record: TableRecord, user: string | undefined): SentTable {
   const { seats, host } = record;
+  // Who is behind the game learns nothing of what is being done at it now.
+  const behind = linesHeldBack(record, user) > 0;
   return {
     id: record.id,
     game: record.game,
@@ -172,24 +170,27 @@ export function publicTable(record: TableRecord, user: string | undefined): Publ
     visibility: record.visibility,
     status: record.status,
     commitment: record.commitment,
-    n: record.n,
-    toAct: record.toAct,
+    n: lastLineFor(record, user),
+    toAct: behind ? [] : record.toAct,
     createdAt: record.createdAt,
     ...(record.startedAt === undefined ? {} : { startedAt: record.startedAt }),
-    ...(record.movedAt === undefined ? {} : { movedAt: record.movedAt }),
+    ...(record.movedAt === undefined || behind ? {} : { movedAt: record.movedAt }),
     ...(record.endedAt === undefined ? {} : { endedAt: record.endedAt }),
-    ...(record.vote ? { vote: record.vote } : {}),
+    ...(record.vote && !behind ? { vote: record.vote } : {}),
     ...(record.pace ? { pace: record.pace } : {}),
-    ...(record.clocks ? { clocks: record.clocks } : {}),
+    ...(record.clocks && !behind ? { clocks: record.clocks } : {}),
+    ...(record.delay ? { delay: record.delay } : {}),
     ...(record.result ? { result: record.result } : {}),
     ...(record.rematchOf ? { rematchOf: record.rematchOf } : {}),
     ...(record.rematch ? { rematch: record.rematch } : {}),
     ...(record.imported ? { imported: record.imported } : {}),
+    ...(record.watch && user !== undefined && mayWatch(record, user) ? { watch: record.watch } : {}),
     mine: host === user,
-    seats: seats.map((seat): PublicSeat => {
+    seats: seats.map((seat): SentSeat => {
       const you = seat.kind === 'person' && seat.user === user;
       // A seat that somebody sits on is not the host's to give away.
-      const gives = seat.kind === 'link' ? host === user : you;
+      const kept = seat.kind === 'link' ? seat.for : undefined;
+      const gives = seat.kind === 'link' ? host === user || (kept && kept.id === user) : you;
       const invite = gives && 'invite' in seat && seat.invite !== undefined ? { invite: seat.invite } : {};
       switch (seat.kind) {
         case 'person':
@@ -197,15 +198,22 @@ export function publicTable(record: TableRecord, user: string | undefined): Publ
             kind: seat.kind,
             name: seat.name,
             you,
-            ...(seat.standIn ? { standIn: seat.standIn } : {}),
-            ...(seat.conceded ? { conceded: seat.conceded } : {}),
+            ...(seat.standIn && !behind ? { standIn: seat.standIn, lentBy: seat.lentBy ?? 'host' } : {}),
+            ...(seat.conceded && !behind ? { conceded: seat.conceded } : {}),
             ...(seat.program ? { program: seat.program } : {}),
             ...invite,
           };
         case 'bot':
           return { kind: seat.kind, name: seat.bot, you, bot: seat.bot };
         default:
-          return { kind: seat.kind, name: '', you, ...invite };
+          return {
+            kind: seat.kind,
+            name: kept?.name ?? '',
+            you,
+            ...(kept ? { keptFor: kept.id === user ? 'you' : 'other' } : {}),
+            ...('declined' in seat ? { declined: true } : {}),
+            ...invite,
+          };
       }
     }),
   };

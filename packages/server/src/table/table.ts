@@ -1,11 +1,23 @@
-import type { Game, Move, Preview, Refusal, Seat, Wire } from '@clade/engine';
+import type { Hint } from '@clade/bots';
+import {
+  draws,
+  type Game,
+  type LoggedMove,
+  type Move,
+  type Preview,
+  passOver,
+  type Refusal,
+  type Seat,
+  type Wire,
+} from '@clade/engine';
 import type { Order, WantedOrder } from '@clade/protocol';
 import { newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
 import { afterTakeback } from '../orders/orders.ts';
 import { overdue, type Wish, wound } from '../pace/pace.ts';
 import { conflict, forbidden, Problem } from '../problem.ts';
-import type { Entry, Loaded, Notice, Secret } from '../storage/storage.ts';
+import type { Loaded, Notice, Secret } from '../storage/storage.ts';
+import { type Advice, Advisers } from './advice.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Told } from './history.ts';
 import { leaders, vacationed, wished, withLate } from './lateness.ts';
@@ -13,6 +25,7 @@ import { Moves } from './moves.ts';
 import { Play, type PlayDeps } from './play.ts';
 import {
   endedBy,
+  lent,
   type SeatRecord,
   type TableRecord,
   type User,
@@ -21,6 +34,7 @@ import {
   withSeat,
 } from './record.ts';
 import {
+  accepted,
   arranged,
   forgotten,
   joined,
@@ -46,6 +60,8 @@ export interface TableDeps extends PlayDeps {
   publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void;
   /** Asks a bot; answers with a legal move. */
   think(question: BotQuestion): Promise<Move>;
+  /** Asks a bot what it would do, to tell a person; undefined when it could not say. */
+  advise(question: BotQuestion): Promise<Hint | undefined>;
   wrote?(outcome: WriteOutcome, seconds: number): void;
 }
 
@@ -58,6 +74,7 @@ export class Table {
   readonly #orders: StandingOrders;
   readonly #views: Views;
   readonly #bots: Thinkers;
+  readonly #advisers: Advisers;
 
   constructor(deps: TableDeps, game: Game, loaded: Loaded) {
     this.#deps = deps;
@@ -75,6 +92,7 @@ export class Table {
     this.#bots = new Thinkers(new BotSeats(this.#play, this.#writer), deps.think, (error) =>
       deps.alarm(error, this.id),
     );
+    this.#advisers = new Advisers(this.#play, deps.advise);
   }
 
   /** Opens a table from the store. */
@@ -109,8 +127,13 @@ export class Table {
     return this.#seat(() => joined(this.record, user, invite));
   }
 
-  leave(user: string): Promise<void> {
-    return this.#seat(() => left(this.record, user));
+  /** Leaves before the start, or declines; a rematch that its host does not want any more is off. */
+  leave(user: Pick<User, 'id' | 'name'>): Promise<void> {
+    return this.#writer.serial(async () => {
+      const next = left(this.record, user);
+      if (next.rematchOf !== undefined && next.host === user.id) await this.#cancel();
+      else await this.#writer.change(next);
+    });
   }
 
   /** Before the start: a bot for a free seat, or whoever comes. */
@@ -172,7 +195,7 @@ export class Table {
       const state = this.#play.playing();
       refuseConceded(this.record, seat);
       const sitting = this.record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
-      const conceded = withSeat(this.record, seat, { ...sitting, conceded: true, standIn: STAND_IN });
+      const conceded = withSeat(this.record, seat, { ...lent(sitting, STAND_IN, 'self'), conceded: true });
       const left = conceded.seats.flatMap((x, i) => (x.kind === 'person' && x.conceded ? [] : [i]));
       const over = left.length === 1;
       await this.#play.append(
@@ -208,8 +231,8 @@ export class Table {
       if (!agreed || wish === 'wait') await this.#writer.change(record);
       else if (wish === 'bot') {
         const sitting = record.seats[seat] as Extract<SeatRecord, { kind: 'person' }>;
-        const lent = withSeat(record, seat, { ...sitting, standIn: STAND_IN });
-        await this.#play.note([this.#play.line(['stand-in', seat], state)], lent, state);
+        const next = withSeat(record, seat, lent(sitting, STAND_IN, 'others'));
+        await this.#play.note([this.#play.line(['stand-in', seat], state)], next, state);
         this.wake();
       } else {
         const scores = this.game.scores(state);
@@ -238,7 +261,8 @@ export class Table {
         await this.#writer.change(voteRefused(this.record, what));
         return;
       }
-      const { vote, granted } = voted(this.record, seat, what, to);
+      const back = to !== undefined && to < this.record.n ? this.#play.history.beginningOf(to) : to;
+      const { vote, granted } = voted(this.record, seat, what, back);
       if (!granted) await this.#writer.change({ ...this.record, vote });
       else if (what === 'cancel') await this.#cancel();
       else await this.#takeBack(vote.to as number);
@@ -252,11 +276,18 @@ export class Table {
 
   async #takeBack(to: number): Promise<void> {
     const back = this.#play.history.stateAfter(to);
+    const next = draws(this.#play.playing());
+    const passed = next > draws(back);
+    if (passed) passOver(back, next);
     const record = Object.keys(this.record.orders ?? {}).reduce(
-      (next, user) => withOrders(next, user, afterTakeback(next.orders?.[user] ?? [])),
+      (changed, user) => withOrders(changed, user, afterTakeback(changed.orders?.[user] ?? [])),
       this.record,
     );
-    await this.#play.append([this.#play.line(['takeback', to], back)], wound(record), back);
+    await this.#play.append(
+      [this.#play.line(passed ? ['takeback', to, next] : ['takeback', to], back)],
+      wound(record),
+      back,
+    );
     this.wake();
   }
 
@@ -268,11 +299,19 @@ export class Table {
     });
   }
 
-  /** Which table is played next; the first one to say so decides. */
-  setRematch(rematch: string): Promise<string> {
+  /** Which table is played next, `instead` of one that was called off; the first one to say so decides. */
+  setRematch(rematch: string, instead: string | undefined): Promise<string> {
     return this.#writer.serial(async () => {
-      if (this.record.rematch === undefined) await this.#writer.change({ ...this.record, rematch });
+      if (this.record.rematch === instead) await this.#writer.change({ ...this.record, rematch });
       return this.record.rematch ?? rematch;
+    });
+  }
+
+  /** Somebody who played at the table before this one wants the rematch. */
+  accept(user: Pick<User, 'id' | 'name' | 'program'>): Promise<void> {
+    return this.#writer.serial(async () => {
+      const next = accepted(this.record, user);
+      if (next !== this.record) await this.#writer.change(next);
     });
   }
 
@@ -304,6 +343,11 @@ export class Table {
 
   preview(user: string, given: Wire | string): Preview {
     return this.#moves.preview(user, given);
+  }
+
+  /** What a bot would do in this person's place. */
+  advice(user: string): Promise<Advice> {
+    return this.#advisers.ask(user);
   }
 
   // Bots
@@ -394,7 +438,7 @@ export class Table {
     return this.#views.at(user, n);
   }
 
-  finishedLog(): { moves: readonly Entry[]; secret: Secret } {
+  finishedLog(): { moves: readonly LoggedMove[]; secret: Secret } {
     return this.#views.finishedLog();
   }
 

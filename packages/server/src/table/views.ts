@@ -1,9 +1,10 @@
-import type { Seat } from '@clade/engine';
+import { type LoggedMove, passedOver, type Seat } from '@clade/engine';
 import { commitment } from '../ids.ts';
 import { forbidden, notFound } from '../problem.ts';
-import type { Entry, Secret } from '../storage/storage.ts';
+import type { Secret } from '../storage/storage.ts';
 import type { Told } from './history.ts';
 import type { Play } from './play.ts';
+import { lastLineFor } from './record.ts';
 import { owing, type PastView, type Recheck, type TableView, tableView, viewerOf } from './shown.ts';
 import type { Writer } from './writer.ts';
 
@@ -48,7 +49,7 @@ export class Views {
   /** What happened behind a number of the log, up to another, as this person may know it. */
   since(user: string | undefined, after: number, to: number): Told[] {
     const { history, record } = this.#play;
-    return history.since(viewerOf(record, user), after, to);
+    return history.since(viewerOf(record, user), after, Math.min(to, lastLineFor(record, user)));
   }
 
   /** Line 0: how the game was dealt, as this person may know it. */
@@ -61,7 +62,7 @@ export class Views {
   at(user: string | undefined, n: number): PastView {
     const { game, history, record } = this.#play;
     const present = this.#play.begun();
-    if (n > record.n) throw notFound('line');
+    if (n > lastLineFor(record, user)) throw notFound('line');
     const state = n === record.n ? present : history.stateAt(n);
     const viewer = viewerOf(record, user);
     return {
@@ -73,7 +74,7 @@ export class Views {
   }
 
   /** The moves that count with their seed; only for tables that are over. */
-  finishedLog(): { moves: readonly Entry[]; secret: Secret } {
+  finishedLog(): { moves: readonly LoggedMove[]; secret: Secret } {
     const { history, record, secret } = this.#play;
     if (record.status === 'playing' || record.status === 'open') {
       throw forbidden('The seed and the whole log are shown when the game is over.');
@@ -86,11 +87,13 @@ export class Views {
     const { moves, secret } = this.finishedLog();
     const { history, record } = this.#play;
     const broken = history.broken();
+    const passed = passedOver(moves);
     return {
       ...secret,
       commitment: record.commitment,
       kept: commitment(secret.seed, secret.salt) === record.commitment,
       moves: moves.length,
+      ...(passed.length === 0 ? {} : { passed }),
       replayed: broken === undefined,
       ...(broken === undefined ? {} : { broken }),
     };

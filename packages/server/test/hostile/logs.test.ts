@@ -58,6 +58,15 @@ describe('logs that are brought in', () => {
     expect((await ada.get('/api/tables?scope=archive')).body.tables).toEqual([]);
   });
 
+  test('are no store for anything: a seed or a salt is short', async () => {
+    const ada = await attacked.enter('Ada');
+    for (const more of [{ seed: 'x'.repeat(3_000_000) }, { salt: 'x'.repeat(201) }])
+      expect(await send(ada, JSON.stringify({ ...header, ...more }))).toMatchObject(refusal(422, 'bad-log'));
+    expect(await send(ada, JSON.stringify({ ...header, seed: 'x'.repeat(200) }))).toMatchObject(
+      refusal(422, 'not-over'),
+    );
+  });
+
   test('have to be dealt from their seed: a position beside it is refused', async () => {
     const { a, b, id } = await attacked.tableOfTwo();
     await b.post(`/api/tables/${id}/concede`);

@@ -240,7 +240,7 @@ describe('jobs', () => {
     const done: string[] = [];
     const jobs = jobsOf(living, done);
     await jobs.start();
-    // What others see when it is dead; that they see it is shown by killing it (kill-cluster.test.ts).
+    // What others see when it is dead; that they see it is shown by killing it (kill-cluster.long.test.ts).
     await postgres.query(url, `DELETE FROM clade.nodes WHERE id = '${dying.shared.node}'`);
     await expect.poll(() => done, { timeout: 20_000, interval: 100 }).toEqual(['a 1']);
     free?.();

@@ -12,7 +12,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // The action display: what a section is called, and what it does
   'm.section.abundance': 'Hojnost',
   'm.section.abundance.does': 'Vezměte žeton z\u00a0oblasti a položte jej na volný roh planety.',
-  'm.section.autotrophs': 'Autotrofie',
+  'm.section.autotrophs': 'Auto\u00adtrofie',
   'm.section.autotrophs.does':
     'Vyměňte žeton u\u00a0vývěru za žeton z\u00a0oblasti, nebo odeberte takový, jehož typ v\u00a0oblasti leží.',
   'm.section.depletion': 'Vyčerpání',
@@ -24,10 +24,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Položte sem kostku: při události Nový život neztratíte žádný žeton typů v\u00a0oblasti.',
   'm.section.speciation': 'Speciace',
   'm.section.speciation.does': 'Zvolte žeton tohoto typu a umístěte kostky na dílky kolem něj.',
-  'm.section.wanderlust': 'Objevování',
+  'm.section.wanderlust': 'Obje\u00advování',
   'm.section.wanderlust.does':
     'Položte dílek, získejte bonusové body za sousedy stejného prostředí a na jeden jeho roh dejte žeton z\u00a0oblasti; pak se na něj mohou přesunout živočichové z\u00a0okolí.',
-  'm.section.tectonics': 'Tektonický jev',
+  'm.section.tectonics': 'Tekto\u00adnický jev',
   'm.section.tectonics.does': 'Proměňte dílek ve vývěr a umístěte tam kostku.',
   'm.section.migration': 'Migrace',
   'm.section.migration.does': 'Přesuňte své kostky na sousední dílky.',
@@ -71,7 +71,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.space.now.competition':
     '{n, plural, one {# kostka} few {# kostky} many {# kostky} other {# kostek}} na jednom dílku, prostředí {terrain_nom}; sdílíte: {tiles}',
   'm.space.now.competition.special': 'po 1 kostce na dvou dílcích; sdílíte: {tiles}',
-  'm.space.now.evolution': '{terrain}: {tiles}; karty na polích 1 až {n}',
+  'm.space.now.evolution':
+    '{terrain}: {tiles}; {n, plural, =1 {karta na poli 1} other {karty na polích 1 až #}}',
   'm.space.now.domination': '{elements}',
   'm.space.now.domination.none': 'teď nepřekonáváte žádné cílové číslo',
   'm.space.now.feeder': 'karta na poli 1',
@@ -109,11 +110,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.turn': 'na tahu {animal_nom}',
   'm.set-up': 'příprava hry',
   'm.count.vents':
-    '{n, plural, one {zbývá vývěr} few {zbývají vývěry} many {zbývají vývěru} other {zbývá vývěrů}}',
+    '{n, plural, one {vývěr zbývá} few {vývěry zbývají} many {vývěru zbývá} other {vývěrů zbývá}}',
   'm.count.bag': 'v\u00a0sáčku',
   'm.count.retrieved': 'po návratu figurek',
   'm.count.survival': 'Přežití',
-  'm.count.nobody': 'nikdo',
+  'm.count.nobody': '–',
 
   // Panels
   'm.panel.special': 'vlastní figurku {element_gen}',
@@ -246,9 +247,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Vrátit {n, plural, =0 {nic} one {# figurku} few {# figurky} many {# figurky} other {# figurek}}: Nový život',
   'm.button.retrieve.end':
     'Vrátit {n, plural, =0 {nic} one {# figurku} few {# figurky} many {# figurky} other {# figurek}}: konec hry',
-  'm.button.forgo': 'Vzdát se',
-  'm.button.skip': 'Přeskočit',
-  'm.button.stop': 'Víc ne',
+  'm.button.forgo': 'Vynechat akci',
+  'm.button.skip': 'Toto přeskočit',
+  'm.button.stop': 'To stačí',
   'm.button.use': 'Položit kostku',
 
   // Things to choose that have no place on the table
@@ -298,10 +299,16 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.keep': 'Nechat si ji',
   'm.confirm.keep-two': 'Nechat si obě',
   'm.confirm.card': 'Vyhodnotit kartu',
+  'm.confirm.score': 'Obodovat {tile_acc}',
+  'm.ask.evolution.card': 'Prosperujete tam a\u00a0můžete vyhodnotit kartu.',
+  'm.threats.pawn':
+    '{element}: vaše zvláštní figurka; {animal} mají {value, number}, cílové číslo je {target, number}.',
+  'm.threats.pawn.now':
+    '{element}: {animal} mohou získat vaši zvláštní figurku: {value, number}, nad cílovým číslem {target, number}.',
   'm.confirm.animal': 'Hrát za živočicha',
-  'm.confirm.forgo': 'Vzdát se',
+  'm.confirm.forgo': 'Vynechat akci',
   'm.confirm.stop': 'Potvrdit',
-  'm.confirm.skip': 'Přeskočit',
+  'm.confirm.skip': 'Toto přeskočit',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
   'm.card.mark': '?',
@@ -318,18 +325,18 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.lower.reconstructed':
     'Dolní část je odvozena, {confidence, select, high {velmi pravděpodobně správně} medium {asi správně} other {nejisté}}.',
   'm.card.adaptability': 'Přizpůso\u00adbivost',
-  'm.card.adaptability.short': 'Vyměňte svůj žeton s\u00a0planetou',
+  'm.card.adaptability.short': 'Vyměňte svůj žeton za žeton na planetě',
   'm.card.adaptability.text':
     'Vyměňte jeden svůj žeton za žeton na planetě; váš přijde na roh, odkud je ten druhý.',
   'm.card.adaptability.in-play': 'Vykopávat lze i zvláštní figurky',
-  'm.card.annelids': 'Kroužkovci',
+  'm.card.annelids': 'Krouž\u00adkovci',
   'm.card.annelids.short': '1 VB za váš dílek s\u00a0mnohoštětinatci',
   'm.card.annelids.text': 'Získáte 1 bod za každý svůj dílek, který má na rohu mnohoštětinatce.',
   'm.card.asteroid': 'Asteroid',
   'm.card.asteroid.short': 'Zasáhněte dílek a sousední; poslední kolo',
   'm.card.asteroid.text':
     'Zvolte dílek: zůstane na něm jediná kostka živočicha, kterého určíte. Každý sousední dílek s\u00a0kostkami jednu ztratí; čí, určíte vy. Tímto kolem hra končí.',
-  'm.card.biodiversity': 'Biodiverzita',
+  'm.card.biodiversity': 'Biodi\u00adverzita',
   'm.card.biodiversity.short': '1 VB za dílek, který sdílíte',
   'm.card.biodiversity.text':
     'Získáte 1 bod za každý dílek, který sdílíte s\u00a0alespoň jedním jiným živočichem.',
@@ -337,7 +344,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.biomass.short': 'Přeplněné dílky ztratí po kostce',
   'm.card.biomass.text': 'Každý dílek, kde je víc kostek než žetonů, ztratí jednu kostku; čí, určíte vy.',
   'm.card.bountiful-habitat': 'Štědrý biotop',
-  'm.card.bountiful-habitat.short': 'Obodujte všechny dílky prostředí',
+  'm.card.bountiful-habitat.short': 'Obodujte všechny dílky jednoho prostředí',
   'm.card.bountiful-habitat.text':
     'Zvolte prostředí: obodují se všechny jeho dílky. Kartu za to nikdo nevyhodnocuje.',
   'm.card.carbon-cycle': 'Koloběh uhlíku',
@@ -351,22 +358,22 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.disease.short': 'Kdo má víc elementů, ztratí žeton',
   'm.card.disease.text':
     'Každý živočich, který má víc elementů než vy, ztratí jeden žeton; který, zvolí jeho hráč.',
-  'm.card.ecodiversity': 'Ekodiverzita',
+  'm.card.ecodiversity': 'Eko\u00addiverzita',
   'm.card.ecodiversity.short': '1 VB za žeton vašich typů na planetě',
   'm.card.ecodiversity.text': 'Získáte 1 bod za každý žeton na planetě, jehož typ máte.',
   'm.card.endosymbionts': 'Endo\u00adsymbióza',
   'm.card.endosymbionts.short': '1 VB za váš dílek s\u00a0houbovci',
   'm.card.endosymbionts.text': 'Získáte 1 bod za každý svůj dílek, který má na rohu houbovce.',
   'm.card.extremophiles': 'Extrémo\u00adfilní organismy',
-  'm.card.extremophiles.short': '1 VB za svou kostku na vývěrech',
+  'm.card.extremophiles.short': '1 VB za vaši kostku na vývěrech',
   'm.card.extremophiles.text':
     'Získáte 1 bod za každou svou kostku na vývěrech, ať je to černý kuřák, nebo gejzír.',
   'm.card.fecundity': 'Plodnost',
   'm.card.fecundity.short': '1 kostka na každý váš dílek',
-  'm.card.fecundity.text': 'Umístěte až jednu kostku na každý svůj dílek.',
+  'm.card.fecundity.text': 'Umístěte nejvýše po jedné kostce na každý svůj dílek.',
   'm.card.fertile': 'Úrodná půda',
   'm.card.fertile.short': '1 VB za kostku na jednom vašem dílku',
-  'm.card.fertile.text': 'Zvolte svůj dílek a získejte 1 bod za každou kostku na něm, ať je čí je.',
+  'm.card.fertile.text': 'Zvolte svůj dílek a získejte 1 bod za každou kostku na něm, ať patří komukoli.',
   'm.card.gene-expression': 'Genová exprese',
   'm.card.gene-expression.short': 'Vyměňte vlastnost za jednu ze tří',
   'm.card.gene-expression.text':
@@ -374,7 +381,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.habitat': 'Biotop',
   'm.card.habitat.short': 'Odeberte žeton, přidejte svůj typ',
   'm.card.habitat.text':
-    'Odeberte z\u00a0planety žeton, jehož zvláštní figurku nevlastníte, pak položte na volný roh libovolný žeton ze sáčku, jehož zvláštní figurku vlastníte.',
+    'Odeberte z\u00a0planety žeton, jehož zvláštní figurku nevlastníte, pak položte na volný roh ze sáčku libovolný žeton, jehož zvláštní figurku vlastníte.',
   'm.card.invasive-species': 'Invazivní druhy',
   'm.card.invasive-species.short': 'Všichni ztratí kostku na dílcích z\u00a0Kompetice',
   'm.card.invasive-species.text':
@@ -385,18 +392,18 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Získáte 1 bod za každý svůj dílek širého oceánu a každého svého černého kuřáka.',
   'm.card.marine-snow.enters': 'Obodují se všichni černí kuřáci',
   'm.card.mass-exodus': 'Hromadná migrace',
-  'm.card.mass-exodus.short': 'Všechny kostky dílku jdou vedle',
+  'm.card.mass-exodus.short': 'Všechny kostky dílku jdou na sousední',
   'm.card.mass-exodus.text':
     'Zvolte dílek a přesuňte z\u00a0něj všechny kostky na sousední dílky, jak chcete.',
   'm.card.metamorphosis': 'Meta\u00admorfóza',
   'm.card.metamorphosis.short': 'Vyměňte svůj žeton za jeden ze sáčku',
   'm.card.metamorphosis.text': 'Vyměňte jeden svůj žeton za libovolný žeton ze sáčku.',
-  'm.card.monotypic-habitat': 'Monotypický biotop',
+  'm.card.monotypic-habitat': 'Mono\u00adtypický biotop',
   'm.card.monotypic-habitat.short': 'Bonus za dílky jen s\u00a0vámi',
   'm.card.monotypic-habitat.text':
     'Získáte bonusové body za počet dílků, na kterých má kostky jen váš živočich.',
-  'm.card.monotypic-habitat.in-play': 'Remízy vyhrává nižší živočich',
-  'm.card.niche-construction': 'Tvorba ekologické niky',
+  'm.card.monotypic-habitat.in-play': 'Remízy vyhrává živočich níž v\u00a0řetězci',
+  'm.card.niche-construction': 'Tvorba ekolo\u00adgické niky',
   'm.card.niche-construction.short': 'Přesuňte žeton na volný roh',
   'm.card.niche-construction.text': 'Přesuňte jeden žeton na planetě na kterýkoli její volný roh.',
   'm.card.omnivore': 'Všežravec',
@@ -411,10 +418,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.predator.short': 'Eliminujte kostku na každém sdíleném dílku',
   'm.card.predator.text':
     'Na každém dílku, který sdílíte s\u00a0jinými, eliminujte jednu kostku jiného živočicha podle své volby.',
-  'm.card.producers': 'Primární producenti',
+  'm.card.producers': 'Primární produ\u00adcenti',
   'm.card.producers.short': '1 VB za váš dílek s\u00a0řasami',
   'm.card.producers.text': 'Získáte 1 bod za každý svůj dílek, který má na rohu řasy.',
-  'm.card.profligate-carnivore': 'Agresivní masožravec',
+  'm.card.profligate-carnivore': 'Agre\u00adsivní maso\u00adžravec',
   'm.card.profligate-carnivore.short': 'Nahraďte cizí kostky svými: {x}',
   'm.card.profligate-carnivore.text':
     'Eliminujte kostky jiných živočichů kdekoli na planetě, celkem {x}, a na jejich místa dejte své.',
@@ -424,7 +431,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.solar-radiation': 'Sluneční záření',
   'm.card.solar-radiation.short': 'Vraťte kostky z\u00a0jednoho dílku: {x}',
   'm.card.solar-radiation.text':
-    'Zvolte dílek: libovolné kostky z\u00a0něj, celkem {x}, se vrátí do genofondů, při menším počtu všechny.',
+    'Zvolte dílek: libovolné kostky z\u00a0něj, celkem {x}, se vrátí do genofondů; je-li jich méně, všechny.',
   'm.card.solar-radiation.in-play': 'První místo má o\u00a01 bod víc',
   'm.card.symbiotic': 'Symbióza',
   'm.card.symbiotic.short': 'Vy a chudší losujete žeton',
@@ -441,15 +448,15 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.trophic-cascade': 'Trofické vztahy',
   'm.card.trophic-cascade.short': 'Odeberte žetony jednoho dílku: {x}',
   'm.card.trophic-cascade.text':
-    'Zvolte dílek: libovolné žetony z\u00a0jeho rohů, celkem {x}, jdou do sáčku, při menším počtu všechny.',
-  'm.card.univalves': 'Břichonožci',
+    'Zvolte dílek: libovolné žetony z\u00a0jeho rohů, celkem {x}, jdou do sáčku; je-li jich méně, všechny.',
+  'm.card.univalves': 'Břicho\u00adnožci',
   'm.card.univalves.short': '1 VB za váš dílek s\u00a0plži',
   'm.card.univalves.text': 'Získáte 1 bod za každý svůj dílek, který má na rohu plže.',
-  'm.card.volcanism': 'Vulkanická činnost',
+  'm.card.volcanism': 'Vulka\u00adnická činnost',
   'm.card.volcanism.short': 'Tektonický jev na okrajovém dílku či podmořské hoře',
   'm.card.volcanism.text':
     'Proveďte akci Tektonický jev na okrajovém dílku nebo na kterékoli podmořské hoře.',
-  'm.card.volcanism.in-play': 'Tektonický jev smí na každou podmořskou horu',
+  'm.card.volcanism.in-play': 'Tektonický jev i na kterékoli podmořské hoře',
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
@@ -459,24 +466,24 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.ancient-lineage.short': 'při návratu vyhodnotí poslední použitou kartu',
   'm.trait.ancient-lineage.text':
     'Při návratu figurek smíte vyhodnotit vrchní kartu odhazovacího balíčku; její X je 0.',
-  'm.trait.bottom-feeder': 'Organismus živící se u\u00a0dna',
+  'm.trait.bottom-feeder': 'Orga\u00adnismus živící se u\u00a0dna',
   'm.trait.bottom-feeder.short': 'vlastní pole: vyhodnotí kartu na poli 1',
   'm.trait.bottom-feeder.text': 'Vlastní akční pole: vyhodnoťte kartu na poli 1, aniž byste bodovali dílek.',
-  'm.trait.budding-intelligence': 'Zárodek inteligence',
-  'm.trait.budding-intelligence.short': 'od 20 bodů figurka navíc',
+  'm.trait.budding-intelligence': 'Zárodek inteli\u00adgence',
+  'm.trait.budding-intelligence.short': 'figurka navíc od 20 VB',
   'm.trait.budding-intelligence.text': 'Jakmile máte 20 bodů, získáte základní figurku navíc, jednou za hru.',
   'm.trait.camouflage': 'Mimikry',
   'm.trait.camouflage.short': 'kostka, kde soupeř položí dílek nebo vývěr',
   'm.trait.camouflage.text':
     'Po Objevování nebo Tektonickém jevu jiného živočicha smíte na nový dílek či vývěr umístit kostku.',
-  'm.trait.cannibal': 'Kanibalismus',
+  'm.trait.cannibal': 'Kaniba\u00adlismus',
   'm.trait.cannibal.short': '1 VB za vlastní eliminovanou kostku',
   'm.trait.cannibal.text': 'Získáte 1 bod za každou svou eliminovanou kostku, ať ji eliminuje kdokoli.',
-  'm.trait.carnivore': 'Masožravost',
+  'm.trait.carnivore': 'Maso\u00adžravost',
   'm.trait.carnivore.short': 'prosperuje i vedle dvou cizích kostek',
   'm.trait.carnivore.text':
     'Vaše kostky prosperují i na dílcích, kde jsou alespoň dvě kostky jiných živočichů.',
-  'm.trait.ecological-niche': 'Ekologická nika',
+  'm.trait.ecological-niche': 'Ekolo\u00adgická nika',
   'm.trait.ecological-niche.short': 'lepší Speciace u\u00a0vlastněných typů',
   'm.trait.ecological-niche.text':
     'Speciace u\u00a0typu, jehož zvláštní figurku vlastníte: každý limit je pro vás o\u00a01 vyšší a pro ostatní o\u00a01 nižší.',
@@ -487,8 +494,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.flight': 'Schopnost letu',
   'm.trait.flight.short': 'figurky smějí i před všechny vlastní',
   'm.trait.flight.text':
-    'Základní figurka smí jít za všechny, nebo před všechny vaše figurky v\u00a0nabídce.',
-  'm.trait.hadopelagic': 'Hadopelagický život',
+    'Základní figurku smíte umístit za všechny své figurky v\u00a0nabídce, nebo před všechny.',
+  'm.trait.hadopelagic': 'Hado\u00adpelagický život',
   'm.trait.hadopelagic.short': 'návrat všech figurek dá další tah',
   'm.trait.hadopelagic.text':
     'Provedete-li návrat, když jsou v\u00a0nabídce všechny vaše figurky, hrajete ještě jeden tah.',
@@ -496,20 +503,20 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.pack-hunters.short': 'zvláštní figurka do začátku',
   'm.trait.pack-hunters.text':
     'Na začátku vlastníte zvláštní figurku podle své volby; její cílové číslo začíná na 2.',
-  'm.trait.phenotypic-plasticity': 'Fenotypová plasticita',
+  'm.trait.phenotypic-plasticity': 'Feno\u00adtypová plasti\u00adcita',
   'm.trait.phenotypic-plasticity.short': 'dvě pole elementů navíc',
   'm.trait.phenotypic-plasticity.text': 'Na kartě jsou dvě další pole elementů pro vašeho živočicha.',
-  'm.trait.prey-switching': 'Lov nejpočetnější kořisti',
+  'm.trait.prey-switching': 'Lov nejpočet\u00adnější kořisti',
   'm.trait.prey-switching.short': '1 VB, kde k\u00a0němu ostatní přidají kostky',
   'm.trait.prey-switching.text':
     'Získáte 1 bod za každý svůj dílek, na který některý účinek umístí kostky z\u00a0genofondu jiného živočicha.',
-  'm.trait.ram-feeder': 'Organismus živící se sběračstvím',
+  'm.trait.ram-feeder': 'Orga\u00adnismus živící se sběrač\u00adstvím',
   'm.trait.ram-feeder.short': 'předtištěný plankton navíc',
   'm.trait.ram-feeder.text': 'Máte o\u00a0jeden předtištěný element víc, plankton, který nezabírá pole.',
-  'm.trait.resilience': 'Houževnatost',
+  'm.trait.resilience': 'Houžev\u00adnatost',
   'm.trait.resilience.short': 'Regresí nikdy neztrácí žetony',
   'm.trait.resilience.text':
-    'Platí, jako byste měli u\u00a0Regrese vždy kostku: nepřijdete kvůli ní o\u00a0žádné žetony.',
+    'Počítá se, jako byste u\u00a0Regrese měli vždy kostku: nepřijdete kvůli ní o\u00a0žádné žetony.',
   'm.trait.seasonal-migrants': 'Sezónní migrace',
   'm.trait.seasonal-migrants.short': 'o\u00a0kostku víc, každá až o\u00a0dva kroky',
   'm.trait.seasonal-migrants.text':
@@ -517,7 +524,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.social': 'Život ve skupině',
   'm.trait.social.short': 'základní figurky vykopávají základní',
   'm.trait.social.text': 'Vaše základní figurky smějí vykopávat základní figurky jiných živočichů.',
-  'm.trait.solitary': 'Samotářský život',
+  'm.trait.solitary': 'Samotář\u00adský život',
   'm.trait.solitary.short': 'o\u00a01 VB víc, kde má jednu kostku',
   'm.trait.solitary.text':
     'Kdykoli se boduje dílek, na kterém máte přesně jednu kostku, získáte 1 bod navíc.',
@@ -537,8 +544,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.source.cards': 'Karty',
   'm.source.traits': 'Vlastnosti',
   'm.source.final': 'Na konci',
-  'm.tie.chain': 'Místo v\u00a0potravním řetězci, vyšší vítězí',
-  'm.tie.chain.below': 'Místo v\u00a0potravním řetězci, nižší vítězí',
+  'm.tie.chain': 'Místo v\u00a0potravním řetězci, 1 je nejvýš',
+  'm.tie.chain.below': 'Místo v\u00a0potravním řetězci, 1 je nejvýš; tentokrát vítězí nejnižší',
   'm.mark.asteroid': 'Asteroid: poslední kolo',
   'm.mark.reseed': 'Nový život',
   'm.mark.control': 'Získána zvláštní figurka',
@@ -548,7 +555,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Player aid
   'm.aid.turn': 'Tah',
   'm.aid.turn.text':
-    'Umístěte jednu figurku a udělejte, co říká její pole, nebo se toho vzdejte; anebo proveďte návrat figurek. Pořadí je korýši, ryby, hlavonožci, plazi, stále dokola.',
+    'Umístěte jednu figurku a udělejte, co říká její pole, nebo to vynechte; anebo proveďte návrat figurek. Pořadí je korýši, ryby, hlavonožci, plazi, stále dokola.',
   'm.aid.pawns': 'Figurky',
   'm.aid.pawns.text':
     'Základní figurka jde na volné pole za všemi vašimi figurkami v\u00a0nabídce. Zvláštní figurka jde kamkoli, i na kosočtverce, a cizí základní figurku vykopne zpět k\u00a0majiteli.',
@@ -616,6 +623,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Why not
   'm.no.animals': 'Po dvou živočiších se hraje jen ve dvou hráčích.',
   'm.no.between': 'Pole {space} je mezi vašimi figurkami: jděte před pole {first}, nebo za pole {last}.',
+  'm.no.closed-to-players': 'Při počtu hráčů {players} se pole nepoužívá: {space}.',
   'm.no.closed-space': 'Při počtu živočichů {animals} se pole nepoužívá: {space}.',
   'm.no.controlled-disk': 'Žeton na rohu {corner}: {element}. Jeho zvláštní figurku vlastníte.',
   'm.no.controlled': 'Figurku {element_gen} vlastní {animal_nom}.',

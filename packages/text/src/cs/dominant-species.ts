@@ -9,7 +9,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // The display
   'ds.display': 'Nabídka akcí',
   'ds.display.taken': 'obsazeno {taken, number} z\u00a0{all, number} polí',
-  'ds.section.initiative': 'Iniciativa',
+  'ds.section.initiative': 'Inicia\u00adtiva',
   'ds.section.adaptation': 'Adaptace',
   'ds.section.regression': 'Regrese',
   'ds.section.abundance': 'Hojnost',
@@ -17,7 +17,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.section.depletion': 'Vyčerpání',
   'ds.section.glaciation': 'Zalednění',
   'ds.section.speciation': 'Speciace',
-  'ds.section.wanderlust': 'Objevování',
+  'ds.section.wanderlust': 'Obje\u00advování',
   'ds.section.migration': 'Migrace',
   'ds.section.competition': 'Kompetice',
   'ds.section.domination': 'Dominance',
@@ -60,8 +60,9 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tundra-left': 'zbývá {n, number}',
   'ds.cards-below':
     '{n, plural, =0 {žádná karta} one {# karta} few {# karty} many {# karty} other {# karet}} pod ní',
-  'ds.count.tundra': 'zbylá tundra',
-  'ds.count.survival': 'karta přežití',
+  'ds.count.tundra':
+    '{n, plural, one {dílek tundry zbývá} few {dílky tundry zbývají} many {dílku tundry zbývá} other {dílků tundry zbývá}}',
+  'ds.count.survival': 'drží kartu přežití',
   'ds.phase.choosing': 'Volba živočichů',
   'ds.phase.planning': 'Plánování',
   'ds.phase.execution': 'Provádění: {what}',
@@ -121,7 +122,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.habitat.short': 'Element ze sáčku na planetu',
   'ds.card.habitat.text': 'Položte libovolný žeton ze sáčku na kterýkoli volný roh planety.',
   'ds.card.hibernation': 'Hiber\u00adnace',
-  'ds.card.hibernation.short': 'Vrátí se 5 eliminovaných kostek',
+  'ds.card.hibernation.short': 'Vraťte 5 elimin. kostek',
   'ds.card.hibernation.text':
     'Vraťte až 5 svých eliminovaných kostek na jeden dílek; Vyhynutí tohoto kola je mine.',
   'ds.card.ice-age': 'Doba ledová',
@@ -181,7 +182,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'před každou Kompeticí eliminují jednu kostku',
   'ds.ability.insects': 'po každé Speciaci umístí jednu kostku',
   'ds.dominates': 'dominance: {n, plural, one {# dílek} few {# dílky} many {# dílku} other {# dílků}}',
-  'ds.survival': 'Karta přežití: nejvíc dílků tundry',
+  'ds.survival': 'Drží kartu přežití: nejvíc dílků tundry',
   'ds.focus.note':
     'body {values}; Speciací nejvýš {limit, plural, one {# nová kostka} few {# nové kostky} many {# nové kostky} other {# nových kostek}}',
 
@@ -224,6 +225,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.placement': 'Musíte umístit figurku',
   'ds.prompt.placement.detail':
     '{n, plural, one {Vaše poslední} few {# k\u00a0umístění} many {# k\u00a0umístění} other {# k\u00a0umístění}}. Ukažte na pole a uvidíte, co by teď udělalo.',
+  'ds.prompt.placement.detail.touch':
+    '{n, plural, one {Vaše poslední} few {# k\u00a0umístění} many {# k\u00a0umístění} other {# k\u00a0umístění}}. Klepněte na pole a uvidíte, co by teď udělalo.',
   'ds.prompt.initiative': 'Můžete se posunout v\u00a0iniciativě',
   'ds.prompt.initiative-space': 'Musíte figurku přemístit na jiné pole',
   'ds.prompt.adaptation': 'Můžete si vzít element',
@@ -239,6 +242,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.speciation.detail': 'Zvolte žeton; kostky se doplní samy a můžete je změnit.',
   'ds.prompt.speciation-cubes': 'Můžete umístit nové kostky',
   'ds.prompt.speciation-cubes.detail': 'Klikněte na svítící dílek či počítadlo, nebo zvolte jiný žeton.',
+  'ds.prompt.speciation-cubes.detail.touch':
+    'Klepněte na svítící dílek či počítadlo, nebo zvolte jiný žeton.',
   'ds.prompt.insects': 'Můžete umístit jednu kostku díky schopnosti',
   'ds.prompt.wanderlust': 'Můžete si vzít dílek',
   'ds.prompt.wanderlust-hex': 'Musíte dílek přiložit k\u00a0planetě',
@@ -249,8 +254,9 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Můžete přesunout {n, plural, one {ještě # kostku} few {ještě # kostky} many {ještě # kostky} other {ještě # kostek}}',
   'ds.prompt.migration.held': 'Můžete přesunout kostku {tile_from}: zvolte kam',
   'ds.prompt.migration.detail': 'Přetáhněte kostku, nebo klikněte odkud a kam, v\u00a0libovolném pořadí.',
-  'ds.prompt.competition': 'Můžete eliminovat kostku soupeře, prostředí: {terrain}',
-  'ds.prompt.competition.any': 'Můžete eliminovat kostku soupeře',
+  'ds.prompt.migration.detail.touch':
+    'Přetáhněte kostku, nebo klepněte na to, odkud a kam, v\u00a0libovolném pořadí.',
+  'ds.prompt.competition': 'V\u00a0každém prostředí můžete eliminovat jednu kostku soupeře: {list}',
   'ds.prompt.arachnids': 'Můžete eliminovat kostku soupeře díky schopnosti',
   'ds.prompt.domination': 'Můžete obodovat dílek',
   'ds.prompt.card': 'Musíte zvolit kartu dominance',
@@ -266,7 +272,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.catastrophe-tile': 'Musíte zvolit zasažený dílek',
   'ds.prompt.catastrophe-survivor': 'Musíte zvolit živočicha, kterému kostka zůstane',
   'ds.prompt.catastrophe-beside': 'Musíte určit, čí kostka zmizí {tile_from}',
-  'ds.prompt.disease': 'Musíte přijít o\u00a0element',
+  'ds.prompt.disease': 'Musíte odevzdat element',
   'ds.prompt.evolution': 'Můžete nahradit kostky soupeřů svými',
   'ds.prompt.fecundity': 'Můžete na každý svůj dílek přidat kostku',
   'ds.prompt.fertile': 'Musíte zvolit dílek, který dá body',
@@ -287,11 +293,17 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.won': '{who} vítězí: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   'ds.prompt.you-won': 'Vítězíte: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   'ds.prompt.over': 'Hra skončila.',
-  'ds.button.forgo': 'Vzdát se',
-  'ds.button.skip': 'Přeskočit',
+  'ds.button.forgo': 'Vynechat akci',
+  'ds.button.skip': 'Toto přeskočit',
   'ds.button.use': 'Posunout se',
   'ds.button.stop': 'Hotovo',
   'ds.confirm.place': 'Umístit figurku',
+  'ds.confirm.score': 'Obodovat {tile_acc}',
+  'ds.prompt.domination.tile': 'Můžete obodovat dílek: {tile}',
+  'ds.prompt.domination.you':
+    'Dominujete na něm: vyberete si jednu {n, plural, one {z\u00a0# karty} few {ze # karet} many {z\u00a0# karty} other {z\u00a0# karet}}.',
+  'ds.prompt.domination.other': '{animal} – dominance i\u00a0karta.',
+  'ds.prompt.domination.none': 'Kartu si nikdo nebere.',
 
   // Moves
   'ds.move.animal': 'Hrát za {animal_acc}: {ability}',
@@ -313,7 +325,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
 
   // The log
   'ds.log.round-started': 'Začíná {round, number}. kolo',
-  'ds.log.execution-started': 'Všechny figurky stojí: provádění',
+  'ds.log.execution-started': 'Všechny figurky umístěny: provádění',
   'ds.log.pawn-placed': '<b>{animal}</b>: figurka na pole {space}',
   'ds.log.pawn-taken': '<b>{animal}</b> na řadě: {space}',
   'ds.log.pawn-lost': '<b>{animal}</b>: ztráta figurky',
@@ -321,9 +333,9 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.log.protected': '<b>{animal}</b>: chráněný element {element}',
   'ds.log.disk-discarded': '{section}: z\u00a0oblasti mizí žeton {element_gen}',
   'ds.log.dominance': 'Dominance: {list}',
-  'ds.log.dominance.of': '{tile} {animal}',
-  'ds.log.dominance.none': '{tile} nikdo',
-  'ds.log.card-taken': '<b>{animal}</b>: karta {card}',
+  'ds.log.dominance.of': '{tile} – {animal_nom}',
+  'ds.log.dominance.none': '{tile} – nikdo',
+  'ds.log.card-taken': '<b>{animal}</b> – vzatá karta: {card}',
   'ds.log.card-revealed': 'Nové karty: {list}',
   'ds.log.cube-saved': '<b>{animal}</b>: zachráněná kostka {tile_on}',
   'ds.log.last-round': 'Toto je poslední kolo',
@@ -373,6 +385,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.no.same-space': 'Figurka musí na jiné pole než Iniciativa.',
   'ds.no.not-face-up': 'Karta {card} neleží lícem vzhůru.',
   'ds.no.protected': 'Tento element už je chráněn.',
+  'ds.no.named': 'Dva různí živočichové: tento už je zvolen.',
   'ds.no.no-pawn': '{animal}: žádná figurka po ruce.',
   'ds.no.tundra': '{hex} už je tundra.',
   'ds.no.no-tundra-beside': 'Vedle {hex_gen} není tundra.',

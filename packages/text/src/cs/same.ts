@@ -1,5 +1,7 @@
 /** Messages that are rightly the same as in English: names of products and people, keys of the keyboard, symbols. */
 export const same: readonly string[] = [
+  'earth.elements',
+  'gh.elements',
   'app.name',
   'bot.is',
   'bot.level.expert',

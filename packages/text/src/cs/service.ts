@@ -17,14 +17,14 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'late.title': 'Čas vypršel',
   'late.what': '{name} už nemá čas. Co chcete udělat?',
   'late.note':
-    '{needed, plural, =1 {Rozhodujete vy.} other {Stane se to, až budou chtít totéž #.}} Do té doby může {name} ještě táhnout.',
+    '{needed, plural, =1 {Rozhodujete vy.} few {Stane se to, až se na tom shodnou # hráči.} one {Stane se to, až to bude chtít # hráč.} many {Stane se to, až se na tom shodne # hráče.} other {Stane se to, až se na tom shodne # hráčů.}} Do té doby může {name} ještě táhnout.',
   'late.wait': 'Čekat',
   'late.bot': 'Ať hraje bot',
   'late.end': 'Ukončit hru',
   'late.me':
     'Váš čas vypršel. Ostatní mohou počkat, nechat za vás hrát bota, nebo hru ukončit; zahrajte tah a vše je v\u00a0pořádku.',
   'late.wishes':
-    '{count, plural, =0 {zatím nikdo} one {chce to #} few {chtějí to #} many {chtějí to #} other {chce to #}}',
+    '{count, plural, =0 {zatím nikdo} one {chce to # hráč} few {chtějí to # hráči} many {chce to # hráče} other {chce to # hráčů}}',
   'late.end-sure': 'Ukončit hru hned? Mezi těmi, komu čas nevypršel, rozhodnou body v\u00a0této chvíli.',
 
   // Lines of the table in the log
@@ -57,13 +57,13 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.title': 'Účet',
   'account.guest':
     'Na tomto zařízení hrajete jako host. S\u00a0adresou nebo přístupovým klíčem jste na všech zařízeních týmž člověkem; ke hře to nikdo nepotřebuje.',
-  'account.stranger': 'Máte účet? Přihlaste se a vaše stoly budou zde.',
+  'account.stranger': 'Už máte účet? Přihlaste se a vaše stoly budou zde.',
   'account.is': 'Vaše adresa je {mail}.',
   'account.is-passkey': 'Přihlašujete se přístupovým klíčem.',
   'account.mail': 'E-mailová adresa',
   'account.mail-note': 'Dostanete zprávu s\u00a0odkazem. Heslo není.',
   'account.send': 'Poslat mi odkaz',
-  'account.sent': 'Podívejte se do pošty: na {mail} šla zpráva s\u00a0odkazem.',
+  'account.sent': 'Podívejte se do pošty: na {mail} jsme poslali odkaz.',
   'account.passkey-enter': 'Přihlásit přístupovým klíčem',
   'account.passkey-add': 'Přidat přístupový klíč',
   'account.passkey-name': 'Přístupový klíč, {date}',
@@ -113,8 +113,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.save': 'Uložit',
   'notices.saved': 'Uloženo',
   'notices.vacation': 'Pryč do',
-  'notices.vacation.note': 'U\u00a0stolů hraných po dnech vaše hodiny stojí, jak dlouho který stůl dovolí.',
-  'notices.vacation.set': 'Odejít',
+  'notices.vacation.note': 'U\u00a0stolů hraných po dnech vaše hodiny stojí tak dlouho, jak stůl dovolí.',
+  'notices.vacation.set': 'Začít dovolenou',
   'notices.vacation.back': 'Jsem zpět',
   'notices.vacation.is':
     '{count, plural, =0 {Žádný stůl se nehraje po dnech.} one {Platí u\u00a0# stolu.} few {Platí u\u00a0# stolů.} many {Platí u\u00a0# stolu.} other {Platí u\u00a0# stolů.}}',
@@ -145,8 +145,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'order.no-intelligence': 'Nepoužívat Inteligenci',
   'order.protect': 'Neztratit tento element: {of}',
   'order.adapt': 'Při adaptaci brát tento element: {of}',
-  'order.leave-wasteland': 'Vzdát se Pustiny',
-  'order.no-initiative': 'Vzdát se Iniciativy',
+  'order.leave-wasteland': 'Vynechat Pustinu',
+  'order.no-initiative': 'Vynechat Iniciativu',
   'order.no-camouflage': 'Vynechat Mimikry',
 
   // Before the start

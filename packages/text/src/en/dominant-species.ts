@@ -55,7 +55,7 @@ export const dominantSpecies = {
   'ds.initiative': 'Initiative, first to last',
   'ds.tundra-left': '{n, number} left',
   'ds.cards-below': '{n, plural, =0 {no cards} one {# card} other {# cards}} below',
-  'ds.count.tundra': 'tundra left',
+  'ds.count.tundra': '{n, plural, other {tundra left}}',
   'ds.count.survival': 'hold Survival',
   'ds.phase.choosing': 'Choice of animals',
   'ds.phase.planning': 'Planning',
@@ -149,7 +149,7 @@ export const dominantSpecies = {
   'ds.card.omnivore': 'Omnivore',
   'ds.card.omnivore.short': '+1 pawn for you',
   'ds.card.omnivore.text': 'You gain one pawn for good.',
-  'ds.card.parasitism': 'Parasitism',
+  'ds.card.parasitism': 'Parasit\u00adism',
   'ds.card.parasitism.short': '+1 pawn: you and all below you',
   'ds.card.parasitism.text': 'You and every animal lower than you in the food chain gain one pawn.',
   'ds.card.predator': 'Predator',
@@ -171,12 +171,12 @@ export const dominantSpecies = {
   'ds.dominates': 'dominates {n, plural, one {# tile} other {# tiles}}',
   'ds.survival': 'Holds Survival: most tundra tiles',
   'ds.focus.note':
-    '{values} points; at most {limit, plural, one {# new cube} other {# new cubes}} by Speciation',
+    'points: {values}; at most {limit, plural, one {# new cube} other {# new cubes}} by Speciation',
 
   // Planning
   'ds.plan.title': 'Planned',
   'ds.plan.when':
-    '{n, plural, =0 {Would resolve first of all pawns that stand.} one {Resolves after # pawn that stands.} other {Resolves after # pawns that stand.}}',
+    '{n, plural, =0 {Would resolve first of all placed pawns.} one {Resolves after # placed pawn.} other {Resolves after # placed pawns.}}',
   'ds.plan.waits': 'Waits in the queue: {n, plural, one {# round} other {# rounds}} at least.',
   'ds.plan.initiative': 'You would pass the {animal}, then place the pawn again.',
   'ds.plan.initiative.first': 'You are first already; the pawn is placed again.',
@@ -192,7 +192,7 @@ export const dominantSpecies = {
     '{n, number} tundra left; {tile} would score most, {points, plural, one {# point} other {# points}}.',
   'ds.plan.glaciation.none': 'No tile can be glaciated.',
   'ds.plan.speciation':
-    '{n, plural, =0 {No such disk on Earth.} one {# such disk on Earth, up to {cubes, number} new cubes; pool {pool, number}.} other {# such disks on Earth, up to {cubes, number} new cubes; pool {pool, number}.}}',
+    '{n, plural, =0 {No such disk on Earth.} one {# such disk on Earth, up to {cubes, plural, one {# new cube} other {# new cubes}}; pool {pool, number}.} other {# such disks on Earth, up to {cubes, plural, one {# new cube} other {# new cubes}}; pool {pool, number}.}}',
   'ds.plan.wanderlust':
     'Tiles: {list}. {before, plural, =0 {You choose first.} one {# chooses before you.} other {# choose before you.}} Best place: {hex}, {points, plural, one {# point} other {# points}}.',
   'ds.plan.wanderlust.none': 'No tile is left.',
@@ -208,6 +208,8 @@ export const dominantSpecies = {
   'ds.prompt.placement': 'You must place a pawn',
   'ds.prompt.placement.detail':
     '{n, plural, one {Your last one} other {# to place}}. Point at a space to see what it would do now.',
+  'ds.prompt.placement.detail.touch':
+    '{n, plural, one {Your last one} other {# to place}}. Tap a space to see what it would do now.',
   'ds.prompt.initiative': 'You may move up on the initiative track',
   'ds.prompt.initiative-space': 'You must put the pawn on another space',
   'ds.prompt.adaptation': 'You may take an element',
@@ -223,6 +225,7 @@ export const dominantSpecies = {
   'ds.prompt.speciation.detail': 'Choose the disk; the cubes are filled in, and you can change them.',
   'ds.prompt.speciation-cubes': 'You may place new cubes',
   'ds.prompt.speciation-cubes.detail': 'Click a lit tile or a counter, or choose another disk.',
+  'ds.prompt.speciation-cubes.detail.touch': 'Tap a lit tile or a counter, or choose another disk.',
   'ds.prompt.insects': 'You may place one cube by your ability',
   'ds.prompt.wanderlust': 'You may take a tile',
   'ds.prompt.wanderlust-hex': 'You must lay the tile beside Earth',
@@ -232,8 +235,8 @@ export const dominantSpecies = {
   'ds.prompt.migration': 'You may move {n, plural, one {# more cube} other {# more cubes}}',
   'ds.prompt.migration.held': 'You may move a cube from {tile}: choose where to',
   'ds.prompt.migration.detail': 'Drag a cube, or click where from and where to, in any order.',
-  'ds.prompt.competition': 'You may eliminate a rival’s cube on {terrain}',
-  'ds.prompt.competition.any': 'You may eliminate a rival’s cube',
+  'ds.prompt.migration.detail.touch': 'Drag a cube, or tap where from and where to, in any order.',
+  'ds.prompt.competition': 'You may eliminate one rival’s cube on each terrain: {list}',
   'ds.prompt.arachnids': 'You may eliminate a rival’s cube by your ability',
   'ds.prompt.domination': 'You may score a tile',
   'ds.prompt.card': 'You must choose a dominance card',
@@ -270,11 +273,16 @@ export const dominantSpecies = {
   'ds.prompt.won': '{who} won with {n, plural, one {# point} other {# points}}',
   'ds.prompt.you-won': 'You won with {n, plural, one {# point} other {# points}}',
   'ds.prompt.over': 'The game is over.',
-  'ds.button.forgo': 'Do without',
-  'ds.button.skip': 'Skip',
+  'ds.button.forgo': 'Skip action',
+  'ds.button.skip': 'Skip this',
   'ds.button.use': 'Move up',
   'ds.button.stop': 'Done',
   'ds.confirm.place': 'Place the pawn',
+  'ds.confirm.score': 'Score {tile}',
+  'ds.prompt.domination.tile': 'You may score a tile: {tile}',
+  'ds.prompt.domination.you': 'You dominate it and choose one of {n, plural, one {# card} other {# cards}}.',
+  'ds.prompt.domination.other': '{animal} dominate it and take a card.',
+  'ds.prompt.domination.none': 'Nobody takes a card.',
 
   // Moves
   'ds.move.animal': 'Play the {animal}: {ability}',
@@ -295,7 +303,7 @@ export const dominantSpecies = {
 
   // The log
   'ds.log.round-started': 'Round {round, number} began',
-  'ds.log.execution-started': 'All pawns stand: execution',
+  'ds.log.execution-started': 'All pawns placed: execution',
   'ds.log.pawn-placed': '<b>{animal}</b> placed a pawn on {space}',
   'ds.log.pawn-taken': '<b>{animal}</b> act: {space}',
   'ds.log.pawn-lost': '<b>{animal}</b> lost a pawn',
@@ -303,8 +311,8 @@ export const dominantSpecies = {
   'ds.log.protected': '<b>{animal}</b> protected {element}',
   'ds.log.disk-discarded': '{element} left the {section} box',
   'ds.log.dominance': 'Dominance: {list}',
-  'ds.log.dominance.of': '{tile} {animal}',
-  'ds.log.dominance.none': '{tile} nobody',
+  'ds.log.dominance.of': '{tile}: {animal}',
+  'ds.log.dominance.none': '{tile}: nobody',
   'ds.log.card-taken': '<b>{animal}</b> took {card}',
   'ds.log.card-revealed': 'New cards: {list}',
   'ds.log.cube-saved': '<b>{animal}</b> saved a cube on {tile}',
@@ -356,6 +364,7 @@ export const dominantSpecies = {
   'ds.no.same-space': 'The pawn goes to another space than Initiative.',
   'ds.no.not-face-up': '{card} does not lie face up.',
   'ds.no.protected': 'This element is protected already.',
+  'ds.no.named': 'Two different animals: this one has been chosen already.',
   'ds.no.no-pawn': 'The {animal} have no pawn at hand.',
   'ds.no.tundra': '{hex} is tundra already.',
   'ds.no.no-tundra-beside': 'No tundra lies beside {hex}.',

@@ -72,11 +72,8 @@ export const terminal = {
   // Counts
   'cli.none': 'none',
   'cli.n.cubes': '{n, plural, one {# cube} other {# cubes}}',
-  'cli.n.cards': '{n, plural, one {# card} other {# cards}}',
-  'cli.n.points': '{n, plural, one {# point} other {# points}}',
   'cli.n.choices': '{n, plural, one {# choice} other {# choices}}',
   'cli.n.options': '{n, plural, one {# option} other {# options}}',
-  'cli.n.moves': '{n, plural, one {# move} other {# moves}}',
 
   // Places of Marine
   'cli.m.autotrophs': 'Autotrophs ({side, select, smoker {smoker} other {geyser}})',
@@ -128,7 +125,7 @@ export const terminal = {
 
   // What happened in Dominant Species
   'cli.ds.round': 'Round {round} began.',
-  'cli.ds.execution': 'All pawns stand: the actions are carried out.',
+  'cli.ds.execution': 'All pawns are placed: the actions are carried out.',
   'cli.ds.reset': 'Round {round} ends: extinction, Survival, new cards, disks and tiles.',
   'cli.ds.pawns': 'Pawns',
   'cli.ds.on': 'on {space}',
@@ -352,9 +349,8 @@ export const terminal = {
   'cli.q.metamorphosis-out': 'choose the element that you give away.',
   'cli.q.metamorphosis-in': 'choose the element from the bag that you get.',
   'cli.q.any': 'choose.',
-  'cli.q.migration':
-    'move up to {n, plural, one {# cube} other {# cubes}} one by one, in the order of the list, or stop.',
-  'cli.q.migration.any': 'move any number of cubes one by one, in the order of the list, or stop.',
+  'cli.q.migration': 'move up to {n, plural, one {# cube} other {# cubes}} one by one, or stop.',
+  'cli.q.migration.any': 'move any number of cubes one by one, or stop.',
   'cli.q.where': '{hex} ({terrain})',
 
   // Questions of Dominant Species
@@ -395,7 +391,7 @@ export const terminal = {
   'cli.q.m.tectonics': 'choose the tile that becomes a vent.',
   'cli.q.m.tectonics.may': 'choose the tile that becomes a vent, or forgo the action.',
   'cli.q.m.profligate-carnivore':
-    'replace {n, plural, one {# opposing cube} other {# opposing cubes}}, one by one in the order of the list.',
+    'replace {n, plural, one {# opposing cube} other {# opposing cubes}}, one by one.',
   'cli.q.m.trophic-cascade-disk': 'choose {n, plural, one {# disk} other {# disks}} for the bag, one by one.',
   'cli.q.m.evolution': 'score a {terrain} tile, or forgo the action.',
   'cli.q.m.solar-radiation-cube': 'whose cube returns from {tile} to the gene pool ({n} to go)?',
@@ -459,7 +455,7 @@ export const terminal = {
   'cli.draw.hole': 'watering hole {n}',
   'cli.draw.draw-pile': 'draw pile {n}',
   'cli.draw.discard': 'discard {n}',
-  'cli.draw.removed': '{n} cards out',
+  'cli.draw.removed': '{n, plural, one {# card} other {# cards}} out',
   'cli.draw.bank': 'bank {n}',
   'cli.draw.boards': '{n, plural, one {# free board} other {# free boards}}',
   'cli.draw.first': 'first',
@@ -518,7 +514,7 @@ export const terminal = {
   'cli.map.edge': 'edge',
   'cli.map.all': 'all',
   'cli.map.safe': 'safe {list}',
-  'cli.map.vents': '{n} vents left',
+  'cli.map.vents': '{n, plural, one {# vent} other {# vents}} left',
   'cli.map.row.element': 'element',
   'cli.map.row.earth': 'Earth + bag',
   'cli.map.row.target': 'target',

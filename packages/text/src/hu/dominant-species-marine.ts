@@ -9,19 +9,19 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // The action display: what a section is called, and what it does
   'm.section.abundance': 'Bőség',
   'm.section.abundance.does': 'Vegyél el egy korongot a mezőből, és tedd a Föld egy szabad sarkára.',
-  'm.section.autotrophs': 'Autotrófok',
+  'm.section.autotrophs': 'Auto\u00adtrófok',
   'm.section.autotrophs.does':
     'Cserélj fel egy kürtőnél lévő korongot a mező egyik korongjával, vagy vegyél le egyet, amelynek fajtája a mezőben van.',
   'm.section.depletion': 'Kimerülés',
   'm.section.depletion.does': 'Vegyél le a Földről egy korongot, amelynek fajtája a mezőben van.',
-  'm.section.adaptation': 'Alkalmazkodás',
+  'm.section.adaptation': 'Alkalmaz\u00adkodás',
   'm.section.adaptation.does': 'Vegyél el egy korongot a mezőből az állatodnak.',
-  'm.section.regression': 'Visszafejlődés',
+  'm.section.regression': 'Vissza\u00adfejlődés',
   'm.section.regression.does': 'Tegyél ide egy kockát: Újravetéskor nem veszítesz korongot a mező fajtáiból.',
-  'm.section.speciation': 'Fajképződés',
+  'm.section.speciation': 'Faj\u00adképződés',
   'm.section.speciation.does':
     'Válassz egy ilyen fajtájú korongot, és tegyél kockákat a körülötte lévő lapkákra.',
-  'm.section.wanderlust': 'Felfedezés',
+  'm.section.wanderlust': 'Felfe\u00addezés',
   'm.section.wanderlust.does':
     'Tegyél le egy lapkát, kapj bónuszpontot az azonos fajtájú szomszédokért, és tegyél egy korongot a mezőből az egyik sarkára; ezután a szomszédos állatok átköltözhetnek.',
   'm.section.tectonics': 'Tektonika',
@@ -67,7 +67,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.space.now.competition':
     '{n, plural, one {# kocka} other {# kocka}} egy lapkán ({terrain_low}); közös: {tiles}',
   'm.space.now.competition.special': '1-1 kocka két lapkán; közös: {tiles}',
-  'm.space.now.evolution': '{terrain_low}: {tiles}; kártyák: 1–{n}. kártyahely',
+  'm.space.now.evolution':
+    '{terrain_low}: {tiles}; {n, plural, =1 {az 1. kártyahely kártyája} other {kártyák: 1–#. kártyahely}}',
   'm.space.now.domination': '{elements}',
   'm.space.now.domination.none': 'most egyetlen célszámot sem haladsz meg',
   'm.space.now.feeder': 'az 1. kártyahely kártyája',
@@ -105,9 +106,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.set-up': 'előkészítés',
   'm.count.vents': '{n, plural, one {kürtő maradt} other {kürtő maradt}}',
   'm.count.bag': 'a zsákban',
-  'm.count.retrieved': 'visszavette',
+  'm.count.retrieved': 'bábuk visszavéve',
   'm.count.survival': 'Túlélés',
-  'm.count.nobody': 'senki',
+  'm.count.nobody': '–',
 
   // Panels
   'm.panel.special': '{element_the} bábuját irányítja',
@@ -225,7 +226,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.other.card': '{who} dönt: {card}',
   'm.other.traits': 'Jellemvonást választ még: {who}',
   'm.other.animal': '{who} állatot választ',
-  'm.other.set-up': '{who} dönt az első forduló előtt',
+  'm.other.set-up': '{who} dönt az első lépés előtt',
   'm.other.reseed': '{who} dönt az Újravetéskor',
   'm.other.for': '{who} dönt ({animal_low})',
   'm.over.you': 'Nyertél, {n} pont',
@@ -236,8 +237,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.button.retrieve': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}',
   'm.button.retrieve.reseed': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}, Újravetés',
   'm.button.retrieve.end': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}, a játék vége',
-  'm.button.forgo': 'Lemondok róla',
-  'm.button.skip': 'Kihagyom',
+  'm.button.forgo': 'Kihagyom az akciót',
+  'm.button.skip': 'Ezt kihagyom',
   'm.button.stop': 'Nem kell több',
   'm.button.use': 'Kocka oda',
 
@@ -288,10 +289,16 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.keep': 'Ezt tartom meg',
   'm.confirm.keep-two': 'Mindkettő marad',
   'm.confirm.card': 'Végrehajtom',
+  'm.confirm.score': 'Pontozás: {tile}',
+  'm.ask.evolution.card': 'Virágzol ott, így végrehajthatsz egy kártyát.',
+  'm.threats.pawn':
+    '{element}: a speciális bábud; {animal_low}: {value, number}, a célszám {target, number}.',
+  'm.threats.pawn.now':
+    '{element}: {animal_low} elvehetik a speciális bábudat: {value, number}, a célszám ({target, number}) fölött.',
   'm.confirm.animal': 'Ezt az állatot kérem',
-  'm.confirm.forgo': 'Lemondok róla',
+  'm.confirm.forgo': 'Kihagyom az akciót',
   'm.confirm.stop': 'Megerősítés',
-  'm.confirm.skip': 'Kihagyom',
+  'm.confirm.skip': 'Ezt kihagyom',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
   'm.card.mark': '?',
@@ -315,22 +322,22 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.annelids': 'Gyűrűs\u00adférgek',
   'm.card.annelids.short': '1 VP minden lapkádért, ahol féreg van',
   'm.card.annelids.text': 'Kapsz 1 pontot minden lapkáért, ahol jelen vagy, és féreg van a sarkán.',
-  'm.card.asteroid': 'Aszteroida',
-  'm.card.asteroid.short': 'Sújts egy lapkát és a szomszédait; utolsó kör',
+  'm.card.asteroid': 'Aszte\u00adroida',
+  'm.card.asteroid.short': 'Lecsap egy lapkára és a szomszédaira; utolsó kör',
   'm.card.asteroid.text':
     'Válassz egy lapkát: a megnevezett állatból egyetlen kocka marad rajta. Minden szomszédos lapka, amelyen van kocka, egyet elveszít; te mondod meg, kiét. A játék ezzel a körrel véget ér.',
   'm.card.biodiversity': 'Biológiai sok\u00adféleség',
   'm.card.biodiversity.short': '1 VP minden megosztott lapkádért',
   'm.card.biodiversity.text': 'Kapsz 1 pontot minden lapkáért, amelyen legalább egy másik állattal osztozol.',
   'm.card.biomass': 'Biomassza',
-  'm.card.biomass.short': 'Zsúfolt lapkák egy-egy kockát veszítenek',
+  'm.card.biomass.short': 'A zsúfolt lapkák egy-egy kockát veszítenek',
   'm.card.biomass.text':
     'Minden lapka, amelyen több a kocka, mint a korong, elveszít egy kockát; te mondod meg, kiét.',
   'm.card.bountiful-habitat': 'Bőséges élőhely',
   'm.card.bountiful-habitat.short': 'Pontozd egy terep minden lapkáját',
   'm.card.bountiful-habitat.text':
     'Válassz egy terepet: minden ilyen lapkát pontoztok. Ezért senki sem hajt végre kártyát.',
-  'm.card.carbon-cycle': 'Szénciklus',
+  'm.card.carbon-cycle': 'Szén\u00adciklus',
   'm.card.carbon-cycle.short': '1 VP minden lapkádért, ahol plankton van',
   'm.card.carbon-cycle.text': 'Kapsz 1 pontot minden lapkáért, ahol jelen vagy, és plankton van a sarkán.',
   'm.card.cladogenesis': 'Klado\u00adgenezis',
@@ -384,8 +391,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.monotypic-habitat.short': 'Bónusz a lapkákért, ahol egyedül vagy',
   'm.card.monotypic-habitat.text':
     'Bónuszpontot kapsz azoknak a lapkáknak a száma szerint, amelyeken csak a te állatodnak van kockája.',
-  'm.card.monotypic-habitat.in-play': 'Holtversenyben az alsóbb állat nyer',
-  'm.card.niche-construction': 'Niche konstrukció',
+  'm.card.monotypic-habitat.in-play': 'Holtversenyben a lejjebb álló állat nyer',
+  'm.card.niche-construction': 'Niche konstruk\u00adció',
   'm.card.niche-construction.short': 'Egy korong szabad sarokra',
   'm.card.niche-construction.text': 'Helyezz át egy földi korongot a Föld bármely szabad sarkára.',
   'm.card.omnivore': 'Mindenevő',
@@ -395,7 +402,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.population-explosion': 'Népesség\u00adrobbanás',
   'm.card.population-explosion.short': 'Annyi kocka, ahány egy lapkádon van',
   'm.card.population-explosion.text':
-    'Válassz egy lapkát, ahol jelen vagy, és tegyél rá annyi kockádat, ahány kocka van rajta az összes állatból.',
+    'Válassz egy lapkát, ahol jelen vagy, és tegyél rá annyit a kockáidból, ahány kocka összesen van rajta az állatokból.',
   'm.card.predator': 'Ragadozó',
   'm.card.predator.short': 'Pusztíts ki egy kockát minden közös lapkán',
   'm.card.predator.text':
@@ -413,28 +420,28 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.solar-radiation': 'Nap\u00adsugárzás',
   'm.card.solar-radiation.short': 'Egy lapka {x} kockája visszatér',
   'm.card.solar-radiation.text':
-    'Válassz egy lapkát: {x} tetszőleges kocka róla visszatér a génkészletébe, mind, ha kevesebb van.',
+    'Válassz egy lapkát: {x} tetszőleges kocka visszakerül róla a génkészletébe; ha kevesebb van, mind.',
   'm.card.solar-radiation.in-play': 'Az első hely 1-gyel többet ér',
-  'm.card.symbiotic': 'Szimbiotikus',
+  'm.card.symbiotic': 'Szimbio\u00adtikus',
   'm.card.symbiotic.short': 'Te és a szegényebbek korongot húztok',
   'm.card.symbiotic.text':
-    'Te és minden állat, amelynek kevesebb eleme van, mint neked, kap egy véletlen korongot a zsákból.',
-  'm.card.tectonic-shift': 'Tektonikus mozgás',
+    'Te és minden állat, amelynek kevesebb eleme van, mint neked, kaptok egy-egy véletlen korongot a zsákból.',
+  'm.card.tectonic-shift': 'Tektoni\u00adkus mozgás',
   'm.card.tectonic-shift.short': 'Minden bábu visszakerül a gazdájához',
   'm.card.tectonic-shift.text':
     'Az akciójelző minden bábuja, a tiéd is, visszakerül az őt irányító állathoz. Ez nem Visszavétel.',
-  'm.card.terrestrial': 'Szárazföldi',
-  'm.card.terrestrial.short': 'Korong és legfeljebb 4 kocka szárazföldre vagy gejzírre',
+  'm.card.terrestrial': 'Száraz\u00adföldi',
+  'm.card.terrestrial.short': 'Korong és max. 4 kocka szárazföldre vagy gejzírre',
   'm.card.terrestrial.text':
     'Tegyél egy tetszőleges korongot a zsákból egy szárazföldlapka vagy gejzír szabad sarkára, majd legfeljebb 4 kockádat arra a lapkára.',
   'm.card.trophic-cascade': 'Trofikus kaszkád',
   'm.card.trophic-cascade.short': 'Vegyél le {x} korongot egy lapkáról',
   'm.card.trophic-cascade.text':
-    'Válassz egy lapkát: a sarkairól {x} tetszőleges korong a zsákba kerül, mind, ha kevesebb van.',
-  'm.card.univalves': 'Egyhéjasok',
+    'Válassz egy lapkát: a sarkairól {x} tetszőleges korong a zsákba kerül; ha kevesebb van, mind.',
+  'm.card.univalves': 'Egy\u00adhéjasok',
   'm.card.univalves.short': '1 VP minden lapkádért, ahol csiga van',
   'm.card.univalves.text': 'Kapsz 1 pontot minden lapkáért, ahol jelen vagy, és csiga van a sarkán.',
-  'm.card.volcanism': 'Vulkanizmus',
+  'm.card.volcanism': 'Vulka\u00adnizmus',
   'm.card.volcanism.short': 'Tektonika szélső lapkán vagy tenger alatti hegyen',
   'm.card.volcanism.text':
     'Hajts végre egy Tektonika akciót egy szélső lapkán vagy bármelyik tenger alatti hegyen.',
@@ -444,17 +451,18 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.tip': '{name}: {text}',
   'm.trait.reconstructed':
     'Játszmák alapján rekonstruálva, {confidence, select, high {szinte biztosan helyes} medium {valószínűleg helyes} other {bizonytalan}}.',
-  'm.trait.ancient-lineage': 'Ősi leszármazási vonal',
+  'm.trait.ancient-lineage': 'Ősi leszár\u00admazási vonal',
   'm.trait.ancient-lineage.short': 'Visszavételkor az utolsó eldobott kártya',
   'm.trait.ancient-lineage.text':
     'Amikor visszaveszed a bábuidat, végrehajthatod a dobópakli legfelső kártyáját; X értéke 0.',
-  'm.trait.bottom-feeder': 'Aljzaton táplálkozó',
+  'm.trait.bottom-feeder': 'Aljzaton táplál\u00adkozó',
   'm.trait.bottom-feeder.short': 'saját hely: az 1. kártyahely kártyája',
   'm.trait.bottom-feeder.text':
     'Saját akcióhely: hajtsd végre az 1. kártyahely kártyáját, lapka pontozása nélkül.',
   'm.trait.budding-intelligence': 'Bimbózó értelem',
-  'm.trait.budding-intelligence.short': '20 ponttól eggyel több bábu',
-  'm.trait.budding-intelligence.text': 'Amint 20 pontod van, kapsz egy normál bábut, játszmánként egyszer.',
+  'm.trait.budding-intelligence.short': '20 VP-től eggyel több bábu',
+  'm.trait.budding-intelligence.text':
+    'Amint eléred a 20 pontot, kapsz egy normál bábut, játszmánként egyszer.',
   'm.trait.camouflage': 'Álcázás',
   'm.trait.camouflage.short': 'kocka oda, ahol más lapkát vagy kürtőt rak',
   'm.trait.camouflage.text':
@@ -477,18 +485,18 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.flight': 'Repülés',
   'm.trait.flight.short': 'a bábu a sajátjai elé is mehet',
   'm.trait.flight.text': 'A normál bábud az akciójelzőn álló összes bábud mögé vagy elé kerülhet.',
-  'm.trait.hadopelagic': 'Hadopelagikus',
+  'm.trait.hadopelagic': 'Hado\u00adpela\u00adgikus',
   'm.trait.hadopelagic.short': 'minden bábu visszavétele új fordulót ad',
   'm.trait.hadopelagic.text':
     'Ha úgy veszed vissza a bábukat, hogy minden irányított bábud az akciójelzőn van, újabb forduló jár neked.',
-  'm.trait.pack-hunters': 'Falkavadászok',
+  'm.trait.pack-hunters': 'Falka\u00advadászok',
   'm.trait.pack-hunters.short': 'egy speciális bábuval kezdett',
   'm.trait.pack-hunters.text':
-    'Kezdéskor egy választott speciális bábut irányítasz; a céljelzője a 2-n kezd.',
-  'm.trait.phenotypic-plasticity': 'Fenotípusos plaszticitás',
+    'Kezdéskor egy választott speciális bábut irányítasz; a céljelzője a 2-ről indul.',
+  'm.trait.phenotypic-plasticity': 'Fenotí\u00adpusos plasz\u00adticitás',
   'm.trait.phenotypic-plasticity.short': 'két további elemhely',
   'm.trait.phenotypic-plasticity.text': 'A kártyán két további elemhely van az állatodnak.',
-  'm.trait.prey-switching': 'Zsákmányváltás',
+  'm.trait.prey-switching': 'Zsákmány\u00adváltás',
   'm.trait.prey-switching.short': '1 VP, ahol mások kockát tesznek mellé',
   'm.trait.prey-switching.text':
     'Kapsz 1 pontot minden lapkáért, ahol jelen vagy, és amelyre egy hatás kockákat tesz egy másik állat génkészletéből.',
@@ -496,7 +504,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.ram-feeder.short': 'eggyel több nyomtatott plankton',
   'm.trait.ram-feeder.text':
     'Eggyel több előre nyomtatott elemed van, egy plankton, amely nem foglal helyet.',
-  'm.trait.resilience': 'Rugalmasság',
+  'm.trait.resilience': 'Rugal\u00admasság',
   'm.trait.resilience.short': 'a Visszafejlődés sosem visz el korongot',
   'm.trait.resilience.text':
     'Mindig úgy számít, mintha kockád lenne a Visszafejlődésen: nem veszítesz miatta korongot.',
@@ -527,8 +535,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.source.cards': 'Kártyák',
   'm.source.traits': 'Jellemvonások',
   'm.source.final': 'A végén',
-  'm.tie.chain': 'Hely a táplálékláncban, a felsőbb nyer',
-  'm.tie.chain.below': 'Hely a táplálékláncban, az alsóbb nyer',
+  'm.tie.chain': 'Hely a táplálékláncban, az 1 a legfelső',
+  'm.tie.chain.below': 'Hely a táplálékláncban, az 1 a legfelső, most a legalsó nyer',
   'm.mark.asteroid': 'Aszteroida: az utolsó kör',
   'm.mark.reseed': 'Újravetés',
   'm.mark.control': 'Speciális bábu megszerezve',
@@ -556,7 +564,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Egy elem értéke nálad: ahányszor megvan, szorozva az őt érintő lapkákkal, ahol jelen vagy. Haladd meg a célszámot, és tiéd a speciális bábuja.',
   'm.aid.events': 'Események',
   'm.aid.events.text':
-    'Kihalás: a veszélyeztetett kockák kihalnak. Túlélés: akinek a legtöbb kockája van kürtőkön, bónuszpontot kap a kürtőkért. Újravetés: a korongok továbbcsúsznak, a Visszafejlődés korongokat visz el, minden újra kihúzva.',
+    'Kihalás: a veszélyeztetett kockák kihalnak. Túlélés: akinek a legtöbb kockája van kürtőkön, bónuszpontot kap a kürtőkért. Újravetés: a korongok továbbcsúsznak, a Visszafejlődés korongokat visz el, és mindent újra kihúztok.',
   'm.aid.end': 'A játék vége',
   'm.aid.end.text':
     'Ha az Aszteroidát végrehajtották, ez az utolsó kör. Ezután Kihalás, Túlélés, minden lapka egyszeri pontozása, és a speciális bábuk a célszámukat érik.',
@@ -605,6 +613,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Why not
   'm.no.animals': 'Fejenként két állat két játékosnak való.',
   'm.no.between': '{space} a bábuid közé esik: menj {first} elé vagy {last} mögé.',
+  'm.no.closed-to-players': '{players} játékossal nem használható: {space}.',
   'm.no.closed-space': '{animals} állattal nem használható: {space}.',
   'm.no.controlled-disk': '{corner} sarok: a korong {element}, a bábuját te irányítod.',
   'm.no.controlled': '{animal_cap} irányítják ezt a bábut: {element}.',

@@ -9,15 +9,15 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // The display
   'ds.display': 'Akciójelző',
   'ds.display.taken': '{all, number} helyből {taken, number} foglalt',
-  'ds.section.initiative': 'Kezdeményezés',
-  'ds.section.adaptation': 'Alkalmazkodás',
-  'ds.section.regression': 'Visszafejlődés',
+  'ds.section.initiative': 'Kezdemé\u00adnyezés',
+  'ds.section.adaptation': 'Alkalmaz\u00adkodás',
+  'ds.section.regression': 'Vissza\u00adfejlődés',
   'ds.section.abundance': 'Bőség',
   'ds.section.wasteland': 'Pusztaság',
   'ds.section.depletion': 'Kimerülés',
-  'ds.section.glaciation': 'Eljegesedés',
-  'ds.section.speciation': 'Fajképződés',
-  'ds.section.wanderlust': 'Felfedezés',
+  'ds.section.glaciation': 'Elje\u00adgesedés',
+  'ds.section.speciation': 'Faj\u00adképződés',
+  'ds.section.wanderlust': 'Felfe\u00addezés',
   'ds.section.migration': 'Vándorlás',
   'ds.section.competition': 'Versengés',
   'ds.section.domination': 'Uralom',
@@ -60,8 +60,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.initiative': 'Kezdeményezés, elsőtől az utolsóig',
   'ds.tundra-left': 'maradt {n, number}',
   'ds.cards-below': '{n, plural, =0 {nincs több kártya} one {# kártya} other {# kártya}} alatta',
-  'ds.count.tundra': 'tundra maradt',
-  'ds.count.survival': 'övé a Túlélés',
+  'ds.count.tundra': '{n, plural, other {tundra maradt}}',
+  'ds.count.survival': 'birtokolják a Túlélést',
   'ds.phase.choosing': 'Állatválasztás',
   'ds.phase.planning': 'Tervezés',
   'ds.phase.execution': 'Végrehajtás: {what}',
@@ -98,7 +98,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.catastrophe.short': 'Egy lapkán 1 kocka marad, a szomszédok 1-et veszítenek',
   'ds.card.catastrophe.text':
     'Válassz egy lapkát: a megnevezett állatból egyetlen kocka marad rajta. Minden szomszédos lapka, amelyen van kocka, egyet elveszít; te mondod meg, kiét.',
-  'ds.card.cold-snap': 'Hideghullám',
+  'ds.card.cold-snap': 'Hideg\u00adhullám',
   'ds.card.cold-snap.short': 'Minden tundrán a többiek 1 kockát veszítenek',
   'ds.card.cold-snap.text': 'Minden más állat elveszít egy kockát minden tundralapkán, ahol van kockája.',
   'ds.card.disease': 'Betegség',
@@ -112,7 +112,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.evolution.short': 'Cserélj le 2 ellenséges kockát',
   'ds.card.evolution.text':
     'Legfeljebb két másik állat egy-egy kockáját, tetszőleges lapkákon, cseréld a saját kockáidra.',
-  'ds.card.fecundity': 'Termékenység',
+  'ds.card.fecundity': 'Termékeny\u00adség',
   'ds.card.fecundity.short': '+1 kocka minden lapkádra',
   'ds.card.fecundity.text':
     'Tegyél egy kockát minden lapkára, ahol jelen vagy; ahol nem akarod, kihagyhatod.',
@@ -123,11 +123,11 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.habitat': 'Élőhely',
   'ds.card.habitat.short': 'Egy elem a zsákból a Földre',
   'ds.card.habitat.text': 'Tegyél egy tetszőleges korongot a zsákból a Föld bármely szabad sarkára.',
-  'ds.card.hibernation': 'Hibernáció',
+  'ds.card.hibernation': 'Hiber\u00adnáció',
   'ds.card.hibernation.short': '5 kipusztult kocka visszatér',
   'ds.card.hibernation.text':
     'Legfeljebb 5 kipusztult kockádat hozd vissza egyetlen lapkára; ennek a körnek a Kihalása elkerüli őket.',
-  'ds.card.ice-age': 'Jégkorszak',
+  'ds.card.ice-age': 'Jég\u00adkorszak',
   'ds.card.ice-age.short': 'Bónusz a dominált lapkákért; utolsó kör',
   'ds.card.ice-age.text': 'Minden állat bónuszpontot kap a lapkákért, amelyeken domináns. Ez az utolsó kör.',
   'ds.card.ice-sheet': 'Jégtakaró',
@@ -160,14 +160,14 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.omnivore': 'Mindenevő',
   'ds.card.omnivore.short': '+1 bábu neked',
   'ds.card.omnivore.text': 'Kapsz egy bábut, amely végleg a tiéd.',
-  'ds.card.parasitism': 'Parazitizmus',
+  'ds.card.parasitism': 'Parazi\u00adtizmus',
   'ds.card.parasitism.short': '+1 bábu neked és az alattad állóknak',
   'ds.card.parasitism.text': 'Te és minden állat, amely alattad áll a táplálékláncban, kap egy bábut.',
   'ds.card.predator': 'Ragadozó',
-  'ds.card.predator.short': 'Minden közös lapkán pusztíts ki 1 mást',
+  'ds.card.predator.short': 'Minden közös lapkán pusztíts ki 1 idegen kockát',
   'ds.card.predator.text':
     'Minden lapkán, amelyen másokkal osztozol, pusztítsd ki egy tetszőleges másik állat egy kockáját.',
-  'ds.card.symbiotic': 'Szimbiotikus',
+  'ds.card.symbiotic': 'Szimbio\u00adtikus',
   'ds.card.symbiotic.short': 'Véletlen elem neked és a szegényebbeknek',
   'ds.card.symbiotic.text':
     'Te és minden állat, amelynek kevesebb eleme van, mint neked, kap egy véletlen korongot a zsákból.',
@@ -180,14 +180,14 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'minden Versengés előtt kipusztítanak egy kockát',
   'ds.ability.insects': 'minden Fajképződés után lehelyeznek egy kockát',
   'ds.dominates': 'domináns {n, plural, one {# lapkán} other {# lapkán}}',
-  'ds.survival': 'Övé a Túlélés: a legtöbb tundralapka',
+  'ds.survival': 'Övék a Túlélés: a legtöbb tundralapka',
   'ds.focus.note':
     '{values} pont; Fajképződéssel legfeljebb {limit, plural, one {# új kocka} other {# új kocka}}',
 
   // Planning
   'ds.plan.title': 'Betervezve',
   'ds.plan.when':
-    '{n, plural, =0 {Az álló bábuk közül elsőként kerülne sorra.} one {# álló bábu után kerül sorra.} other {# álló bábu után kerül sorra.}}',
+    '{n, plural, =0 {A lehelyezett bábuk közül elsőként kerülne sorra.} one {# lehelyezett bábu után kerül sorra.} other {# lehelyezett bábu után kerül sorra.}}',
   'ds.plan.waits': 'Sorban vár: legalább {n, plural, one {# kört} other {# kört}}.',
   'ds.plan.initiative': 'Megelőznéd ezt az állatot: {animal_low}; utána a bábu új helyre kerül.',
   'ds.plan.initiative.first': 'Már te vagy az első; a bábu új helyre kerül.',
@@ -222,6 +222,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.placement': 'Helyezz le egy bábut',
   'ds.prompt.placement.detail':
     '{n, plural, one {Az utolsó bábud} other {# bábud van hátra}}. Mutass egy helyre, és látod, mit tenne most.',
+  'ds.prompt.placement.detail.touch':
+    '{n, plural, one {Az utolsó bábud} other {# bábud van hátra}}. Koppints egy helyre, és látod, mit tenne most.',
   'ds.prompt.initiative': 'Előreléphetsz a kezdeményezéssávon',
   'ds.prompt.initiative-space': 'Tedd a bábut egy másik helyre',
   'ds.prompt.adaptation': 'Elvehetsz egy elemet',
@@ -238,6 +240,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.speciation-cubes': 'Új kockákat helyezhetsz le',
   'ds.prompt.speciation-cubes.detail':
     'Kattints egy kiemelt lapkára vagy számlálóra, vagy válassz másik korongot.',
+  'ds.prompt.speciation-cubes.detail.touch':
+    'Koppints egy kiemelt lapkára vagy számlálóra, vagy válassz másik korongot.',
   'ds.prompt.insects': 'A képességeddel lehelyezhetsz egy kockát',
   'ds.prompt.wanderlust': 'Elvehetsz egy lapkát',
   'ds.prompt.wanderlust-hex': 'Tedd le a lapkát a Föld mellé',
@@ -247,8 +251,9 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.migration': 'Még {n, plural, one {# kockát} other {# kockát}} mozgathatsz',
   'ds.prompt.migration.held': 'Egy kockát mozgathatsz {tile_thedel}: válaszd ki, hová',
   'ds.prompt.migration.detail': 'Húzz egy kockát, vagy kattints rá, honnan és hová, bármilyen sorrendben.',
-  'ds.prompt.competition': 'Kipusztíthatsz egy ellenséges kockát {terrain_sup}',
-  'ds.prompt.competition.any': 'Kipusztíthatsz egy ellenséges kockát',
+  'ds.prompt.migration.detail.touch':
+    'Húzz egy kockát, vagy koppints rá, honnan és hová, bármilyen sorrendben.',
+  'ds.prompt.competition': 'Terepenként kipusztíthatsz egy ellenséges kockát: {list}',
   'ds.prompt.arachnids': 'A képességeddel kipusztíthatsz egy ellenséges kockát',
   'ds.prompt.domination': 'Pontozhatsz egy lapkát',
   'ds.prompt.card': 'Válassz egy dominanciakártyát',
@@ -285,11 +290,17 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.won': '{who} nyert, {n, plural, one {# pont} other {# pont}}',
   'ds.prompt.you-won': 'Nyertél, {n, plural, one {# pont} other {# pont}}',
   'ds.prompt.over': 'A játéknak vége.',
-  'ds.button.forgo': 'Lemondok róla',
-  'ds.button.skip': 'Kihagyom',
+  'ds.button.forgo': 'Kihagyom az akciót',
+  'ds.button.skip': 'Ezt kihagyom',
   'ds.button.use': 'Előrelépek',
   'ds.button.stop': 'Kész',
   'ds.confirm.place': 'Bábu lehelyezése',
+  'ds.confirm.score': 'Pontozás: {tile}',
+  'ds.prompt.domination.tile': 'Pontozhatsz egy lapkát: {tile}',
+  'ds.prompt.domination.you':
+    'Te vagy itt domináns: {n, plural, one {# kártyából} other {# kártyából}} választhatsz.',
+  'ds.prompt.domination.other': '{animal_cap} itt dominánsak, ők vesznek el egy kártyát.',
+  'ds.prompt.domination.none': 'Senki sem vesz el kártyát.',
 
   // Moves
   'ds.move.animal': 'Ezekkel játszom: {animal_low} ({ability})',
@@ -310,9 +321,9 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
 
   // The log
   'ds.log.round-started': '{round, number}. kör kezdődik',
-  'ds.log.execution-started': 'Minden bábu áll: végrehajtás',
+  'ds.log.execution-started': 'Minden bábu a helyén: végrehajtás',
   'ds.log.pawn-placed': '<b>{animal_cap}</b> bábut tettek ide: {space}',
-  'ds.log.pawn-taken': '<b>{animal_cap}</b> jönnek: {space}',
+  'ds.log.pawn-taken': '<b>{animal_cap}</b> következnek: {space}',
   'ds.log.pawn-lost': '<b>{animal_cap}</b> elvesztettek egy bábut',
   'ds.log.initiative': '<b>{animal_cap}</b> megelőzték {passed_theacc} a kezdeményezésben',
   'ds.log.protected': '<b>{animal_cap}</b> megvédtek egy elemet: {element}',
@@ -371,6 +382,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.no.same-space': 'A bábu más helyre megy, nem a Kezdeményezésre.',
   'ds.no.not-face-up': '{card} nincs felfordítva.',
   'ds.no.protected': 'Ez az elem már védett.',
+  'ds.no.named': 'Két különböző állat kell: ez már ki van választva.',
   'ds.no.no-pawn': '{animal_capdat} nincs lehelyezhető bábuja.',
   'ds.no.tundra': '{hex}: ez már tundra.',
   'ds.no.no-tundra-beside': '{hex}: nincs mellette tundra.',

@@ -23,29 +23,40 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.scavengerNeedsMeat': 'Dögevő minden támadás után',
   'opt.evolution.scavengerNeedsMeat.text': 'Akkor is, ha a támadó nem tudott húst szerezni.',
   'opt.evolution.replaceOnlyWhenFull': 'Tulajdonság cseréje bármikor',
-  'opt.evolution.replaceOnlyWhenFull.text': 'Nem csak akkor, ha mindhárom hely foglalt.',
+  'opt.evolution.replaceOnlyWhenFull.text': 'Nem csak akkor, ha már minden helye foglalt.',
   'opt.evolution.foodBankLimit': 'Legfeljebb 180 élelem',
   'opt.evolution.foodBankLimit.text':
     'Az élelmiszertartalékban a doboz 180 jelzője van; ha elfogy, senki sem eszik.',
   'opt.evolution.replacedFat': 'A lecserélt zsír elvész',
   'opt.evolution.replacedFat.text':
     'Az eldobott Zsírszövet kártyán lévő élelem nem kerül a tulajdonos zsákjába.',
-  'opt.evolution.fatEligible': 'Előbb az éhség, aztán a zsír',
+  'opt.evolution.fatEligible': 'Zsír az éhség mellett',
   'opt.evolution.fatEligible.text':
-    'Jóllakott faj csak akkor raktározhat zsírt, ha a gazdájának egyetlen éhes faját sem kötelező etetnie.',
+    'Jóllakott faj akkor is raktározhat zsírt, ha a gazdájának van olyan éhes faja, amely ehetne.',
   'opt.evolution.passIsPermanent': 'A passz végleges',
   'opt.evolution.passIsPermanent.text': 'Aki passzolt, abban a fordulóban már nem etet.',
-  'opt.evolution.negateNeighbourCall': 'A jelzés nem semlegesíthető',
+  'opt.evolution.negateNeighbourCall': 'A jelzés semlegesíthető',
   'opt.evolution.negateNeighbourCall.text':
-    'Az Intelligencia csak a zsákmány tulajdonságait kapcsolja ki, a szomszéd Figyelmeztető jelzését nem.',
+    'Az Intelligencia a szomszéd Figyelmeztető jelzését is kikapcsolja, nem csak a zsákmány tulajdonságait.',
   'opt.evolution.negateHorns': 'A Szarvak nem semlegesíthető',
   'opt.evolution.negateHorns.text': 'Az Intelligencia csak azt kapcsolja ki, ami a támadást megakadályozza.',
-  'opt.evolution.preyLossFirst': 'Előbb a hús, aztán a veszteség',
+  'opt.evolution.preyLossFirst': 'Előbb a veszteség, aztán a hús',
   'opt.evolution.preyLossFirst.text':
-    'A támadó, a segítők és a dögevők előbb esznek, a zsákmány csak azután veszít populációt.',
-  'opt.evolution.replacementAfterLastRound': 'Új faj a végső pontozásra',
+    'A zsákmány populációt veszít, mielőtt a támadó, a segítők és a dögevők esznek.',
+  'opt.evolution.replacementAfterLastRound': 'Nincs új faj a végső pontozásra',
   'opt.evolution.replacementAfterLastRound.text':
-    'Aki minden faját elvesztette, az utolsó forduló után is kap egyet.',
+    'Aki minden faját elvesztette, az utolsó forduló után nem kap újat.',
+  'opt.evolution.foodFloor': 'Negatív élelemkártyák egyenként',
+  'opt.evolution.foodFloor.text': 'Az itatótábla minden lap után áll meg 0-nál, nem az összegük után.',
+  'opt.evolution.feedingEnds': 'Etetés, amíg mindenki passzol',
+  'opt.evolution.feedingEnds.text':
+    'A Zsírszövet miatt akkor is folytatódik, ha éhes faj már nem szerezhet élelmet.',
+  'opt.evolution.callsCostOne': 'Egy lap mindkét jelzésre',
+  'opt.evolution.callsCostOne.text': 'Ha a jelzés semlegesíthető, egy lap mindkét szomszédét kikapcsolja.',
+  'opt.evolution.foragingIntelligence': 'A Gyűjtögetés megduplázza az Intelligenciát',
+  'opt.evolution.foragingIntelligence.text': 'Egy lap három helyett négy növényt hoz.',
+  'opt.evolution.symbiosisReach': 'Szimbiózis az egész sorban',
+  'opt.evolution.symbiosisReach.text': 'Bármelyik nagyobb faj véd jobbról, nem csak a szomszéd.',
 
   'opt.dominant-species.deck': 'Hosszú pakli',
   'opt.dominant-species.deck.text':
@@ -82,6 +93,9 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
     'Minden állat kettőt tart meg a kapott három jellemvonásból.',
   'opt.dominant-species-marine.assignment': 'Választható állatok',
   'opt.dominant-species-marine.assignment.text': 'A helyek sorrendjében, sorsolás helyett.',
+  'opt.dominant-species-marine.dominationSpaces': 'Uralom négy játékosra',
+  'opt.dominant-species-marine.dominationSpaces.text':
+    'Két-két állatnál az Uralomnak három helye van, mint négy játékosnál.',
   'opt.dominant-species-marine.opt1': 'A Vándorlás helyei',
   'opt.dominant-species-marine.opt1.default': '1, 3 és 5 kocka',
   'opt.dominant-species-marine.opt1.a': '5, 3 és 1 kocka',
@@ -98,9 +112,12 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt5.text': 'Csak olyan lapkákról visz kockát, ahol jelen vagy.',
   'opt.dominant-species-marine.opt6': 'Eldobott kártya X értéke',
   'opt.dominant-species-marine.opt6.text': 'Az a kártyahely, ahol végrehajtották, 0 helyett.',
-  'opt.dominant-species-marine.opt7': 'A Húsevőnek zsákmány kell',
+  'opt.dominant-species-marine.opt7': 'Húsevő a kihaláskor',
+  'opt.dominant-species-marine.opt7.default': 'a zsákmányával együtt azonnal kihal',
+  'opt.dominant-species-marine.opt7.a': 'csak két ellenséges kocka közt virágzik',
+  'opt.dominant-species-marine.opt7.b': 'zsákmány nélkül veszélyeztetett',
   'opt.dominant-species-marine.opt7.text':
-    'Csak legalább két ellenséges kocka mellett virágzik; a megfelelő elem nem elég.',
+    'Két ellenséges kocka közt virágzik; mi történik, ha azok kihalnak.',
   'opt.dominant-species-marine.opt8': 'Extremofilek bónuszponttal',
   'opt.dominant-species-marine.opt8.text':
     'A kürtőkön lévő kockák bónuszpontot hoznak, nem darabonként 1 pontot.',
@@ -112,6 +129,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt11.default': 'felső eldobott, majd egy másik a sorból',
   'opt.dominant-species-marine.opt11.a': 'bármelyik eldobott',
   'opt.dominant-species-marine.opt11.b': 'csak a legalsó másik kártya',
+  'opt.dominant-species-marine.opt11.c': 'bármelyik eldobott, és csak a legalsó másik kártya',
   'opt.dominant-species-marine.opt11.text': 'Melyik kártyát hajtja végre.',
   'opt.dominant-species-marine.opt12': 'Ősi leszármazási vonal: bármelyik eldobott',
   'opt.dominant-species-marine.opt12.text': 'Nem csak a felső.',

@@ -56,13 +56,13 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.title': 'Fiók',
   'account.guest':
     'Ezen az eszközön vendégként játszol. Címmel vagy belépőkulccsal minden eszközödön ugyanaz leszel; a játékhoz senkinek sem kell.',
-  'account.stranger': 'Van fiókod? Lépj be, és itt lesznek az asztalaid.',
+  'account.stranger': 'Van már fiókod? Lépj be, és itt lesznek az asztalaid.',
   'account.is': 'A címed: {mail}.',
   'account.is-passkey': 'Belépőkulccsal lépsz be.',
   'account.mail': 'E-mail-cím',
-  'account.mail-note': 'Levelet kapsz egy linkkel. Jelszó nincs.',
+  'account.mail-note': 'E-mailben kapsz egy linket. Jelszó nincs.',
   'account.send': 'Kérek egy linket',
-  'account.sent': 'Nézd meg a postádat: levelet küldtünk egy linkkel ide: {mail}.',
+  'account.sent': 'Nézd meg a postaládádat: linket küldtünk ide: {mail}.',
   'account.passkey-enter': 'Belépés belépőkulccsal',
   'account.passkey-add': 'Belépőkulcs hozzáadása',
   'account.passkey-name': 'Belépőkulcs, {date}',
@@ -89,7 +89,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'unsubscribe.title': 'Nem kérek több levelet',
   'unsubscribe.note': 'Ne jöjjön levél, amikor te jössz? A beállításokban újra bekapcsolhatod.',
   'unsubscribe.go': 'Kikapcsolom',
-  'unsubscribe.done': 'Kikapcsolva. Nem jön több levél.',
+  'unsubscribe.done': 'Leiratkoztál, több levél nem jön.',
   'problem.bad-link':
     'Ezt a linket már felhasználták, lejárt, vagy másik eszközön kérték. Kérj újat a beállításokban.',
   'problem.unknown-link': 'Ez a link nem tőlünk van. Talán hiányos: másold ki egészben a levélből.',
@@ -112,15 +112,15 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.saved': 'Elmentve',
   'notices.vacation': 'Távol eddig',
   'notices.vacation.note': 'A napokig játszott asztaloknál megáll az órád, amíg az asztal engedi.',
-  'notices.vacation.set': 'Elmegyek',
-  'notices.vacation.back': 'Itt vagyok',
+  'notices.vacation.set': 'Szabadság indítása',
+  'notices.vacation.back': 'Újra itt vagyok',
   'notices.vacation.is':
     '{count, plural, =0 {Egyik asztal sem megy napokig.} one {# asztalnál számít.} other {# asztalnál számít.}}',
 
   // Standing orders
   'menu.orders': 'Előre adott válaszok',
   'orders.note':
-    'Válaszok előre. Amint kérdeznek, ezeket játssza le helyetted a kiszolgáló, távollétedben is; addig senki más nem látja őket.',
+    'Előre megadott válaszok. Amint a kérdés elhangzik, a kiszolgáló ezeket lépi meg helyetted, távollétedben is; addig senki más nem látja őket.',
   'orders.new': 'Új válasz',
   'orders.choose': 'Válassz…',
   'orders.this-question': 'Erre a kérdésre mindig ugyanígy válaszolok',
@@ -159,7 +159,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'programs.token': '{name} tokenje. Csak most az egyszer látszik; őrizd úgy, mint egy jelszót:',
   'programs.copy': 'Token másolása',
   'programs.copied': 'Kimásolva',
-  'programs.done': 'Megvan',
+  'programs.done': 'Kész',
   'programs.since': '{date} óta',
   'programs.revoke': 'Visszavonás',
   'programs.revoke-of': 'Token visszavonása: {name}',

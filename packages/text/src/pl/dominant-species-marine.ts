@@ -7,12 +7,12 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.title': 'Dominant Species: Marine',
 
   // The action display: what a section is called, and what it does
-  'm.section.abundance': 'Wzbogacenie',
+  'm.section.abundance': 'Wzboga\u00adcenie',
   'm.section.abundance.does': 'Weź żeton z pola tej sekcji i połóż go na wolnym wierzchołku Ziemi.',
   'm.section.autotrophs': 'Autotrofy',
   'm.section.autotrophs.does':
     'Zamień żeton przy kominie na żeton z pola tej sekcji albo usuń taki, którego rodzaj w nim leży.',
-  'm.section.depletion': 'Wyjałowienie',
+  'm.section.depletion': 'Wyjało\u00adwienie',
   'm.section.depletion.does': 'Usuń z Ziemi żeton rodzaju, który leży w polu tej sekcji.',
   'm.section.adaptation': 'Adaptacja',
   'm.section.adaptation.does': 'Weź żeton z pola tej sekcji dla swojej gromady.',
@@ -20,14 +20,14 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.section.regression.does': 'Połóż tu kostkę: przy Rozkładaniu nie stracisz żetonów rodzajów z tego pola.',
   'm.section.speciation': 'Specjacja',
   'm.section.speciation.does': 'Wybierz żeton tego rodzaju i umieść kostki na kaflach wokół niego.',
-  'm.section.wanderlust': 'Odkrywanie',
+  'm.section.wanderlust': 'Odkry\u00adwanie',
   'm.section.wanderlust.does':
     'Dołóż kafel, zdobądź punkty bonusowe za sąsiadów tego samego terenu i połóż żeton z pola sekcji na jednym z jego wierzchołków; potem sąsiednie gromady mogą się tam przenieść.',
   'm.section.tectonics': 'Tektonika',
   'm.section.tectonics.does': 'Zamień kafel w komin i umieść na nim kostkę.',
   'm.section.migration': 'Migracja',
   'm.section.migration.does': 'Przenieś swoje kostki na sąsiednie kafle.',
-  'm.section.competition': 'Rywalizacja',
+  'm.section.competition': 'Rywali\u00adzacja',
   'm.section.competition.does': 'Usuń kostki innych tam, gdzie jesteś.',
   'm.section.evolution': 'Ewolucja',
   'm.section.evolution.does':
@@ -67,7 +67,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.space.now.competition':
     '{n, plural, one {# kostka} few {# kostki} many {# kostek} other {# kostki}} na jednym kaflu {terrain_gen}; wspólne: {tiles}',
   'm.space.now.competition.special': 'po 1 kostce na dwóch kaflach; wspólne: {tiles}',
-  'm.space.now.evolution': '{terrain}: {tiles}; karty z miejsc od 1 do {n}',
+  'm.space.now.evolution':
+    '{terrain}: {tiles}; {n, plural, =1 {karta z miejsca 1} other {karty z miejsc od 1 do #}}',
   'm.space.now.domination': '{elements}',
   'm.space.now.domination.none': 'teraz nie przekraczasz żadnego progu',
   'm.space.now.feeder': 'karta z miejsca 1',
@@ -109,7 +110,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.count.bag': 'w worku',
   'm.count.retrieved': 'po Powrocie',
   'm.count.survival': 'Przetrwanie',
-  'm.count.nobody': 'nikt',
+  'm.count.nobody': '–',
 
   // Panels
   'm.panel.special': 'kontroluje pionek {element_gen}',
@@ -242,8 +243,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Zabierz {n, plural, =0 {nic} one {# pionek} few {# pionki} many {# pionków} other {# pionka}}: Rozkładanie',
   'm.button.retrieve.end':
     'Zabierz {n, plural, =0 {nic} one {# pionek} few {# pionki} many {# pionków} other {# pionka}}: koniec gry',
-  'm.button.forgo': 'Zrezygnuj',
-  'm.button.skip': 'Pomiń',
+  'm.button.forgo': 'Pomiń akcję',
+  'm.button.skip': 'Pomiń to',
   'm.button.stop': 'Wystarczy',
   'm.button.use': 'Połóż tam kostkę',
 
@@ -294,10 +295,16 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.keep': 'Zatrzymaj',
   'm.confirm.keep-two': 'Zatrzymaj obie',
   'm.confirm.card': 'Rozpatrz kartę',
+  'm.confirm.score': 'Punktuj: {tile}',
+  'm.ask.evolution.card': 'Prosperujesz tam i możesz rozpatrzyć kartę.',
+  'm.threats.pawn':
+    '{element}: twój pionek specjalny; {animal} mają {value, number} przy progu {target, number}.',
+  'm.threats.pawn.now':
+    '{element}: {animal} mogą przejąć twój pionek specjalny: {value, number}, powyżej progu {target, number}.',
   'm.confirm.animal': 'Graj tą gromadą',
-  'm.confirm.forgo': 'Zrezygnuj',
+  'm.confirm.forgo': 'Pomiń akcję',
   'm.confirm.stop': 'Potwierdź',
-  'm.confirm.skip': 'Pomiń',
+  'm.confirm.skip': 'Pomiń to',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
   'm.card.mark': '?',
@@ -318,13 +325,13 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.adaptability.text':
     'Zamień jeden ze swoich żetonów z żetonem na Ziemi; twój trafia na wierzchołek, z którego wzięto tamten.',
   'm.card.adaptability.in-play': 'Wypychać można też pionki specjalne',
-  'm.card.annelids': 'Pierścienice',
+  'm.card.annelids': 'Pierście\u00adnice',
   'm.card.annelids.short': '1 PZ za każdy twój kafel z robakami',
   'm.card.annelids.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma robaki na wierzchołku.',
   'm.card.asteroid': 'Asteroida',
   'm.card.asteroid.short': 'Uderza w kafel i sąsiednie; ostatnia runda',
   'm.card.asteroid.text':
-    'Wybierz kafel: zostaje na nim jedna kostka wskazanej gromady. Każdy sąsiedni kafel z kostkami traci jedną; wskazujesz czyją. Gra kończy się z tą rundą.',
+    'Wybierz kafel: zostaje na nim jedna kostka wskazanej gromady. Każdy sąsiedni kafel z kostkami traci jedną; wskazujesz czyją. Gra kończy się wraz z tą rundą.',
   'm.card.biodiversity': 'Bioróżno\u00adrodność',
   'm.card.biodiversity.short': '1 PZ za każdy wspólny kafel',
   'm.card.biodiversity.text':
@@ -343,28 +350,29 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.cladogenesis': 'Klado\u00adgeneza',
   'm.card.cladogenesis.short': 'Rozpatrz ostatnią zużytą kartę, potem inną z rzędu',
   'm.card.cladogenesis.text':
-    'Rozpatrz wierzchnią kartę stosu odrzuconych, potem inną kartę z rzędu, jakby była przez ciebie wybrana.',
+    'Rozpatrz wierzchnią kartę stosu odrzuconych, potem inną kartę z rzędu, jak gdyby to na nią padł twój wybór.',
   'm.card.disease': 'Choroba',
   'm.card.disease.short': 'Kto ma więcej zasobów, traci żeton',
   'm.card.disease.text':
     'Każda gromada, która ma więcej zasobów niż ty, traci jeden żeton; jej gracz wybiera który.',
   'm.card.ecodiversity': 'Ekoróżno\u00adrodność',
   'm.card.ecodiversity.short': '1 PZ za każdy żeton twoich rodzajów na Ziemi',
-  'm.card.ecodiversity.text': 'Zdobądź 1 punkt za każdy żeton na Ziemi takiego rodzaju, jaki masz.',
+  'm.card.ecodiversity.text':
+    'Zdobądź 1 punkt za każdy żeton na Ziemi, którego rodzaj masz wśród swoich zasobów.',
   'm.card.endosymbionts': 'Endo\u00adsymbionty',
   'm.card.endosymbionts.short': '1 PZ za każdy twój kafel z gąbkami',
   'm.card.endosymbionts.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma gąbki na wierzchołku.',
   'm.card.extremophiles': 'Ekstremo\u00adfile',
-  'm.card.extremophiles.short': '1 PZ za każdą swoją kostkę na kominach',
+  'm.card.extremophiles.short': '1 PZ za każdą twoją kostkę na kominach',
   'm.card.extremophiles.text':
-    'Zdobądź 1 punkt za każdą swoją kostkę na kominach, tak dymnikach, jak i gejzerach.',
+    'Zdobądź 1 punkt za każdą swoją kostkę na kominach, zarówno dymnikach, jak i gejzerach.',
   'm.card.fecundity': 'Plenność',
   'm.card.fecundity.short': '1 kostka na każdy zajmowany kafel',
   'm.card.fecundity.text': 'Umieść najwyżej po jednej kostce na każdym zajmowanym kaflu.',
   'm.card.fertile': 'Płodność',
   'm.card.fertile.short': '1 PZ za każdą kostkę na twoim kaflu',
   'm.card.fertile.text':
-    'Wybierz zajmowany kafel i zdobądź 1 punkt za każdą kostkę na nim, czyjakolwiek jest.',
+    'Wybierz zajmowany kafel i zdobądź 1 punkt za każdą kostkę na nim, bez względu na to, czyja jest.',
   'm.card.gene-expression': 'Ekspresja genów',
   'm.card.gene-expression.short': 'Wymień cechę na jedną z trzech',
   'm.card.gene-expression.text':
@@ -372,7 +380,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.habitat': 'Siedlisko',
   'm.card.habitat.short': 'Usuń żeton, dodaj kontrolowany',
   'm.card.habitat.text':
-    'Usuń z Ziemi żeton, którego pionka specjalnego nie kontrolujesz, potem połóż na wolnym wierzchołku wybrany żeton z worka, którego pionek specjalny kontrolujesz.',
+    'Usuń z Ziemi żeton, którego pionka specjalnego nie kontrolujesz, potem połóż na wolnym wierzchołku wybrany żeton z worka – taki, którego pionek specjalny kontrolujesz.',
   'm.card.invasive-species': 'Gatunki inwazyjne',
   'm.card.invasive-species.short': 'Wszyscy tracą kostkę na kaflach z Rywalizacji',
   'm.card.invasive-species.text':
@@ -382,7 +390,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.marine-snow.text': 'Zdobądź 1 punkt za każdy zajmowany kafel oceanu i każdy zajmowany dymnik.',
   'm.card.marine-snow.enters': 'Każdy dymnik jest punktowany',
   'm.card.mass-exodus': 'Wędrówki zwierząt',
-  'm.card.mass-exodus.short': 'Wszystkie kostki kafla idą obok',
+  'm.card.mass-exodus.short': 'Wszystkie kostki z kafla na sąsiednie',
   'm.card.mass-exodus.text':
     'Wybierz kafel i przenieś wszystkie jego kostki na sąsiednie kafle, jak zechcesz.',
   'm.card.metamorphosis': 'Metamor\u00adfoza',
@@ -392,7 +400,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.monotypic-habitat.short': 'Bonus za kafle tylko z twoimi kostkami',
   'm.card.monotypic-habitat.text':
     'Zdobądź punkty bonusowe za liczbę kafli, na których kostki ma tylko twoja gromada.',
-  'm.card.monotypic-habitat.in-play': 'Remisy wygrywa niższa gromada',
+  'm.card.monotypic-habitat.in-play': 'Remisy wygrywa gromada niżej w łańcuchu',
   'm.card.niche-construction': 'Tworzenie niszy',
   'm.card.niche-construction.short': 'Przełóż jeden żeton na wolny wierzchołek',
   'm.card.niche-construction.text': 'Przełóż jeden żeton na Ziemi na dowolny wolny wierzchołek Ziemi.',
@@ -404,14 +412,14 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.population-explosion.short': 'Tyle kostek, ile jest na twoim kaflu',
   'm.card.population-explosion.text':
     'Wybierz zajmowany kafel i umieść na nim tyle swoich kostek, ile jest na nim kostek wszystkich gromad.',
-  'm.card.predator': 'Drapieżnik',
+  'm.card.predator': 'Drapież\u00adnik',
   'm.card.predator.short': 'Usuń kostkę na każdym wspólnym kaflu',
   'm.card.predator.text':
     'Na każdym kaflu, na którym oprócz ciebie są inni, usuń jedną kostkę wybranej innej gromady.',
-  'm.card.producers': 'Producenci',
+  'm.card.producers': 'Produ\u00adcenci',
   'm.card.producers.short': '1 PZ za każdy twój kafel z glonami',
   'm.card.producers.text': 'Zdobądź 1 punkt za każdy zajmowany kafel, który ma glony na wierzchołku.',
-  'm.card.profligate-carnivore': 'Nienasycony mięsożerca',
+  'm.card.profligate-carnivore': 'Niena\u00adsycony mięso\u00adżerca',
   'm.card.profligate-carnivore.short': 'Zastąp swoimi kostki innych: {x}',
   'm.card.profligate-carnivore.text':
     'Usuń kostki innych gromad z dowolnych miejsc na Ziemi, razem {x}, i połóż w ich miejsce swoje kostki.',
@@ -422,7 +430,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.solar-radiation.short': 'Zwróć kostki z jednego kafla: {x}',
   'm.card.solar-radiation.text':
     'Wybierz kafel: wybrane kostki z niego wracają do pul genów, razem {x}, a jeśli jest ich mniej, wszystkie.',
-  'm.card.solar-radiation.in-play': 'Pierwsze miejsce daje 1 więcej',
+  'm.card.solar-radiation.in-play': 'Pierwsze miejsce daje o 1 więcej',
   'm.card.symbiotic': 'Symbio\u00adtyczny',
   'm.card.symbiotic.short': 'Ty i ubożsi losujecie żeton',
   'm.card.symbiotic.text':
@@ -455,12 +463,13 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.ancient-lineage.short': 'przy Powrocie rozpatruje ostatnią zużytą kartę',
   'm.trait.ancient-lineage.text':
     'Gdy zabierasz pionki, możesz rozpatrzyć wierzchnią kartę stosu odrzuconych; jej X wynosi 0.',
-  'm.trait.bottom-feeder': 'Dennożerca',
+  'm.trait.bottom-feeder': 'Denno\u00adżerca',
   'm.trait.bottom-feeder.short': 'własne pole: rozpatruje kartę z miejsca 1',
   'm.trait.bottom-feeder.text': 'Własne pole akcji: rozpatrz kartę z miejsca 1 bez punktowania kafla.',
-  'm.trait.budding-intelligence': 'Rodząca się inteligencja',
-  'm.trait.budding-intelligence.short': 'od 20 punktów o pionek więcej',
-  'm.trait.budding-intelligence.text': 'Gdy tylko masz 20 punktów, zyskujesz zwykły pionek, raz na grę.',
+  'm.trait.budding-intelligence': 'Rodząca się inteli\u00adgencja',
+  'm.trait.budding-intelligence.short': 'dodatkowy pionek od 20 PZ',
+  'm.trait.budding-intelligence.text':
+    'Gdy tylko osiągniesz 20 punktów, zyskujesz zwykły pionek; raz na grę.',
   'm.trait.camouflage': 'Kamuflaż',
   'm.trait.camouflage.short': 'kostka tam, gdzie rywal kładzie kafel lub komin',
   'm.trait.camouflage.text':
@@ -468,15 +477,15 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.cannibal': 'Kanibal',
   'm.trait.cannibal.short': '1 PZ za każdą swoją usuniętą kostkę',
   'm.trait.cannibal.text': 'Zdobywasz 1 punkt za każdą swoją kostkę, którą ktokolwiek usunie.',
-  'm.trait.carnivore': 'Mięsożerca',
+  'm.trait.carnivore': 'Mięso\u00adżerca',
   'm.trait.carnivore.short': 'prosperuje też przy dwóch cudzych kostkach',
   'm.trait.carnivore.text':
     'Twoje kostki prosperują także na kaflach, na których są co najmniej dwie kostki innych gromad.',
-  'm.trait.ecological-niche': 'Nisza ekologiczna',
+  'm.trait.ecological-niche': 'Nisza ekolo\u00adgiczna',
   'm.trait.ecological-niche.short': 'lepsza Specjacja na kontrolowanych rodzajach',
   'm.trait.ecological-niche.text':
     'Specjacja na rodzaju, którego pionek specjalny kontrolujesz: każdy limit jest dla ciebie o 1 wyższy, a dla innych o 1 niższy.',
-  'm.trait.exaptation': 'Egzaptacja',
+  'm.trait.exaptation': 'Egzap\u00adtacja',
   'm.trait.exaptation.short': 'kopiuje cechę innych',
   'm.trait.exaptation.text':
     'Działa jak kopia cechy innej gromady. Po akcji, po której w twojej puli genów zostaje najwyżej 16 kostek, zastępuje ją losowa cecha z pudełka.',
@@ -484,19 +493,19 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.flight.short': 'pionki także przed wszystkie własne',
   'm.trait.flight.text':
     'Twój zwykły pionek może stanąć za wszystkimi albo przed wszystkimi twoimi pionkami w obszarze akcji.',
-  'm.trait.hadopelagic': 'Hadopelagial',
+  'm.trait.hadopelagic': 'Hado\u00adpelagial',
   'm.trait.hadopelagic.short': 'zabranie wszystkich pionków daje jeszcze ruch',
   'm.trait.hadopelagic.text':
     'Gdy zabierasz pionki, a wszystkie, które kontrolujesz, stoją w obszarze akcji, wykonujesz jeszcze jeden ruch.',
   'm.trait.pack-hunters': 'Łowcy stadni',
   'm.trait.pack-hunters.short': 'od początku z pionkiem specjalnym',
   'm.trait.pack-hunters.text':
-    'Na początku kontrolujesz wybrany pionek specjalny; jego znacznik progu zaczyna na 2.',
-  'm.trait.phenotypic-plasticity': 'Plastyczność fenotypowa',
-  'm.trait.phenotypic-plasticity.short': 'dwa miejsca na zasoby więcej',
+    'Na początku kontrolujesz wybrany pionek specjalny; jego znacznik progu zaczyna od 2.',
+  'm.trait.phenotypic-plasticity': 'Plastycz\u00adność feno\u00adtypowa',
+  'm.trait.phenotypic-plasticity.short': 'o dwa miejsca na zasoby więcej',
   'm.trait.phenotypic-plasticity.text': 'Karta ma dwa dodatkowe miejsca na zasoby twojej gromady.',
   'm.trait.prey-switching': 'Zmiana ofiar',
-  'm.trait.prey-switching.short': '1 PZ, gdy inni dokładają kostki do jej kostek',
+  'm.trait.prey-switching.short': '1 PZ, gdy inni dokładają kostki na jej kaflu',
   'm.trait.prey-switching.text':
     'Zdobywasz 1 punkt za każdy zajmowany kafel, na którym jakiś efekt umieszcza kostki z puli genów innej gromady.',
   'm.trait.ram-feeder': 'Filtrator',
@@ -507,16 +516,16 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.resilience.text':
     'Zawsze liczysz się tak, jakby na Regresji leżała twoja kostka: nie tracisz przez nią żetonów.',
   'm.trait.seasonal-migrants': 'Wędrowcy sezonowi',
-  'm.trait.seasonal-migrants.short': 'o jedną kostkę więcej, każda do dwóch kroków',
+  'm.trait.seasonal-migrants.short': 'o jedną kostkę więcej, każda do dwóch kafli',
   'm.trait.seasonal-migrants.text':
-    'Twoja Migracja przenosi o jedną kostkę więcej, a każda kostka robi po kaflach do dwóch kroków.',
-  'm.trait.social': 'Towarzyskość',
+    'Twoja Migracja przenosi o jedną kostkę więcej, a każda kostka może przejść nawet dwa kafle.',
+  'm.trait.social': 'Towarzys\u00adkość',
   'm.trait.social.short': 'zwykłe pionki wypychają zwykłe pionki',
   'm.trait.social.text': 'Twoje zwykłe pionki mogą wypychać zwykłe pionki innych gromad.',
-  'm.trait.solitary': 'Samotnictwo',
-  'm.trait.solitary.short': '1 PZ więcej tam, gdzie ma jedną kostkę',
+  'm.trait.solitary': 'Samot\u00adnictwo',
+  'm.trait.solitary.short': 'o 1 PZ więcej tam, gdzie ma jedną kostkę',
   'm.trait.solitary.text':
-    'Ilekroć punktowany jest kafel, na którym masz dokładnie jedną kostkę, zdobywasz 1 punkt więcej.',
+    'Ilekroć punktowany jest kafel, na którym masz dokładnie jedną kostkę, zdobywasz o 1 punkt więcej.',
 
   // Rounds, end, timeline
   'm.step.set-up': 'Przygotowanie',
@@ -533,8 +542,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.source.cards': 'Karty',
   'm.source.traits': 'Cechy',
   'm.source.final': 'Na koniec',
-  'm.tie.chain': 'Miejsce w łańcuchu pokarmowym, wygrywa wyższe',
-  'm.tie.chain.below': 'Miejsce w łańcuchu pokarmowym, wygrywa niższe',
+  'm.tie.chain': 'Miejsce w łańcuchu pokarmowym, 1 jest najwyżej',
+  'm.tie.chain.below': 'Miejsce w łańcuchu pokarmowym, 1 jest najwyżej; tym razem wygrywa najniższe',
   'm.mark.asteroid': 'Asteroida: ostatnia runda',
   'm.mark.reseed': 'Rozkładanie',
   'm.mark.control': 'Przejęty pionek specjalny',
@@ -612,6 +621,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Why not
   'm.no.animals': 'Po dwie gromady prowadzi się w dwie osoby.',
   'm.no.between': '{space} leży między twoimi pionkami: stań przed polem {first} albo za polem {last}.',
+  'm.no.closed-to-players': 'Przy liczbie graczy {players} pole {space} nie jest używane.',
   'm.no.closed-space': 'Przy {animals} gromadach pole {space} nie jest używane.',
   'm.no.controlled-disk': 'Żeton na {corner} to {element}, a pionek tego zasobu kontrolujesz.',
   'm.no.controlled': '{animal} kontrolują pionek {element_gen}.',

@@ -9,17 +9,17 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // The display
   'ds.display': 'Obszar akcji',
   'ds.display.taken': 'zajęte pola: {taken, number} z {all, number}',
-  'ds.section.initiative': 'Inicjatywa',
+  'ds.section.initiative': 'Inicja\u00adtywa',
   'ds.section.adaptation': 'Adaptacja',
   'ds.section.regression': 'Regresja',
-  'ds.section.abundance': 'Wzbogacenie',
+  'ds.section.abundance': 'Wzboga\u00adcenie',
   'ds.section.wasteland': 'Zubożenie',
-  'ds.section.depletion': 'Wyjałowienie',
-  'ds.section.glaciation': 'Zlodowacenie',
+  'ds.section.depletion': 'Wyjało\u00adwienie',
+  'ds.section.glaciation': 'Zlodo\u00adwacenie',
   'ds.section.speciation': 'Specjacja',
-  'ds.section.wanderlust': 'Odkrywanie',
+  'ds.section.wanderlust': 'Odkry\u00adwanie',
   'ds.section.migration': 'Migracja',
-  'ds.section.competition': 'Rywalizacja',
+  'ds.section.competition': 'Rywali\u00adzacja',
   'ds.section.domination': 'Przewaga',
   'ds.does.initiative':
     'Przesuń się o jedno miejsce na torze Inicjatywy, potem przestaw pionek na inne pole.',
@@ -60,7 +60,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tundra-left': 'zostało {n, number}',
   'ds.cards-below':
     'pod spodem {n, plural, =0 {brak kart} one {# karta} few {# karty} many {# kart} other {# karty}}',
-  'ds.count.tundra': 'zapas tundry',
+  'ds.count.tundra':
+    '{n, plural, one {kafel tundry został} few {kafle tundry zostały} many {kafli tundry zostało} other {kafla tundry zostało}}',
   'ds.count.survival': 'mają Przetrwanie',
   'ds.phase.choosing': 'Wybór gromad',
   'ds.phase.planning': 'Planowanie',
@@ -94,7 +95,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.blight.short': 'Na kaflu zostaje 1 zasób',
   'ds.card.blight.text':
     'Wybierz kafel i jeden żeton na jego wierzchołkach: wszystkie inne żetony z jego wierzchołków trafiają do worka.',
-  'ds.card.catastrophe': 'Katastrofa',
+  'ds.card.catastrophe': 'Kata\u00adstrofa',
   'ds.card.catastrophe.short': 'Na kaflu zostaje 1 kostka, sąsiednie tracą 1',
   'ds.card.catastrophe.text':
     'Wybierz kafel: zostaje na nim jedna kostka wskazanej gromady. Każdy sąsiedni kafel z kostkami traci jedną; wskazujesz czyją.',
@@ -169,7 +170,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.parasitism.short': '+1 pionek: ty i niżsi od ciebie',
   'ds.card.parasitism.text':
     'Ty i każda gromada niżej od ciebie w łańcuchu pokarmowym zyskujecie po jednym pionku.',
-  'ds.card.predator': 'Drapieżnik',
+  'ds.card.predator': 'Drapież\u00adnik',
   'ds.card.predator.short': 'Usuń 1 rywala na każdym wspólnym kaflu',
   'ds.card.predator.text':
     'Na każdym kaflu, na którym oprócz ciebie są inni, usuń jedną kostkę wybranej innej gromady.',
@@ -186,14 +187,14 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'usuwają jedną kostkę przed każdą Rywalizacją',
   'ds.ability.insects': 'umieszczają jedną kostkę po każdej Specjacji',
   'ds.dominates': 'dominacja: {n, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}',
-  'ds.survival': 'Przetrwanie: najwięcej kafli tundry',
+  'ds.survival': 'Mają Przetrwanie: najwięcej kafli tundry',
   'ds.focus.note':
     'punkty {values}; przez Specjację najwyżej {limit, plural, one {# nowa kostka} few {# nowe kostki} many {# nowych kostek} other {# nowej kostki}}',
 
   // Planning
   'ds.plan.title': 'Zaplanowane',
   'ds.plan.when':
-    '{n, plural, =0 {Pierwszy ze wszystkich stojących pionków.} one {Po # stojącym pionku.} few {Po # stojących pionkach.} many {Po # stojących pionkach.} other {Po # stojącego pionka.}}',
+    '{n, plural, =0 {Pierwszy ze wszystkich postawionych pionków.} one {Po # postawionym pionku.} few {Po # postawionych pionkach.} many {Po # postawionych pionkach.} other {Po # postawionego pionka.}}',
   'ds.plan.waits':
     'Czeka w kolejce: co najmniej {n, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   'ds.plan.initiative': 'W Inicjatywie wyprzedzisz {animal_nom}, potem przestawisz pionek.',
@@ -229,6 +230,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.placement': 'Postaw pionek',
   'ds.prompt.placement.detail':
     '{n, plural, one {To twój ostatni} few {Zostały #} many {Zostało #} other {Zostało #}}. Wskaż pole, by zobaczyć, co dałoby teraz.',
+  'ds.prompt.placement.detail.touch':
+    '{n, plural, one {To twój ostatni} few {Zostały #} many {Zostało #} other {Zostało #}}. Dotknij pola, by zobaczyć, co dałoby teraz.',
   'ds.prompt.initiative': 'Możesz awansować na torze Inicjatywy',
   'ds.prompt.initiative-space': 'Przestaw pionek na inne pole',
   'ds.prompt.adaptation': 'Możesz wziąć zasób',
@@ -241,9 +244,11 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.glaciation': 'Możesz zamienić kafel w tundrę',
   'ds.prompt.glaciation.must': 'Zamień kafel w tundrę',
   'ds.prompt.speciation': 'Możesz umieścić nowe kostki wokół żetonu {element_gen}',
-  'ds.prompt.speciation.detail': 'Wybierz żeton; kostki dołożą się same, a ty możesz je zmienić.',
+  'ds.prompt.speciation.detail': 'Wybierz żeton; kostki dodadzą się same, możesz je zmienić.',
   'ds.prompt.speciation-cubes': 'Możesz umieścić nowe kostki',
   'ds.prompt.speciation-cubes.detail': 'Kliknij podświetlony kafel lub licznik albo wybierz inny żeton.',
+  'ds.prompt.speciation-cubes.detail.touch':
+    'Dotknij podświetlonego kafla lub licznika albo wybierz inny żeton.',
   'ds.prompt.insects': 'Możesz umieścić jedną kostkę dzięki zdolności',
   'ds.prompt.wanderlust': 'Możesz wziąć kafel',
   'ds.prompt.wanderlust-hex': 'Dołóż kafel do Ziemi',
@@ -254,8 +259,9 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Możesz przenieść jeszcze {n, plural, one {# kostkę} few {# kostki} many {# kostek} other {# kostki}}',
   'ds.prompt.migration.held': 'Możesz przenieść kostkę z {tile_gen}: wybierz dokąd',
   'ds.prompt.migration.detail': 'Przeciągnij kostkę albo kliknij skąd i dokąd, w dowolnej kolejności.',
-  'ds.prompt.competition': 'Możesz usunąć kostkę rywala {terrain_on}',
-  'ds.prompt.competition.any': 'Możesz usunąć kostkę rywala',
+  'ds.prompt.migration.detail.touch':
+    'Przeciągnij kostkę albo dotknij miejsc: skąd i dokąd, w dowolnej kolejności.',
+  'ds.prompt.competition': 'Możesz usunąć po jednej kostce rywala na każdym terenie: {list}',
   'ds.prompt.arachnids': 'Możesz usunąć kostkę rywala dzięki zdolności',
   'ds.prompt.domination': 'Możesz punktować kafel',
   'ds.prompt.card': 'Wybierz kartę dominacji',
@@ -294,11 +300,17 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.you-won':
     'Wygrywasz: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'ds.prompt.over': 'Koniec gry.',
-  'ds.button.forgo': 'Zrezygnuj',
-  'ds.button.skip': 'Pomiń',
+  'ds.button.forgo': 'Pomiń akcję',
+  'ds.button.skip': 'Pomiń to',
   'ds.button.use': 'Awansuj',
   'ds.button.stop': 'Gotowe',
   'ds.confirm.place': 'Postaw pionek',
+  'ds.confirm.score': 'Punktuj: {tile}',
+  'ds.prompt.domination.tile': 'Możesz punktować kafel: {tile}',
+  'ds.prompt.domination.you':
+    'Dominujesz na nim: wybierasz jedną z {n, plural, one {# karty} few {# kart} many {# kart} other {# karty}}.',
+  'ds.prompt.domination.other': 'Dominują na nim {animal_nom} i biorą kartę.',
+  'ds.prompt.domination.none': 'Nikt nie bierze karty.',
 
   // Moves
   'ds.move.animal': 'Graj {animal_ins}: {ability}',
@@ -320,7 +332,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
 
   // The log
   'ds.log.round-started': 'Początek rundy {round, number}',
-  'ds.log.execution-started': 'Wszystkie pionki stoją: Wykonywanie',
+  'ds.log.execution-started': 'Wszystkie pionki postawione: Wykonywanie',
   'ds.log.pawn-placed': '<b>{animal}</b> postawiły pionek: {space}',
   'ds.log.pawn-taken': '<b>{animal}</b> działają: {space}',
   'ds.log.pawn-lost': '<b>{animal}</b> straciły pionek',
@@ -380,7 +392,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.no.same-space': 'Pionek idzie na inne pole niż Inicjatywa.',
   'ds.no.not-face-up': 'Karta {card} nie leży odkryta.',
   'ds.no.protected': 'Ten zasób jest już chroniony.',
-  'ds.no.no-pawn': '{animal} nie mają pionka pod ręką.',
+  'ds.no.named': 'Dwie różne gromady: ta jest już wybrana.',
+  'ds.no.no-pawn': '{animal} nie mają wolnego pionka.',
   'ds.no.tundra': '{hex} to już tundra.',
   'ds.no.no-tundra-beside': 'Obok {hex_gen} nie ma tundry.',
   'ds.no.other-terrain': '{hex} to inny teren niż ten, którego wymaga pole.',

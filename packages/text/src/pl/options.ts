@@ -5,7 +5,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'config.players': 'Ta gra jest dla {min}–{max} graczy, nie dla {players}.',
   'config.EVO-1.4.21': 'Talia 110 kart jest dla 2–5 graczy.',
   'config.DS-4.7.1':
-    'Gdy każdy prowadzi {animals} gromady, graczy jest {needed}, bo gra wszystkie sześć gromad.',
+    'Gdy każdy prowadzi {animals} gromady, graczy musi być {needed}, bo gra wszystkie sześć gromad.',
   'config.DSM-4.5.1': 'Po dwie gromady prowadzi się w 2 osoby, bo grają wszystkie cztery gromady.',
 
   'opt.evolution.quickPlay': 'Szybka gra',
@@ -13,7 +13,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.deck': 'Talia 110 kart',
   'opt.evolution.deck.text': 'Mniejsza talia niemiecka, dla 2–5 graczy.',
   'opt.evolution.speciesBoardLimit': 'Limit 24 plansz',
-  'opt.evolution.speciesBoardLimit.text': 'Nowe gatunki tylko, póki wolna jest któraś z 24 plansz.',
+  'opt.evolution.speciesBoardLimit.text': 'Nowy gatunek tylko wtedy, gdy jest wolna jedna z 24 plansz.',
   'opt.evolution.intelligenceTiming': 'Inteligencja o każdej porze',
   'opt.evolution.intelligenceTiming.text':
     'Roślinożerca może jej użyć przed każdym karmieniem, nie tylko przed własnym.',
@@ -22,28 +22,40 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.scavengerNeedsMeat': 'Padlinożerca po każdym ataku',
   'opt.evolution.scavengerNeedsMeat.text': 'Także gdy atakujący nie mógł wziąć mięsa.',
   'opt.evolution.replaceOnlyWhenFull': 'Wymiana cechy w każdej chwili',
-  'opt.evolution.replaceOnlyWhenFull.text': 'Nie tylko, gdy zajęte są wszystkie trzy miejsca.',
-  'opt.evolution.foodBankLimit': 'Limit 180 pożywienia',
+  'opt.evolution.replaceOnlyWhenFull.text': 'Nie tylko wtedy, gdy gatunek ma zajęte wszystkie miejsca.',
+  'opt.evolution.foodBankLimit': 'Limit 180 żetonów pożywienia',
   'opt.evolution.foodBankLimit.text': 'Bank ma 180 żetonów z pudełka; gdy ich zabraknie, nikt nie je.',
   'opt.evolution.replacedFat': 'Wymieniony tłuszcz przepada',
   'opt.evolution.replacedFat.text':
     'Pożywienie z oddanej karty Tkanka tłuszczowa nie trafia do worka właściciela.',
-  'opt.evolution.fatEligible': 'Głód przed tłuszczem',
+  'opt.evolution.fatEligible': 'Tłuszcz obok głodu',
   'opt.evolution.fatEligible.text':
-    'Najedzony gatunek odkłada tłuszcz tylko wtedy, gdy żaden głodny gatunek właściciela nie musi jeść.',
+    'Najedzony gatunek może odkładać tłuszcz, choć inny gatunek właściciela jest głodny i mógłby jeść.',
   'opt.evolution.passIsPermanent': 'Pas jest ostateczny',
   'opt.evolution.passIsPermanent.text': 'Kto spasuje, w tej rundzie już nie karmi.',
-  'opt.evolution.negateNeighbourCall': 'Okrzyku nie da się obejść',
+  'opt.evolution.negateNeighbourCall': 'Okrzyk da się obejść',
   'opt.evolution.negateNeighbourCall.text':
-    'Inteligencja wyłącza tylko cechy ofiary, nie Okrzyk ostrzegawczy sąsiada.',
+    'Inteligencja wyłącza też Okrzyk ostrzegawczy sąsiada, nie tylko cechy ofiary.',
   'opt.evolution.negateHorns': 'Rogów nie da się obejść',
   'opt.evolution.negateHorns.text': 'Inteligencja wyłącza tylko to, co nie dopuszcza do ataku.',
-  'opt.evolution.preyLossFirst': 'Mięso przed stratą',
+  'opt.evolution.preyLossFirst': 'Strata przed mięsem',
   'opt.evolution.preyLossFirst.text':
-    'Atakujący, współpracujący i padlinożercy jedzą, zanim ofiara straci populację.',
-  'opt.evolution.replacementAfterLastRound': 'Gatunek na ostatnie liczenie',
+    'Ofiara traci populację, zanim zjedzą atakujący, współpracujący i padlinożercy.',
+  'opt.evolution.replacementAfterLastRound': 'Bez gatunku na ostatnie liczenie',
   'opt.evolution.replacementAfterLastRound.text':
-    'Kto nie ma już żadnego gatunku, dostaje nowy także po ostatniej rundzie.',
+    'Kto nie ma już żadnego gatunku, po ostatniej rundzie nie dostaje nowego.',
+  'opt.evolution.foodFloor': 'Ujemne karty pożywienia po kolei',
+  'opt.evolution.foodFloor.text':
+    'Wodopój zatrzymuje się na 0 po każdej karcie, nie po zsumowaniu wszystkich.',
+  'opt.evolution.feedingEnds': 'Karmienie, aż wszyscy spasują',
+  'opt.evolution.feedingEnds.text':
+    'Trwa dla Tkanki tłuszczowej, choć nikt głodny nie zdobędzie już pożywienia.',
+  'opt.evolution.callsCostOne': 'Jedna karta na oba okrzyki',
+  'opt.evolution.callsCostOne.text': 'Gdy okrzyk da się obejść, jedna karta wyłącza okrzyki obu sąsiadów.',
+  'opt.evolution.foragingIntelligence': 'Żerowanie podwaja Inteligencję',
+  'opt.evolution.foragingIntelligence.text': 'Jedna karta daje cztery rośliny zamiast trzech.',
+  'opt.evolution.symbiosisReach': 'Symbioza w całym rzędzie',
+  'opt.evolution.symbiosisReach.text': 'Chroni każdy większy gatunek po prawej, nie tylko sąsiad.',
 
   'opt.dominant-species.deck': 'Długa talia',
   'opt.dominant-species.deck.text': '26 kart zamiast 22: cztery dodatkowe, które zmieniają liczbę pionków.',
@@ -80,6 +92,9 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.superheroes.text': 'Każda gromada zatrzymuje dwie z trzech rozdanych cech.',
   'opt.dominant-species-marine.assignment': 'Wybór gromad',
   'opt.dominant-species-marine.assignment.text': 'W kolejności miejsc zamiast losowania.',
+  'opt.dominant-species-marine.dominationSpaces': 'Przewaga dla czterech',
+  'opt.dominant-species-marine.dominationSpaces.text':
+    'Przy dwóch gromadach na gracza Przewaga ma trzy pola, jak przy czterech graczach.',
   'opt.dominant-species-marine.opt1': 'Pola Migracji',
   'opt.dominant-species-marine.opt1.default': '1, 3 i 5 kostek',
   'opt.dominant-species-marine.opt1.a': '5, 3 i 1 kostka',
@@ -89,16 +104,19 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt2.text': 'W każdej grze są rozkładane na karty od nowa.',
   'opt.dominant-species-marine.opt3': 'Powrót tylko z konieczności',
   'opt.dominant-species-marine.opt3.text':
-    'Bez pionka w obszarze akcji tylko, gdy żadnego nie da się postawić.',
+    'Bez pionków w obszarze akcji – tylko wtedy, gdy żadnego nie da się postawić.',
   'opt.dominant-species-marine.opt4': 'Odporność ratuje jeden żeton',
   'opt.dominant-species-marine.opt4.text': 'Jeden przy każdym Rozkładaniu, zamiast żadnych strat.',
   'opt.dominant-species-marine.opt5': 'Nienasycony mięsożerca u siebie',
   'opt.dominant-species-marine.opt5.text': 'Usuwa kostki tylko na kaflach, które zajmujesz.',
   'opt.dominant-species-marine.opt6': 'X karty odrzuconej',
   'opt.dominant-species-marine.opt6.text': 'Miejsce, z którego ją rozpatrzono, zamiast 0.',
-  'opt.dominant-species-marine.opt7': 'Mięsożerca potrzebuje ofiar',
+  'opt.dominant-species-marine.opt7': 'Mięsożerca przy Wymieraniu',
+  'opt.dominant-species-marine.opt7.default': 'ginie od razu razem z ofiarami',
+  'opt.dominant-species-marine.opt7.a': 'prosperuje tylko wśród dwóch cudzych kostek',
+  'opt.dominant-species-marine.opt7.b': 'bez ofiar jest zagrożony',
   'opt.dominant-species-marine.opt7.text':
-    'Prosperuje tylko przy dwóch cudzych kostkach; pasujący zasób nie wystarcza.',
+    'Prosperuje wśród dwóch cudzych kostek; co dzieje się, gdy one wyginą.',
   'opt.dominant-species-marine.opt8': 'Ekstremofile z bonusem',
   'opt.dominant-species-marine.opt8.text': 'Kostki na kominach dają punkty bonusowe, a nie po 1 punkcie.',
   'opt.dominant-species-marine.opt9': 'Ruch płyt: własne pionki',
@@ -109,6 +127,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt11.default': 'wierzchnia odrzucona, potem inna z rzędu',
   'opt.dominant-species-marine.opt11.a': 'dowolna odrzucona',
   'opt.dominant-species-marine.opt11.b': 'tylko najniższa inna karta',
+  'opt.dominant-species-marine.opt11.c': 'dowolna odrzucona i tylko najniższa inna karta',
   'opt.dominant-species-marine.opt11.text': 'Którą kartę rozpatruje.',
   'opt.dominant-species-marine.opt12': 'Pradawny ród: dowolna odrzucona',
   'opt.dominant-species-marine.opt12.text': 'Nie tylko wierzchnia.',
@@ -116,7 +135,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt13.text':
     'Liczy się kafel, na którym jest tylko twoja gromada, a nie kafel z dokładnie jedną twoją kostką.',
   'opt.dominant-species-marine.opt14': 'Promieniowanie nic nie dodaje',
-  'opt.dominant-species-marine.opt14.text': 'Póki jest w grze, pierwsze miejsce nie dostaje punktu więcej.',
+  'opt.dominant-species-marine.opt14.text': 'Póki jest w grze, pierwsze miejsce nie daje o 1 punkt więcej.',
   'opt.dominant-species-marine.opt15': 'Śnieg morski punktuje ocean',
   'opt.dominant-species-marine.opt15.text':
     'Gdy wchodzi do gry, oprócz dymników punktowany jest otwarty ocean.',
@@ -141,7 +160,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt21.text': 'Odwraca tylko remisy przy punktowaniu kafli, nie wszystkie.',
   'opt.dominant-species-marine.opt22': 'Przejęte pionki są wolne',
   'opt.dominant-species-marine.opt22.text':
-    'Pionek specjalny, który w obszarze akcji zmienia właściciela, nie wiąże nowego.',
+    'Pionek specjalny, który w obszarze akcji zmienia właściciela, nie ogranicza nowego.',
   'opt.dominant-species-marine.opt23': 'Specjalna Rywalizacja wszędzie',
   'opt.dominant-species-marine.opt23.text': 'Nie wymaga twojej kostki na tych kaflach.',
   'opt.dominant-species-marine.opt24': 'Siedlisko dodaje żeton',

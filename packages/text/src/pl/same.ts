@@ -1,5 +1,7 @@
 /** Messages that are rightly the same as in English: names, keys, abbreviations, words that both languages have. */
 export const same: readonly string[] = [
+  'earth.elements',
+  'gh.elements',
   'app.name',
   'bot.is',
   'cli.draw.bank',

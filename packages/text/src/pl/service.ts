@@ -22,14 +22,14 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'late.bot': 'Niech gra bot',
   'late.end': 'Zakończ grę',
   'late.me':
-    'Twój czas minął. Inni mogą czekać, oddać twoje ruchy botowi albo zakończyć grę; zagraj, a wszystko będzie dobrze.',
+    'Twój czas minął. Inni mogą czekać, oddać twoje ruchy botowi albo zakończyć grę; wystarczy, że zagrasz.',
   'late.wishes':
     '{count, plural, =0 {nikt} one {# osoba tego chce} few {# osoby tego chcą} many {# osób tego chce} other {# osoby tego chce}}',
   'late.end-sure': 'Zakończyć grę teraz? Wśród tych, którym czas nie minął, rozstrzygną punkty z tej chwili.',
 
   // Lines of the table in the log
   'line.takeback': 'Powrót do ruchu {to}',
-  'line.concede': '{name} się poddaje; gra dalej bot',
+  'line.concede': '{name} się poddaje; dalej gra bot',
   'line.time': 'Czas minął: {name}',
   'line.stand-in': 'Bot w zastępstwie: {name}',
   'line.order': 'Stałe polecenie, {name}:',
@@ -57,13 +57,13 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.title': 'Konto',
   'account.guest':
     'Na tym urządzeniu grasz jako gość. Z adresem lub kluczem dostępu jesteś tą samą osobą na wszystkich swoich urządzeniach; do gry nikt tego nie potrzebuje.',
-  'account.stranger': 'Masz konto? Zaloguj się, a twoje stoły będą tutaj.',
+  'account.stranger': 'Masz już konto? Zaloguj się, a twoje stoły będą tutaj.',
   'account.is': 'Twój adres to {mail}.',
   'account.is-passkey': 'Logujesz się kluczem dostępu.',
   'account.mail': 'Adres e-mail',
   'account.mail-note': 'Dostaniesz e-mail z linkiem. Hasła nie ma.',
   'account.send': 'Wyślij mi link',
-  'account.sent': 'Zajrzyj do poczty: na adres {mail} wysłano e-mail z linkiem.',
+  'account.sent': 'Sprawdź pocztę: na adres {mail} wysłaliśmy link.',
   'account.passkey-enter': 'Zaloguj się kluczem dostępu',
   'account.passkey-add': 'Dodaj klucz dostępu',
   'account.passkey-name': 'Klucz dostępu, {date}',
@@ -90,7 +90,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'unsubscribe.title': 'Koniec e-maili',
   'unsubscribe.note': 'Wyłączyć e-maile o twoim ruchu? Możesz je znów włączyć w ustawieniach.',
   'unsubscribe.go': 'Wyłącz',
-  'unsubscribe.done': 'Wyłączone. Więcej e-maili nie będzie.',
+  'unsubscribe.done': 'Nie dostaniesz więcej e-maili.',
   'problem.bad-link':
     'Ten link został już użyty, wygasł albo poproszono o niego na innym urządzeniu. Poproś o nowy w ustawieniach.',
   'problem.unknown-link': 'Ten link nie jest od nas. Może jest niepełny: skopiuj go w całości z e-maila.',
@@ -114,8 +114,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.vacation': 'Nie ma mnie do',
   'notices.vacation.note':
     'Przy stołach granych przez wiele dni twój zegar stoi, na tyle, na ile pozwala stół.',
-  'notices.vacation.set': 'Wyjeżdżam',
-  'notices.vacation.back': 'Jestem z powrotem',
+  'notices.vacation.set': 'Zacznij urlop',
+  'notices.vacation.back': 'Już jestem',
   'notices.vacation.is':
     '{count, plural, =0 {Żaden stół nie jest grany przez wiele dni.} one {Dotyczy # stołu.} few {Dotyczy # stołów.} many {Dotyczy # stołów.} other {Dotyczy # stołu.}}',
 
@@ -145,8 +145,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'order.no-intelligence': 'Nie używaj Inteligencji',
   'order.protect': 'Nie trać tego zasobu: {of}',
   'order.adapt': 'Przy Adaptacji bierz ten zasób: {of}',
-  'order.leave-wasteland': 'Rezygnuj ze Zubożenia',
-  'order.no-initiative': 'Rezygnuj z Inicjatywy',
+  'order.leave-wasteland': 'Pomijaj Zubożenie',
+  'order.no-initiative': 'Pomijaj Inicjatywę',
   'order.no-camouflage': 'Pomijaj Kamuflaż',
 
   // Before the start
@@ -161,7 +161,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'programs.token': 'Token ({name}). Widać go tylko teraz; strzeż go jak hasła:',
   'programs.copy': 'Kopiuj token',
   'programs.copied': 'Skopiowano',
-  'programs.done': 'Mam go',
+  'programs.done': 'Gotowe',
   'programs.since': 'od {date}',
   'programs.revoke': 'Unieważnij',
   'programs.revoke-of': 'Unieważnij token: {name}',

@@ -10,7 +10,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.player.bot': 'Gracz {n} ({bot})',
   'cli.player.you': 'Gracz {n} (ty)',
   'cli.does': '{who} – {what}',
-  'cli.gathered': '{who}: {what}',
+  'cli.gathered': '{who} – {what}',
 
   // What happened in Evolution: predicates that follow the name of a player
   'cli.evo.round': 'Runda {round}: {you, select, true {zaczynasz} other {zaczyna}} {who}.',
@@ -41,7 +41,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.evo.food': 'Karty pożywienia: {list}. Wodopój {before} {sum} = {after}.',
   'cli.evo.food.card': '{who} – {card}',
   'cli.evo.fertile': 'populacja gatunku {n} rośnie do {population} ({trait})',
-  'cli.evo.fat-used': 'na planszę gatunku {n} przeszło tłuszczu: {count} ({trait})',
+  'cli.evo.fat-used': 'tłuszcz na planszę gatunku {n}: {count} ({trait})',
   'cli.evo.fed': 'nakarmiono gatunek {n}: {what}',
   'cli.evo.fed.title': 'Nakarmiono',
   'cli.evo.fed.noun': 'gatunek',
@@ -66,7 +66,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.evo.extinct': 'wymarcie gatunku {n}',
   'cli.evo.extinct.with': 'wymarcie gatunku {n} z cechami: {list}',
   'cli.evo.starved': 'gatunek {n} głoduje: populacja {from} → {to}',
-  'cli.evo.bagged': 'do worka, {fat, select, true {tłuszcz} other {pożywienie}}: {n}',
+  'cli.evo.bagged': '{fat, select, true {tłuszcz} other {pożywienie}} do worka: {n}',
   'cli.evo.bagged.title': 'Do worków ({fat, select, true {tłuszcz} other {pożywienie}})',
   'cli.evo.round-ended': 'Koniec rundy {round}.',
   'cli.evo.ended': 'Koniec gry: {list}.',
@@ -75,12 +75,9 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   // Counts
   'cli.none': 'brak',
   'cli.n.cubes': '{n, plural, one {# kostka} few {# kostki} many {# kostek} other {# kostki}}',
-  'cli.n.cards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
-  'cli.n.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'cli.n.choices': '{n, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
   'cli.n.options':
     '{n, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
-  'cli.n.moves': '{n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
 
   // Places of Marine
   'cli.m.autotrophs': 'Autotrofy ({side, select, smoker {dymnik} other {gejzer}})',
@@ -121,7 +118,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.earth.moved': 'przeniesiono',
   'cli.earth.listed': '{head} {item}',
   'cli.earth.tile-laid': 'Na {hex} leży nowy kafel {terrain_gen}{vowel, select, other {}}.',
-  'cli.earth.covered': '{hex}: {under} zmienia się, teraz {terrain}.',
+  'cli.earth.covered': 'Kafel {hex} się zmienia: {under} → {terrain}.',
   'cli.earth.cubes-on':
     '{n, plural, one {# kostkę} few {# kostki} many {# kostek} other {# kostki}} na {hex}',
   'cli.earth.cubes-from':
@@ -138,12 +135,12 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
 
   // What happened in Dominant Species
   'cli.ds.round': 'Początek rundy {round}.',
-  'cli.ds.execution': 'Wszystkie pionki stoją: wykonywanie akcji.',
+  'cli.ds.execution': 'Wszystkie pionki rozstawione: czas na wykonywanie akcji.',
   'cli.ds.reset': 'Koniec rundy {round}: wymieranie, Przetrwanie, nowe karty, żetony i kafle.',
   'cli.ds.pawns': 'Pionki',
   'cli.ds.on': '{space}',
   'cli.ds.placed': 'postawiono pionek na polu {space}',
-  'cli.ds.taken': 'zdjęto pionek z pola {space}',
+  'cli.ds.taken': 'pionek z pola {space}',
   'cli.ds.slid': 'pionek przechodzi: {from} → {to}',
   'cli.ds.pawn-lost': 'stracono pionek',
   'cli.ds.initiative': 'na torze Inicjatywy wyprzedzono {animal}',
@@ -199,7 +196,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.ask.food-card': 'Wybierz kartę pożywienia: jej liczba trafia do wodopoju.',
   'cli.ask.play-card': 'Zagraj kartę albo zakończ ruch.',
   'cli.ask.plan-card': 'Zaplanuj karty (wszyscy planują jednocześnie) albo zakończ planowanie.',
-  'cli.ask.leaf-order': 'Wybierz, który twój liść działa teraz.',
+  'cli.ask.leaf-order': 'Wybierz, który efekt z liściem działa teraz.',
   'cli.ask.feed.may': 'Karm, atakuj albo pasuj. W wodopoju jest {n}.',
   'cli.ask.feed.must': 'Musisz nakarmić głodny gatunek. W wodopoju jest {n}.',
   'cli.ask.intelligence': 'Przed karmieniem ({whose}): użyj inteligencji albo zrezygnuj.',
@@ -217,7 +214,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.ask.body': 'odrzuć ją: rozmiar ciała gatunku {n} do {value}',
   'cli.ask.population': 'odrzuć ją: populacja gatunku {n} do {value}',
   'cli.ask.put': 'połóż ją na gatunku {n}',
-  'cli.ask.put.replacing': 'połóż ją na gatunku {n}, oddając: {trait}',
+  'cli.ask.put.replacing': 'połóż ją na gatunku {n}, zastępując: {trait}',
   'cli.ask.species': 'gatunek {n} ({facts})',
   'cli.ask.facts': 'ciało {body}, pożywienie {food} z {population}',
   'cli.ask.eat': 'nakarm gatunek {n} (pożywienie {food} z {population})',
@@ -239,7 +236,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.hex.the': '{animal}',
   'cli.hex.stack': '{terrain} ze stosu {n}',
   'cli.hex.stack.hint': 'punkty {points}; pod spodem {left}',
-  'cli.hex.drawn': 'potem coś się losuje',
+  'cli.hex.drawn': 'potem losowanie',
   'cli.hex.of-them': '{what} (jest ich {n})',
   'cli.hex.empty': 'pusto',
   'cli.hex.tile': '{hex} ({terrain}, {cubes})',
@@ -366,8 +363,8 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.q.metamorphosis-in': 'wybierz z worka zasób, który dostajesz.',
   'cli.q.any': 'wybierz.',
   'cli.q.migration':
-    'przenieś {n, plural, one {# kostkę} few {do # kostek} many {do # kostek} other {do # kostki}}, po jednej w kolejności listy, albo zakończ.',
-  'cli.q.migration.any': 'przenieś dowolną liczbę kostek, po jednej w kolejności listy, albo zakończ.',
+    'przenieś {n, plural, one {# kostkę} few {do # kostek} many {do # kostek} other {do # kostki}}, po jednej, albo zakończ.',
+  'cli.q.migration.any': 'przenieś dowolną liczbę kostek, po jednej, albo zakończ.',
   'cli.q.where': '{hex} ({terrain})',
 
   // Questions of Dominant Species
@@ -393,7 +390,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.q.ds.blight-disk': 'wybierz zasób, który zostaje.',
   'cli.q.ds.catastrophe-tile': 'wybierz kafel, w który uderza katastrofa.',
   'cli.q.ds.catastrophe-survivor': 'wybierz gromadę, której jedna kostka zostaje.',
-  'cli.q.ds.evolution': 'zastąp kostkę swoją albo zakończ.',
+  'cli.q.ds.evolution': 'zastąp cudzą kostkę swoją albo zakończ.',
   'cli.q.ds.hibernation-tile': 'wybierz kafel, na który wracają.',
   'cli.q.ds.immigrants': 'wybierz, co oddajesz.',
   'cli.q.of': '{animal}, {source}: {question}',
@@ -402,7 +399,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   // Questions of Marine
   'cli.q.m.keep-two': 'zatrzymaj w tajemnicy dwie z trzech cech.',
   'cli.q.m.keep': 'zatrzymaj w tajemnicy jedną z trzech cech.',
-  'cli.q.m.turn': 'postaw pionek (pod ręką {pawns}) albo zabierz pionki.',
+  'cli.q.m.turn': 'postaw pionek (do postawienia: {pawns}) albo zabierz pionki.',
   'cli.q.m.basic':
     '{n, plural, one {# zwykły pionek} few {# zwykłe pionki} many {# zwykłych pionków} other {# zwykłego pionka}}',
   'cli.q.m.special':
@@ -410,7 +407,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.q.m.tectonics': 'wybierz kafel, który stanie się kominem.',
   'cli.q.m.tectonics.may': 'wybierz kafel, który stanie się kominem, albo zrezygnuj z akcji.',
   'cli.q.m.profligate-carnivore':
-    'zastąp {n, plural, one {# cudzą kostkę} few {# cudze kostki} many {# cudzych kostek} other {# cudzej kostki}}, po jednej w kolejności listy.',
+    'zastąp {n, plural, one {# cudzą kostkę} few {# cudze kostki} many {# cudzych kostek} other {# cudzej kostki}}, po jednej.',
   'cli.q.m.trophic-cascade-disk':
     'wybierz {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} do worka, po jednym.',
   'cli.q.m.evolution': 'punktuj kafel {terrain_gen} albo zrezygnuj z akcji.',
@@ -487,7 +484,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.draw.food': 'pożywienie {food}/{population}',
   'cli.draw.pop': 'pop. {n}',
   'cli.draw.body': 'ciało {n}',
-  'cli.draw.hand': 'ręka:',
+  'cli.draw.hand': 'na ręce:',
 
   // The tables of both hex games
   'cli.map.round': 'Runda {n}',
@@ -587,16 +584,16 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.end.reason.asteroid': 'asteroida',
 
   // At the table
-  'cli.play.back.nothing': 'Nie ma twojego wyboru, który można cofnąć.',
+  'cli.play.back.nothing': 'Nie masz czego cofnąć.',
   'cli.play.back.other-seat': 'Nie można cofnąć: inny gracz już zdecydował.',
   'cli.play.back.draw': 'Nie można cofnąć: od tego czasu dobrano lub przetasowano karty.',
   'cli.play.back.reveal': 'Nie można cofnąć: od tego czasu odkryto karty.',
   'cli.play.back.done': 'Cofnięto.',
   'cli.play.help.1':
-    'Wpisz numer albo literę wyboru. Dwa numery z rzędu (3 2) odpowiadają na menu i na to, które jest za nim.',
+    'Wpisz numer albo literę wyboru. Dwa numery z rzędu (3 2) wybierają w menu i od razu w podmenu.',
   'cli.play.help.2':
     'Ruch można też wpisać słowami, tak jak wypisuje je l (Tab uzupełnia), albo jako tablicę.',
-  'cli.play.help.enter': 'pokaż stół jeszcze raz; w menu za menu: wstecz',
+  'cli.play.help.enter': 'pokaż stół jeszcze raz; w podmenu: wstecz',
   'cli.play.help.b': 'wróć do pierwszego menu',
   'cli.play.help.u': 'cofnij swój ostatni wybór',
   'cli.play.help.l': 'wypisz słowami wszystkie możliwe ruchy',
@@ -609,17 +606,17 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.play.help.name': '[nazwa]',
   'cli.play.help.file': "'<'plik>",
   'cli.play.ended':
-    'Wejście się skończyło: gra staje tutaj, po {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
+    'Koniec danych wejściowych: gra przerwana po {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'cli.play.keys': ' ?  pomoc, u cofnij, w czemu nie, q wyjdź',
   'cli.play.keys.below': ' b  wstecz',
-  'cli.play.no-choice': 'Nie ma tu wyboru {n}: numery idą od 1 do {all}.',
+  'cli.play.no-choice': 'Nie ma tu wyboru {n}: numery są od 1 do {all}.',
   'cli.play.no-choice.none': 'Nie ma tu wyboru {n}: nie ma numerów.',
-  'cli.play.why': 'Wpisz za tym ruch, na przykład: w {example}',
+  'cli.play.why': 'Po w wpisz ruch, na przykład: w {example}',
   'cli.play.legal': 'Ten ruch jest teraz dozwolony.',
   'cli.play.hint': 'Wpisz ?, by zobaczyć pomoc, l, by zobaczyć słowami wszystkie możliwe ruchy.',
   'cli.play.no-cards': 'Nie widać żadnej karty.',
   'cli.play.no-card': 'Nie ma karty „{name}”.',
-  'cli.play.save': 'Wpisz za tym nazwę pliku, na przykład: save gra.jsonl',
+  'cli.play.save': 'Po save wpisz nazwę pliku, na przykład: save gra.jsonl',
   'cli.play.exists': 'Plik „{path}” już istnieje; nic nie zapisano.',
   'cli.play.saved':
     'Zapisano: {n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}. Powtórka: clade replay {path}',

@@ -19,22 +19,23 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.section.regression': 'Регресс',
   'm.section.regression.does':
     'Поместите сюда куб: при обновлении вы не потеряете жетонов тех типов, что лежат в секции.',
-  'm.section.speciation': 'Видо\u00adобразование',
+  'm.section.speciation': 'Видо\u00adобра\u00adзование',
   'm.section.speciation.does': 'Выберите жетон этого типа и поместите кубы на тайлы вокруг него.',
-  'm.section.wanderlust': 'Странствие',
+  'm.section.wanderlust': 'Стран\u00adствие',
   'm.section.wanderlust.does':
     'Выложите тайл, получите бонусные очки за соседние тайлы того же типа и положите жетон из секции на один из его углов; затем животные с соседних тайлов могут перейти на него.',
-  'm.section.tectonics': 'Деформация',
+  'm.section.tectonics': 'Дефор\u00adмация',
   'm.section.tectonics.does': 'Превратите тайл в источник и поместите туда куб.',
   'm.section.migration': 'Миграция',
   'm.section.migration.does': 'Переместите свои кубы на соседние тайлы.',
-  'm.section.competition': 'Конкуренция',
+  'm.section.competition': 'Конку\u00adренция',
   'm.section.competition.does': 'Уничтожьте кубы соперников там, где есть ваши.',
   'm.section.evolution': 'Эволюция',
   'm.section.evolution.does':
     'Получите очки за один тайл этой местности; если вы на нём процветаете, разыграйте карту ряда.',
   'm.section.domination': 'Домини\u00adрование',
-  'm.section.domination.does': 'Возьмите под контроль особый маркер, чей порог вы превзошли.',
+  'm.section.domination.does':
+    'Возьмите под контроль особый маркер, если ваше значение доминирования выше его жетона.',
 
   // Spaces
   'm.space': '{section} {n}',
@@ -68,9 +69,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.space.now.competition':
     '{n, plural, one {# куб} few {# куба} many {# кубов} other {# куба}} на одном тайле, {terrain_nom}; общие: {tiles}',
   'm.space.now.competition.special': 'по 1 кубу на двух тайлах; общие: {tiles}',
-  'm.space.now.evolution': '{terrain}: {tiles}; карты в ячейках с 1 по {n}',
+  'm.space.now.evolution':
+    '{terrain}: {tiles}; {n, plural, =1 {карта в ячейке 1} other {карты в ячейках с 1 по #}}',
   'm.space.now.domination': '{elements}',
-  'm.space.now.domination.none': 'сейчас вы не превосходите ни одного порога',
+  'm.space.now.domination.none': 'сейчас ваши значения не выше жетонов',
   'm.space.now.feeder': 'карта в ячейке 1',
   'm.space.tip': '{space}: {does} Сейчас: {what}.',
   'm.none': '–',
@@ -93,11 +95,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.vents-left':
     '{n, plural, =0 {источников не осталось} one {остался # источник} few {осталось # источника} many {осталось # источников} other {осталось # источника}}',
   'm.may-take': 'можно взять',
-  'm.targets': 'Пороги доминирования',
-  'm.targets.note': 'ваше значение должно быть выше',
+  'm.targets': 'Жетоны доминирования',
+  'm.targets.note': 'нужно больше',
   'm.targets.best': 'лучшее {n}',
   'm.targets.you': 'вы {n}',
-  'm.targets.label': '{element}: порог {n}, контроль: {who}; {values}',
+  'm.targets.label': '{element}: жетон на {n}, контроль: {who}; {values}',
   'm.targets.value': '{animal} {n}',
   'm.targets.take': 'Взять под контроль: {element}',
   'm.row': 'Ряд эволюции',
@@ -110,7 +112,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.count.bag': 'в мешочке',
   'm.count.retrieved': 'был возврат',
   'm.count.survival': 'Выживание',
-  'm.count.nobody': 'никого',
+  'm.count.nobody': '—',
 
   // Panels
   'm.panel.special': 'под контролем маркер {element_gen}',
@@ -246,8 +248,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Вернуть {n, plural, =0 {0 маркеров} one {# маркер} few {# маркера} many {# маркеров} other {# маркера}}: обновление',
   'm.button.retrieve.end':
     'Вернуть {n, plural, =0 {0 маркеров} one {# маркер} few {# маркера} many {# маркеров} other {# маркера}}: конец игры',
-  'm.button.forgo': 'Отказаться',
-  'm.button.skip': 'Пропустить',
+  'm.button.forgo': 'Пропустить действие',
+  'm.button.skip': 'Пропустить это',
   'm.button.stop': 'Хватит',
   'm.button.use': 'Поместить куб',
 
@@ -295,14 +297,20 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.feed': 'Взять из секции «{section}»: {element}',
 
   'm.confirm.place': 'Поместить маркер',
-  'm.confirm.retrieve': 'Вернуть',
+  'm.confirm.retrieve': 'Вернуть маркеры',
   'm.confirm.keep': 'Оставить',
   'm.confirm.keep-two': 'Оставить оба',
   'm.confirm.card': 'Разыграть карту',
+  'm.confirm.score': 'Подсчёт: {tile}',
+  'm.ask.evolution.card': 'Вы там процветаете и можете разыграть карту.',
+  'm.threats.pawn':
+    '{element}: ваш особый маркер; у {animal_gen} {value, number}, целевой жетон {target, number}.',
+  'm.threats.pawn.now':
+    '{element}: {animal_low} могут забрать ваш особый маркер: {value, number}, выше жетона ({target, number}).',
   'm.confirm.animal': 'Играть за этих животных',
-  'm.confirm.forgo': 'Отказаться',
+  'm.confirm.forgo': 'Пропустить действие',
   'm.confirm.stop': 'Подтвердить',
-  'm.confirm.skip': 'Пропустить',
+  'm.confirm.skip': 'Пропустить это',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
   'm.card.mark': '?',
@@ -319,9 +327,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.lower.reconstructed':
     'Нижняя часть восстановлена, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
   'm.card.adaptability': 'Приспо\u00adсобля\u00adемость',
-  'm.card.adaptability.short': 'Поменяйте свой жетон с жетоном на планете',
+  'm.card.adaptability.short': 'Обменяйте свой жетон на жетон с планеты',
   'm.card.adaptability.text':
-    'Поменяйте один из своих жетонов с жетоном на планете; ваш ложится на тот угол, откуда взят другой.',
+    'Обменяйте один из своих жетонов на жетон с планеты; ваш ложится на тот угол, откуда взят другой.',
   'm.card.adaptability.in-play': 'Выбивать можно и особые маркеры',
   'm.card.annelids': 'Аннелиды',
   'm.card.annelids.short': '1 ПО за ваш тайл с червями',
@@ -329,19 +337,19 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.asteroid': 'Астероид',
   'm.card.asteroid.short': 'Удар по тайлу и соседним; последний раунд',
   'm.card.asteroid.text':
-    'Выберите тайл: на нём остаётся единственный куб названного вами класса животных. Каждый соседний тайл с кубами теряет один; чей — решаете вы. Игра закончится с этим раундом.',
+    'Выберите тайл: на нём остаётся единственный куб названного вами класса животных. Каждый соседний тайл с кубами теряет один; чей — решаете вы. Игра закончится в конце этого раунда.',
   'm.card.biodiversity': 'Биологи\u00adческое разно\u00adобразие',
   'm.card.biodiversity.short': '1 ПО за каждый общий тайл',
   'm.card.biodiversity.text':
     'Получите 1 очко за каждый тайл, который вы делите хотя бы с одним другим классом животных.',
   'm.card.biomass': 'Биомасса',
-  'm.card.biomass.short': 'Тесные тайлы теряют по кубу',
+  'm.card.biomass.short': 'Переполненные тайлы теряют по кубу',
   'm.card.biomass.text': 'Каждый тайл, где кубов больше, чем жетонов, теряет один куб; чей — решаете вы.',
   'm.card.bountiful-habitat': 'Благо\u00adприятная среда',
   'm.card.bountiful-habitat.short': 'Подсчёт за все тайлы одной местности',
   'm.card.bountiful-habitat.text':
     'Выберите тип местности: за каждый такой тайл проводится подсчёт. Карт за это никто не разыгрывает.',
-  'm.card.carbon-cycle': 'Круговорот углерода',
+  'm.card.carbon-cycle': 'Круго\u00adворот углерода',
   'm.card.carbon-cycle.short': '1 ПО за ваш тайл с планктоном',
   'm.card.carbon-cycle.text': 'Получите 1 очко за каждый занятый вами тайл, на углу которого есть планктон.',
   'm.card.cladogenesis': 'Кладо\u00adгенез',
@@ -349,7 +357,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.cladogenesis.text':
     'Разыграйте верхнюю карту сброса, затем другую карту ряда так, будто вы её выбрали.',
   'm.card.disease': 'Болезнь',
-  'm.card.disease.short': 'У кого больше пищи, теряет жетон',
+  'm.card.disease.short': 'У кого больше пищи, тот теряет жетон',
   'm.card.disease.text':
     'Каждый класс животных, у которого источников пищи больше, чем у вас, теряет один жетон; какой — решает его игрок.',
   'm.card.ecodiversity': 'Экосистем\u00adное разно\u00adобразие',
@@ -359,7 +367,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.endosymbionts.short': '1 ПО за ваш тайл с губками',
   'm.card.endosymbionts.text': 'Получите 1 очко за каждый занятый вами тайл, на углу которого есть губки.',
   'm.card.extremophiles': 'Экстремо\u00adфилы',
-  'm.card.extremophiles.short': '1 ПО за свой куб на источниках',
+  'm.card.extremophiles.short': '1 ПО за ваш куб на источниках',
   'm.card.extremophiles.text':
     'Получите 1 очко за каждый свой куб на источниках, будь то курильщики или гейзеры.',
   'm.card.fecundity': 'Размно\u00adжение',
@@ -369,16 +377,16 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.fertile.short': '1 ПО за куб на одном вашем тайле',
   'm.card.fertile.text':
     'Выберите занятый вами тайл и получите 1 очко за каждый куб на нём, чей бы он ни был.',
-  'm.card.gene-expression': 'Экспрессия генов',
+  'm.card.gene-expression': 'Экспрес\u00adсия генов',
   'm.card.gene-expression.short': 'Замените своё свойство одним из трёх',
   'm.card.gene-expression.text':
     'Втайне возьмите из коробки три карты свойств и замените своё свойство одной из них.',
   'm.card.habitat': 'Среда обитания',
   'm.card.habitat.short': 'Уберите жетон, добавьте подконтрольный',
   'm.card.habitat.text':
-    'Уберите с планеты жетон, чей особый маркер вы не контролируете, затем положите на свободный угол жетон на ваш выбор из мешочка, чей особый маркер вы контролируете.',
-  'm.card.invasive-species': 'Инвазивные виды',
-  'm.card.invasive-species.short': 'Все теряют по кубу на тайлах из «Конкуренции»',
+    'Уберите с планеты жетон, чей особый маркер вы не контролируете, затем положите на свободный угол жетон из мешочка на ваш выбор — такой, чей особый маркер вы контролируете.',
+  'm.card.invasive-species': 'Инвазив\u00adные виды',
+  'm.card.invasive-species.short': 'Все теряют куб на тайлах «Конкуренции»',
   'm.card.invasive-species.text':
     'Каждый класс животных, включая ваш, теряет по одному кубу на каждом своём тайле, чья местность показана в «Конкуренции».',
   'm.card.marine-snow': 'Морской снег',
@@ -391,7 +399,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.metamorphosis': 'Мета\u00adморфоз',
   'm.card.metamorphosis.short': 'Обменяйте свой жетон на жетон из мешочка',
   'm.card.metamorphosis.text': 'Обменяйте один из своих жетонов на жетон на ваш выбор из мешочка.',
-  'm.card.monotypic-habitat': 'Отсутствие конку\u00adренции',
+  'm.card.monotypic-habitat': 'Отсут\u00adствие конку\u00adренции',
   'm.card.monotypic-habitat.short': 'Бонус за тайлы, где вы одни',
   'm.card.monotypic-habitat.text':
     'Получите бонусные очки за число тайлов, где кубы есть только у ваших животных.',
@@ -411,14 +419,14 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.predator.short': 'Уничтожьте по кубу на общих тайлах',
   'm.card.predator.text':
     'На каждом тайле, который вы делите с другими, уничтожьте один куб других животных на ваш выбор.',
-  'm.card.producers': 'Продуценты',
+  'm.card.producers': 'Проду\u00adценты',
   'm.card.producers.short': '1 ПО за ваш тайл с водорослями',
   'm.card.producers.text': 'Получите 1 очко за каждый занятый вами тайл, на углу которого есть водоросли.',
-  'm.card.profligate-carnivore': 'Плодовитые хищники',
+  'm.card.profligate-carnivore': 'Плодо\u00adвитые хищники',
   'm.card.profligate-carnivore.short': 'Замените своими кубы соперников: {x}',
   'm.card.profligate-carnivore.text':
     'Уничтожьте кубы других животных где угодно на планете ({x}) и поместите на их места свои.',
-  'm.card.semi-aquatic': 'Полуводные виды',
+  'm.card.semi-aquatic': 'Полу\u00adводные виды',
   'm.card.semi-aquatic.short': '1 ПО за ваш тайл с солнечным светом',
   'm.card.semi-aquatic.text':
     'Получите 1 очко за каждый занятый вами тайл, на углу которого есть солнечный свет.',
@@ -443,10 +451,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.trophic-cascade.short': 'Уберите жетоны с одного тайла: {x}',
   'm.card.trophic-cascade.text':
     'Выберите тайл: жетоны на ваш выбор ({x}) уходят с его углов в мешочек; если их меньше — все.',
-  'm.card.univalves': 'Брюхоногие',
+  'm.card.univalves': 'Брюхо\u00adногие',
   'm.card.univalves.short': '1 ПО за ваш тайл с моллюсками',
   'm.card.univalves.text': 'Получите 1 очко за каждый занятый вами тайл, на углу которого есть моллюски.',
-  'm.card.volcanism': 'Вулкани\u00adческая активность',
+  'm.card.volcanism': 'Вулкани\u00adческая актив\u00adность',
   'm.card.volcanism.short': '«Деформация» на краевом тайле или подводной горе',
   'm.card.volcanism.text': 'Выполните «Деформацию» на краевом тайле или на любой подводной горе.',
   'm.card.volcanism.in-play': '«Деформация» — и на любой подводной горе',
@@ -455,40 +463,40 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.tip': '{name}: {text}',
   'm.trait.reconstructed':
     'Восстановлено по партиям, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
-  'm.trait.ancient-lineage': 'Древняя родословная',
+  'm.trait.ancient-lineage': 'Древняя родо\u00adсловная',
   'm.trait.ancient-lineage.short': 'при «Возврате» разыгрывает верх сброса',
   'm.trait.ancient-lineage.text': 'При «Возврате» вы можете разыграть верхнюю карту сброса; её X равен 0.',
   'm.trait.bottom-feeder': 'Донные организмы',
   'm.trait.bottom-feeder.short': 'своя ячейка: разыгрывает карту из ячейки 1',
   'm.trait.bottom-feeder.text':
     'Ваша собственная ячейка действия: разыграйте карту из ячейки 1 без подсчёта за тайл.',
-  'm.trait.budding-intelligence': 'Зачаточный интеллект',
-  'm.trait.budding-intelligence.short': 'ещё маркер начиная с 20 очков',
+  'm.trait.budding-intelligence': 'Зача\u00adточный интеллект',
+  'm.trait.budding-intelligence.short': 'ещё один маркер при 20\u00a0ПО',
   'm.trait.budding-intelligence.text':
-    'Как только у вас 20 очков, вы получаете обычный маркер, один раз за игру.',
-  'm.trait.camouflage': 'Маскировка',
+    'Как только вы набираете 20 очков, вы получаете обычный маркер, один раз за игру.',
+  'm.trait.camouflage': 'Маски\u00adровка',
   'm.trait.camouflage.short': 'куб на тайл или источник соперника',
   'm.trait.camouflage.text':
     'После «Странствия» или «Деформации» других животных вы можете поместить куб на новый тайл или источник.',
-  'm.trait.cannibal': 'Каннибализм',
+  'm.trait.cannibal': 'Канниба\u00adлизм',
   'm.trait.cannibal.short': '1 ПО за свой уничтоженный куб',
   'm.trait.cannibal.text': 'Вы получаете 1 очко за каждый свой уничтоженный куб, кто бы это ни сделал.',
-  'm.trait.carnivore': 'Плотоядность',
+  'm.trait.carnivore': 'Плото\u00adядность',
   'm.trait.carnivore.short': 'процветает и рядом с двумя чужими кубами',
   'm.trait.carnivore.text': 'Ваши кубы процветают и на тайлах, где есть не менее двух кубов других животных.',
-  'm.trait.ecological-niche': 'Экологическая ниша',
+  'm.trait.ecological-niche': 'Экологи\u00adческая ниша',
   'm.trait.ecological-niche.short': 'лучше видообразование на подконтрольных типах',
   'm.trait.ecological-niche.text':
     'Видообразование на типе, чей особый маркер под вашим контролем: каждый предел на 1 выше для вас и на 1 ниже для других.',
-  'm.trait.exaptation': 'Экзаптация',
+  'm.trait.exaptation': 'Экзап\u00adтация',
   'm.trait.exaptation.short': 'копирует чужое свойство',
   'm.trait.exaptation.text':
     'Действует как копия свойства других животных. После действия, которое оставило в вашем генофонде 16 кубов или меньше, заменяется случайным свойством из коробки.',
   'm.trait.flight': 'Полёт',
-  'm.trait.flight.short': 'маркеры — и до всех своих',
+  'm.trait.flight.short': 'маркер можно поставить и перед своими',
   'm.trait.flight.text':
-    'Ваш обычный маркер можно поместить после всех или до всех ваших маркеров в зоне действий.',
-  'm.trait.hadopelagic': 'Ультраабиссальная фауна',
+    'Ваш обычный маркер можно поместить позади всех или впереди всех ваших маркеров в зоне действий.',
+  'm.trait.hadopelagic': 'Ультра\u00adабис\u00adсальная фауна',
   'm.trait.hadopelagic.short': 'возврат всех маркеров даёт ещё ход',
   'm.trait.hadopelagic.text':
     'Если при «Возврате» все подконтрольные вам маркеры стоят в зоне действий, вы делаете ещё один ход.',
@@ -496,14 +504,14 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.pack-hunters.short': 'начало с особым маркером',
   'm.trait.pack-hunters.text':
     'В начале вы контролируете особый маркер на ваш выбор; его жетон доминирования стоит на 2.',
-  'm.trait.phenotypic-plasticity': 'Фенотипическая пластичность',
+  'm.trait.phenotypic-plasticity': 'Фенотипи\u00adческая пластич\u00adность',
   'm.trait.phenotypic-plasticity.short': 'ещё две ячейки для пищи',
   'm.trait.phenotypic-plasticity.text': 'На карте ещё две ячейки источников пищи для вашего класса животных.',
-  'm.trait.prey-switching': 'Переключение',
+  'm.trait.prey-switching': 'Переклю\u00adчение',
   'm.trait.prey-switching.short': '1 ПО там, где появляются чужие кубы',
   'm.trait.prey-switching.text':
     'Вы получаете 1 очко за каждый занятый вами тайл, на который эффект помещает кубы из генофонда других животных.',
-  'm.trait.ram-feeder': 'Активные фильтраторы',
+  'm.trait.ram-feeder': 'Активные фильтра\u00adторы',
   'm.trait.ram-feeder.short': 'ещё один напечатанный планктон',
   'm.trait.ram-feeder.text':
     'У вас на один напечатанный источник пищи больше: планктон; места он не занимает.',
@@ -515,11 +523,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.seasonal-migrants.short': 'на куб больше, каждый до двух шагов',
   'm.trait.seasonal-migrants.text':
     'Ваша «Миграция» перемещает на один куб больше, и каждый — до двух шагов по тайлам.',
-  'm.trait.social': 'Социальное поведение',
-  'm.trait.social.short': 'обычные маркеры выбивают обычные',
+  'm.trait.social': 'Социаль\u00adное поведение',
+  'm.trait.social.short': 'выбивает и обычным маркером',
   'm.trait.social.text': 'Ваши обычные маркеры могут выбивать обычные маркеры других животных.',
   'm.trait.solitary': 'Одиночный образ жизни',
-  'm.trait.solitary.short': 'на 1 ПО больше, где один куб',
+  'm.trait.solitary.short': 'на 1 ПО больше там, где один куб',
   'm.trait.solitary.text':
     'При каждом подсчёте за тайл, где у вас ровно один куб, вы получаете на 1 очко больше.',
 
@@ -538,8 +546,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.source.cards': 'Карты',
   'm.source.traits': 'Свойства',
   'm.source.final': 'В конце',
-  'm.tie.chain': 'Место в пищевой цепи, побеждает высшее',
-  'm.tie.chain.below': 'Место в пищевой цепи, побеждает низшее',
+  'm.tie.chain': 'Место в пищевой цепи, 1 — самое верхнее',
+  'm.tie.chain.below': 'Место в пищевой цепи, 1 — самое верхнее; на этот раз побеждает самое нижнее',
   'm.mark.asteroid': 'Астероид: последний раунд',
   'm.mark.reseed': 'Обновление',
   'm.mark.control': 'Взят особый маркер',
@@ -564,13 +572,13 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     '«Эволюция» — это подсчёт за один тайл: первый тот, у кого больше кубов, ничьи по пищевой цепи. Если вы там процветаете, вы разыгрываете карту из ячеек до номера вашей ячейки действия.',
   'm.aid.domination': 'Доминирование',
   'm.aid.domination.text':
-    'Ваше значение по источнику пищи: сколько раз он у вас есть, умноженное на число занятых вами тайлов, которых он касается. Превзойдите порог, чтобы взять его особый маркер.',
+    'Ваше значение доминирования по источнику пищи: сколько раз он у вас есть, умноженное на число занятых вами тайлов, которых он касается. Если оно больше, чем показывает жетон доминирования, возьмите особый маркер.',
   'm.aid.events': 'События',
   'm.aid.events.text':
     'Вымирание: вымирающие кубы гибнут. Выживание: у кого больше всего кубов на источниках, получает за источники бонусные очки. Обновление: жетоны сдвигаются, регресс отнимает жетоны, всё вытягивается заново.',
   'm.aid.end': 'Конец игры',
   'm.aid.end.text':
-    'Раунд, в котором разыгран «Астероид», — последний. Затем вымирание, выживание, подсчёт за каждый тайл, а особые маркеры приносят свои пороги.',
+    'Раунд, в котором разыгран «Астероид», — последний. Затем вымирание, выживание, подсчёт за каждый тайл, а особые маркеры приносят очки по жетонам доминирования.',
 
   // The log: what only Marine knows
   'm.log.survival':
@@ -588,7 +596,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.log.pawn-taken.bumped': '<b>{animal}</b> выбиты: {space}',
   'm.log.retrieved': '<b>{animal}</b> вернули свои маркеры',
   'm.log.extra-turn': '<b>{animal}</b> делают ещё один ход',
-  'm.log.control': '<b>{animal}</b> взяли контроль над маркером {element_gen}, порог теперь {target}',
+  'm.log.control': '<b>{animal}</b> взяли контроль над маркером {element_gen}, жетон теперь на {target}',
   'm.log.vent-opened': 'Открылся {side, select, smoker {курильщик} other {гейзер}}: {hex}',
   'm.log.regression-cube': '<b>{animal}</b> поместили куб в «Регресс»',
   'm.log.disk-swapped': 'В секцию «{section}» ушёл жетон {element_gen}',
@@ -604,10 +612,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // If you confirm
   'm.then.value': '{animal}: {element} {from} → {to}',
-  'm.then.value.dominates': '{animal}: {element} {from} → {to}, выше порога {target}',
-  'm.then.value.lost': '{animal}: {element} {from} → {to}, уже не выше порога {target}',
+  'm.then.value.dominates': '{animal}: {element} {from} → {to}, выше жетона ({target})',
+  'm.then.value.lost': '{animal}: {element} {from} → {to}, уже не выше жетона ({target})',
   'm.then.control': '{animal}: контроль над маркером {element_gen}',
-  'm.then.target': 'порог {element_gen} {from} → {to}',
+  'm.then.target': 'жетон {element_gen} {from} → {to}',
   'm.then.pawns':
     '{animal}: назад {n, plural, one {# маркер} few {# маркера} many {# маркеров} other {# маркера}}',
   'm.then.survival': '{animal}: «Выживание»',
@@ -617,6 +625,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Why not
   'm.no.animals': 'По два класса животных бывает только вдвоём.',
   'm.no.between': '{space} — между вашими маркерами: ставьте до ячейки «{first}» или после ячейки «{last}».',
+  'm.no.closed-to-players': 'Игроков {players}: ячейка «{space}» не используется.',
   'm.no.closed-space': 'Классов животных {animals}: ячейка «{space}» не используется.',
   'm.no.controlled-disk': 'Жетон на углу {corner} — {element}, его маркер под вашим контролем.',
   'm.no.controlled': '{animal} контролируют маркер {element_gen}.',
@@ -635,7 +644,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.other-terrain': '{hex} — это {terrain_nom}, а жетон местности показывает другое: {asked}.',
   'm.no.vent': 'Там уже источник: {hex}.',
   'm.no.not-dealt': '{animal} не получали карту «{trait}».',
-  'm.no.not-dominated': '{element}: ваше значение {value}, это не больше порога {target}.',
+  'm.no.not-dominated': '{element}: ваше значение доминирования {value} не больше, чем на жетоне ({target}).',
   'm.no.not-drawn': 'Карты «{trait}» среди этих трёх нет.',
   'm.no.not-held': 'Свойства «{trait}» у вас нет.',
   'm.no.not-in-row': 'Карты «{card}» в ряду нет.',

@@ -9,17 +9,17 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // The display
   'ds.display': 'Зона действий',
   'ds.display.taken': 'занято ячеек: {taken, number} из {all, number}',
-  'ds.section.initiative': 'Инициатива',
+  'ds.section.initiative': 'Иници\u00adатива',
   'ds.section.adaptation': 'Адаптация',
   'ds.section.regression': 'Регресс',
   'ds.section.abundance': 'Изобилие',
   'ds.section.wasteland': 'Пустошь',
   'ds.section.depletion': 'Истощение',
-  'ds.section.glaciation': 'Оледенение',
-  'ds.section.speciation': 'Видо\u00adобразование',
-  'ds.section.wanderlust': 'Странствие',
+  'ds.section.glaciation': 'Оледе\u00adнение',
+  'ds.section.speciation': 'Видо\u00adобра\u00adзование',
+  'ds.section.wanderlust': 'Стран\u00adствие',
   'ds.section.migration': 'Миграция',
-  'ds.section.competition': 'Конкуренция',
+  'ds.section.competition': 'Конку\u00adренция',
   'ds.section.domination': 'Домини\u00adрование',
   'ds.does.initiative':
     'Поднимитесь на одно место на шкале инициативы, затем поместите маркер в другую ячейку.',
@@ -61,7 +61,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tundra-left': 'осталось {n, number}',
   'ds.cards-below':
     'под ней {n, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'ds.count.tundra': 'тундры осталось',
+  'ds.count.tundra':
+    '{n, plural, one {тайл тундры остался} few {тайла тундры осталось} many {тайлов тундры осталось} other {тайла тундры осталось}}',
   'ds.count.survival': 'держат «Выживание»',
   'ds.phase.choosing': 'Выбор животных',
   'ds.phase.planning': 'Планирование',
@@ -75,7 +76,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // Cards
   'ds.cards': 'Карты доминирования',
   'ds.cards.left':
-    '{n, plural, =0 {больше нет} other {осталось #}}{last, select, true {, последний — «Ледниковый период»} other {}}',
+    '{n, plural, =0 {больше нет} other {осталось #}}{last, select, true {, в конце «Ледн. период»} other {}}',
   'ds.card.label': '{name}: {text}',
   'ds.card.target': 'Выбрать карту «{name}»',
   'ds.card.tip': '{name} ({rule}). {text}',
@@ -94,7 +95,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.blight.short': 'На тайле 1 источник пищи',
   'ds.card.blight.text':
     'Выберите тайл и один жетон на его углах: все остальные жетоны с его углов уходят в мешочек.',
-  'ds.card.catastrophe': 'Катастрофа',
+  'ds.card.catastrophe': 'Ката\u00adстрофа',
   'ds.card.catastrophe.short': 'На тайле 1 куб, соседи теряют по 1',
   'ds.card.catastrophe.text':
     'Выберите тайл: на нём остаётся единственный куб названного вами класса животных. Каждый соседний тайл с кубами теряет один; чей — решаете вы.',
@@ -182,8 +183,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.amphibians': 'начинают с тремя источниками пищи',
   'ds.ability.arachnids': 'уничтожают один куб перед каждой конкуренцией',
   'ds.ability.insects': 'помещают один куб после каждого видообразования',
-  'ds.dominates': 'доминирует: {n, plural, one {# тайл} few {# тайла} many {# тайлов} other {# тайла}}',
-  'ds.survival': 'Держит «Выживание»: больше всего тайлов тундры',
+  'ds.dominates': 'доминируют: {n, plural, one {# тайл} few {# тайла} many {# тайлов} other {# тайла}}',
+  'ds.survival': 'Держат «Выживание»: больше всего тайлов тундры',
   'ds.focus.note':
     'очки {values}; при видообразовании не более {limit, plural, one {# нового куба} few {# новых кубов} many {# новых кубов} other {# нового куба}}',
 
@@ -194,13 +195,13 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.plan.waits':
     'Ждёт в очереди: не меньше {n, plural, one {# раунда} few {# раундов} many {# раундов} other {# раунда}}.',
   'ds.plan.initiative': 'Вы обойдёте {animal_acc}, затем поместите маркер ещё раз.',
-  'ds.plan.initiative.first': 'Вы и так первые; маркер помещается ещё раз.',
+  'ds.plan.initiative.first': 'Вы и так на первом месте; маркер помещается ещё раз.',
   'ds.plan.adaptation':
-    'Сейчас: {list}. {before, plural, =0 {Вы выбираете первыми.} one {Перед вами выбирает #.} few {Перед вами выбирают #.} many {Перед вами выбирают #.} other {Перед вами выбирают #.}} У вас {n, number} из 6.',
+    'Сейчас: {list}. {before, plural, =0 {Ваш выбор первый.} one {Перед вами выбирает #.} few {Перед вами выбирают #.} many {Перед вами выбирают #.} other {Перед вами выбирают #.}} У вас {n, number} из 6.',
   'ds.plan.regression': 'Под угрозой: {list}.',
   'ds.plan.regression.none': 'Вам ничто не грозит.',
   'ds.plan.abundance':
-    'Сейчас: {list}. {before, plural, =0 {Вы выбираете первыми.} one {Перед вами выбирает #.} few {Перед вами выбирают #.} many {Перед вами выбирают #.} other {Перед вами выбирают #.}}',
+    'Сейчас: {list}. {before, plural, =0 {Ваш выбор первый.} one {Перед вами выбирает #.} few {Перед вами выбирают #.} many {Перед вами выбирают #.} other {Перед вами выбирают #.}}',
   'ds.plan.wasteland':
     'В секции: {list}; у тундры {n, plural, one {исчез бы # жетон} few {исчезли бы # жетона} many {исчезли бы # жетонов} other {исчезли бы # жетона}}.',
   'ds.plan.depletion':
@@ -226,6 +227,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.placement': 'Вы должны поместить маркер',
   'ds.prompt.placement.detail':
     'Осталось поместить: {n, number}. Наведите на ячейку, чтобы увидеть, что она даст сейчас.',
+  'ds.prompt.placement.detail.touch':
+    'Осталось поместить: {n, number}. Коснитесь ячейки, чтобы увидеть, что она даст сейчас.',
   'ds.prompt.initiative': 'Вы можете подняться на шкале инициативы',
   'ds.prompt.initiative-space': 'Вы должны поместить маркер в другую ячейку',
   'ds.prompt.adaptation': 'Вы можете взять источник пищи',
@@ -241,6 +244,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.speciation.detail': 'Выберите жетон; кубы подставятся сами, их можно изменить.',
   'ds.prompt.speciation-cubes': 'Вы можете поместить новые кубы',
   'ds.prompt.speciation-cubes.detail': 'Нажмите подсвеченный тайл или счётчик либо выберите другой жетон.',
+  'ds.prompt.speciation-cubes.detail.touch':
+    'Коснитесь подсвеченного тайла или счётчика либо выберите другой жетон.',
   'ds.prompt.insects': 'Вы можете поместить один куб благодаря своей способности',
   'ds.prompt.wanderlust': 'Вы можете взять тайл',
   'ds.prompt.wanderlust-hex': 'Вы должны выложить тайл рядом с планетой',
@@ -251,8 +256,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Вы можете переместить ещё {n, plural, one {# куб} few {# куба} many {# кубов} other {# куба}}',
   'ds.prompt.migration.held': 'Вы можете переместить куб {tile_from}: выберите куда',
   'ds.prompt.migration.detail': 'Перетащите куб или нажмите, откуда и куда, в любом порядке.',
-  'ds.prompt.competition': 'Вы можете уничтожить куб соперника, местность: {terrain_nom}',
-  'ds.prompt.competition.any': 'Вы можете уничтожить куб соперника',
+  'ds.prompt.migration.detail.touch': 'Перетащите куб или коснитесь тайлов: откуда и куда, в любом порядке.',
+  'ds.prompt.competition': 'Вы можете уничтожить по одному кубу соперника на каждой местности: {list}',
   'ds.prompt.arachnids': 'Вы можете уничтожить куб соперника благодаря своей способности',
   'ds.prompt.domination': 'Вы можете провести подсчёт за тайл',
   'ds.prompt.card': 'Вы должны выбрать карту доминирования',
@@ -289,11 +294,16 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.won': 'Победитель — {who}: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'ds.prompt.you-won': 'Вы победили: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'ds.prompt.over': 'Партия окончена.',
-  'ds.button.forgo': 'Отказаться',
-  'ds.button.skip': 'Пропустить',
+  'ds.button.forgo': 'Пропустить действие',
+  'ds.button.skip': 'Пропустить это',
   'ds.button.use': 'Подняться',
   'ds.button.stop': 'Готово',
   'ds.confirm.place': 'Поместить маркер',
+  'ds.confirm.score': 'Подсчёт: {tile}',
+  'ds.prompt.domination.tile': 'Вы можете провести подсчёт за тайл: {tile}',
+  'ds.prompt.domination.you': 'Вы доминируете на нём и выбираете одну карту из {n, number}.',
+  'ds.prompt.domination.other': 'На нём доминируют {animal_low} и берут карту.',
+  'ds.prompt.domination.none': 'Карту не берёт никто.',
 
   // Moves
   'ds.move.animal': 'Играть за {animal_acc}: {ability}',
@@ -314,7 +324,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
 
   // The log
   'ds.log.round-started': 'Начался раунд {round, number}',
-  'ds.log.execution-started': 'Все маркеры стоят: выполнение',
+  'ds.log.execution-started': 'Все маркеры помещены: выполнение',
   'ds.log.pawn-placed': '<b>{animal}</b> поместили маркер: {space}',
   'ds.log.pawn-taken': '<b>{animal}</b> действуют: {space}',
   'ds.log.pawn-lost': '<b>{animal}</b> потеряли маркер',
@@ -322,7 +332,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.log.protected': '<b>{animal}</b> защитили {element_acc}',
   'ds.log.disk-discarded': 'Секция «{section}» лишилась жетона: {element}',
   'ds.log.dominance': 'Доминирование: {list}',
-  'ds.log.dominance.of': '{tile} — {animal}',
+  'ds.log.dominance.of': '{tile} — {animal_low}',
   'ds.log.dominance.none': '{tile} — никто',
   'ds.log.card-taken': '<b>{animal}</b> взяли карту «{card}»',
   'ds.log.card-revealed': 'Новые карты: {list}',
@@ -347,7 +357,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.source.survival': 'Выживание',
   'ds.source.cards': 'Карты',
   'ds.source.final': 'Финальный подсчёт',
-  'ds.tie.chain': 'Пищевая цепь, 1 — высшее',
+  'ds.tie.chain': 'Пищевая цепь, 1 — самая верхняя',
   'ds.aid.round': 'Раунд',
   'ds.aid.round.text':
     'Планирование: по шкале инициативы все помещают маркеры по одному. Выполнение: секции сверху вниз, в каждой слева направо. Завершение: вымирающие кубы гибнут, больше всего тайлов тундры приносит «Выживание», приходят новые карты, источники пищи и тайлы.',
@@ -374,6 +384,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.no.same-space': 'Маркер должен уйти из «Инициативы» в другую ячейку.',
   'ds.no.not-face-up': 'Карта «{card}» не лежит открытой.',
   'ds.no.protected': 'Этот источник пищи уже защищён.',
+  'ds.no.named': 'Два разных животных: это уже выбрано.',
   'ds.no.no-pawn': 'У {animal_gen} нет доступного маркера.',
   'ds.no.tundra': 'Там уже тундра: {hex}.',
   'ds.no.no-tundra-beside': 'Рядом нет тундры: {hex}.',

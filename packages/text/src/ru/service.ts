@@ -145,8 +145,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'order.no-intelligence': 'Не применять интеллект',
   'order.protect': 'Не терять этот источник пищи: {of}',
   'order.adapt': 'При адаптации брать этот источник пищи: {of}',
-  'order.leave-wasteland': 'Отказаться от пустоши',
-  'order.no-initiative': 'Отказаться от инициативы',
+  'order.leave-wasteland': 'Пропускать «Пустошь»',
+  'order.no-initiative': 'Пропускать «Инициативу»',
   'order.no-camouflage': 'Пропустить маскировку',
 
   // Before the start

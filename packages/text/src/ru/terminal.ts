@@ -75,11 +75,8 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   // Counts
   'cli.none': 'нет',
   'cli.n.cubes': '{n, plural, one {# куб} few {# куба} many {# кубов} other {# куба}}',
-  'cli.n.cards': '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'cli.n.points': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'cli.n.choices': '{n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'cli.n.options': '{n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-  'cli.n.moves': '{n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
 
   // Places of Marine
   'cli.m.autotrophs': 'Автотрофы ({side, select, smoker {курильщик} other {гейзер}})',
@@ -135,12 +132,12 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
 
   // What happened in Dominant Species
   'cli.ds.round': 'Начался раунд {round}.',
-  'cli.ds.execution': 'Все маркеры стоят: действия выполняются.',
+  'cli.ds.execution': 'Все маркеры размещены: выполняются действия.',
   'cli.ds.reset': 'Раунд {round} завершается: вымирание, «Выживание», новые карты, жетоны и тайлы.',
   'cli.ds.pawns': 'Маркеры',
   'cli.ds.on': '{space}',
   'cli.ds.placed': 'маркер помещён в ячейку «{space}»',
-  'cli.ds.taken': 'сработал маркер «{space}»',
+  'cli.ds.taken': 'маркер из ячейки «{space}»',
   'cli.ds.slid': 'маркер сдвинут: {from} → {to}',
   'cli.ds.pawn-lost': 'маркер потерян',
   'cli.ds.initiative': 'обгон {animal_gen} на шкале инициативы',
@@ -149,8 +146,8 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.ds.dominance': 'доминируют',
   'cli.ds.dominance.item': '{hex} — {animal}',
   'cli.ds.dominance.nobody': '{hex} — никто',
-  'cli.ds.dominated': 'Теперь доминируют: {hex} — {animal}.',
-  'cli.ds.dominated.nobody': 'Теперь доминируют: {hex} — никто.',
+  'cli.ds.dominated': 'На {hex} теперь доминируют {animal}.',
+  'cli.ds.dominated.nobody': 'На {hex} теперь никто не доминирует.',
   'cli.ds.took-card': 'карта «{card}»',
   'cli.ds.new-cards': 'Новые карты',
   'cli.ds.card-up': 'Открыта карта «{card}».',
@@ -178,11 +175,11 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.m.bumped.special': 'маркер {element_gen} выбит из ячейки «{space}» и возвращён',
   'cli.m.retrieved': 'возврат всех маркеров',
   'cli.m.extra-turn': 'ещё один ход',
-  'cli.m.control': 'маркер {element_gen} под контролем, порог теперь {target}',
+  'cli.m.control': 'маркер {element_gen} под контролем, жетон теперь на {target}',
   'cli.m.vent': 'На {hex} открылся {side, select, smoker {курильщик} other {гейзер}}.',
   'cli.m.regression': 'куб помещён в «Регресс»',
   'cli.m.to-box': 'В секцию «{section}» ушёл жетон {element_gen}.',
-  'cli.m.target-scored': 'очки за маркер {element_gen}, порог {target}',
+  'cli.m.target-scored': 'очки за маркер {element_gen}, жетон на {target}',
   'cli.m.died-out': 'Вымерли',
   'cli.m.card-came': 'В ячейку {slot} пришла карта «{card}».',
   'cli.m.resolved': 'разыграна карта «{card}»',
@@ -325,7 +322,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.take.safe.nobody': '{disks}; под защитой никого',
   'cli.take.vents':
     '{n, plural, one {остался # источник} few {осталось # источника} many {осталось # источников} other {осталось # источника}}',
-  'cli.take.ahead.item': '{element} ({value}, порог {target})',
+  'cli.take.ahead.item': '{element} ({value}, жетон {target})',
   'cli.take.ahead': 'вы доминируете: {list}',
   'cli.take.ahead.none': 'сейчас вы нигде не доминируете',
   'cli.take.disks-at':
@@ -336,7 +333,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.take.you.at': 'под вашим контролем, «{space}»',
   'cli.take.they': 'под контролем {animal_gen}',
   'cli.take.they.at': 'под контролем {animal_gen}, «{space}»',
-  'cli.take.target': 'порог {target} → {value}',
+  'cli.take.target': 'жетон {target} → {value}',
   'cli.take.value': 'ваше значение {value}',
   'cli.take.card.you': 'карта вам',
   'cli.take.change': '{element} {from} → {to}',
@@ -368,8 +365,8 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.q.metamorphosis-in': 'выберите в мешочке источник пищи, который получите.',
   'cli.q.any': 'выберите.',
   'cli.q.migration':
-    'переместите по одному до {n, plural, one {# куба} few {# кубов} many {# кубов} other {# куба}} в порядке списка или остановитесь.',
-  'cli.q.migration.any': 'переместите по одному любое число кубов в порядке списка или остановитесь.',
+    'переместите по одному до {n, plural, one {# куба} few {# кубов} many {# кубов} other {# куба}} или остановитесь.',
+  'cli.q.migration.any': 'переместите по одному любое число кубов или остановитесь.',
   'cli.q.where': '{terrain} {hex}',
 
   // Questions of Dominant Species
@@ -412,7 +409,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.q.m.tectonics': 'выберите тайл, который станет источником.',
   'cli.q.m.tectonics.may': 'выберите тайл, который станет источником, или откажитесь от действия.',
   'cli.q.m.profligate-carnivore':
-    'замените по одному {n, plural, one {# куб соперника} few {# куба соперников} many {# кубов соперников} other {# куба соперников}} в порядке списка.',
+    'замените по одному {n, plural, one {# куб соперника} few {# куба соперников} many {# кубов соперников} other {# куба соперников}}.',
   'cli.q.m.trophic-cascade-disk':
     'выберите по одному {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} в мешочек.',
   'cli.q.m.evolution': 'проведите подсчёт за тайл {terrain_gen} или откажитесь от действия.',
@@ -491,7 +488,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.draw.food': 'еда {food}/{population}',
   'cli.draw.pop': 'поп. {n}',
   'cli.draw.body': 'тело {n}',
-  'cli.draw.hand': 'рука:',
+  'cli.draw.hand': 'на руке:',
 
   // The tables of both hex games
   'cli.map.round': 'Раунд {n}',
@@ -540,7 +537,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.map.vents': 'источников: {n}',
   'cli.map.row.element': 'пища',
   'cli.map.row.earth': 'планета + мешочек',
-  'cli.map.row.target': 'порог',
+  'cli.map.row.target': 'жетон',
   'cli.map.row.special': 'особый маркер',
   'cli.map.row.value': '{letter} значение',
   'cli.map.out': '{letter} стоит',
@@ -560,7 +557,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.map.in-play': 'Пока в ряду: {text}',
   'cli.map.in-play.doubt': 'Пока в ряду {doubt}: {text}',
   'cli.map.legend.m':
-    "На столе ▶ — чей ход и что выполняется. D4 РИФ 632 — тайл рифа на поле D4, где первые три класса животных получают 6, 3 и 2 очка (СУШ суша, ЛЕС лес водорослей, ГОР подводная гора, ЛУГ подводный луг, РАВ равнина, ОКЕ океан, КУР курильщик, ГЕЙ гейзер). R3 — три куба рептилий (C головоногие, F рыбы, K ракообразные), первыми стоят те, кто первым получает очки; ! вымирают. Источник пищи написан вдоль ребра, начиная с угла, на котором лежит. [ ] — ячейка действия, в фигурных скобках — только для особых маркеров, + — куда можно поместить ваш следующий обычный маркер; [R] — обычный маркер рептилий, [R·солн] — особый маркер солнечного света под их контролем, '<'F> — маркер, который вы можете выбить. Первая ячейка «Эволюции» достаёт до карты в ячейке 1, пятая — до всех пяти. ?low, ?medium, ?high: текст восстановлен, и насколько он надёжен. В строках значений 2×3=6: два источника пищи одного типа, три тайла с ним; * доминируют. Животные идут в порядке хода; марк. (маркеры) 2+3: два доступны, три в зоне действий; цепь: куб пищевой цепи, который при возврате уходит вправо; [ ] — напечатанные источники пищи.",
+    "На столе ▶ — чей ход и что выполняется. D4 РИФ 632 — тайл рифа на поле D4, где первые три класса животных получают 6, 3 и 2 очка (СУШ суша, ВОД лес водорослей, ГОР подводная гора, ЛУГ подводный луг, РАВ равнина, ОКЕ океан, КУР курильщик, ГЕЙ гейзер). R3 — три куба рептилий (C головоногие, F рыбы, K ракообразные), первыми стоят те, кто первым получает очки; ! вымирают. Источник пищи написан вдоль ребра, начиная с угла, на котором лежит. [ ] — ячейка действия, в фигурных скобках — только для особых маркеров, + — куда можно поместить ваш следующий обычный маркер; [R] — обычный маркер рептилий, [R·солн] — особый маркер солнечного света под их контролем, '<'F> — маркер, который вы можете выбить. Первая ячейка «Эволюции» достаёт до карты в ячейке 1, пятая — до всех пяти. ?low, ?medium, ?high: текст восстановлен, и насколько он надёжен. В строках значений 2×3=6: два источника пищи одного типа, три тайла с ним; * доминируют. Животные идут в порядке хода; марк. (маркеры) 2+3: два доступны, три в зоне действий; цепь: куб пищевой цепи, который при возврате уходит вправо; [ ] — напечатанные источники пищи.",
 
   // The end
   'cli.end.over':
@@ -592,14 +589,14 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
 
   // At the table
   'cli.play.back.nothing': 'Отменять нечего.',
-  'cli.play.back.other-seat': 'Отменить нельзя: с тех пор решал другой игрок.',
-  'cli.play.back.draw': 'Отменить нельзя: с тех пор карты тянули или мешали.',
-  'cli.play.back.reveal': 'Отменить нельзя: с тех пор карты вскрыты.',
+  'cli.play.back.other-seat': 'Отменить нельзя: с тех пор сделал выбор другой игрок.',
+  'cli.play.back.draw': 'Отменить нельзя: с тех пор брали или тасовали карты.',
+  'cli.play.back.reveal': 'Отменить нельзя: с тех пор открыли карты.',
   'cli.play.back.done': 'Отменено.',
   'cli.play.help.1':
-    'Введите номер или букву варианта. Два числа подряд (3 2) отвечают на меню и на то, что за ним.',
+    'Введите номер или букву варианта. Два числа подряд (3 2) — выбор в меню и сразу во вложенном меню.',
   'cli.play.help.2': 'Ход можно ввести и словами, как их перечисляет l (Tab дополняет), или массивом.',
-  'cli.play.help.enter': 'показать стол ещё раз; в меню за меню: назад',
+  'cli.play.help.enter': 'показать стол ещё раз; во вложенном меню: назад',
   'cli.play.help.b': 'назад к первому меню',
   'cli.play.help.u': 'отменить свой последний выбор',
   'cli.play.help.l': 'перечислить словами все возможные ходы',
@@ -626,7 +623,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.play.exists': 'Файл «{path}» уже есть; ничего не записано.',
   'cli.play.saved':
     'Записано: {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}. Открыть повтор: clade replay {path}',
-  'cli.play.unwritten': 'Файл «{path}» не записать: {reason}.',
+  'cli.play.unwritten': 'Не удалось записать файл «{path}»: {reason}.',
   'cli.play.sure': 'Выйти из этой игры? (д/н)',
   'cli.play.yes': 'д',
   'cli.play.left':

@@ -1,9 +1,10 @@
 import type { Sheet } from '@clade/board';
-import type { Barrier, GameEvent, Seat, Wire } from '@clade/engine';
+import type { GameEvent, Opened, Seat, Wire } from '@clade/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { Line, Refused, Snapshot } from '../table/table.ts';
+import type { Legal, Line, Refused, Snapshot } from '../table/table.ts';
 import type { Words } from '../table/text-view/words.ts';
 import type { Turn } from '../table/turn.ts';
+import type { Beat } from '../table/watch/steps.ts';
 import type { Key, Say } from '../text/text.tsx';
 
 /**
@@ -17,8 +18,10 @@ export interface GameUi {
   readonly sheets: readonly Sheet[];
   /** Everything below the prompt bar. */
   readonly Board: ComponentType<BoardProps>;
+  /** On a large screen the board says round and phase itself; the prompt bar leaves them to it. */
+  readonly tellsPhase?: boolean;
   /** The sign of a seat where it is not the usual shape and letter: an animal's silhouette. */
-  readonly SeatMark?: ComponentType<{ readonly seat: Seat; readonly size: number; readonly label?: string }>;
+  readonly SeatMark?: ComponentType<SeatMarkProps>;
   /** Colour of a seat's lines in charts, where it is not the usual one. */
   seatColour?(seat: Seat, snapshot: Snapshot): string;
   /** The whole table in words, for the text view. */
@@ -27,12 +30,22 @@ export interface GameUi {
   prompt(about: PromptInput): Prompt;
   /** Lines of the log as sentences with icons; events that say nothing to a reader give none. */
   sayLines(lines: readonly Line[], names: Names, say: Say): readonly Told[];
+  /** Does something begin with an event that the viewer did not choose: somebody else's action, a phase, a round? */
+  begins(event: GameEvent, viewer: Seat): boolean;
+  /** How much of a moment a line deserves while others act. */
+  beat(line: Line, snapshot: Snapshot): Beat;
+  /** Several routine sentences of one kind in few words. */
+  sayFold(kind: Routine['kind'], told: readonly Told[], say: Say): string;
   /** A move as a label: for the list of legal moves, buttons and screen readers. Unique among the legal moves. */
   sayMove(move: Wire, snapshot: Snapshot, names: Names, say: Say): string;
+  /** The moves that a list in words offers and how one of them is made, where that is not `turn.legal` and `turn.play`. */
+  list?(snapshot: Snapshot, turn: Turn): MoveList;
   /** Why something is refused; the shell adds the rule. */
   sayRefusal(refused: Refused, snapshot: Snapshot, names: Names, say: Say): ReactNode;
   /** What a choice would do, as the lines of "If you confirm". */
   sayForeseen(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): readonly Consequence[];
+  /** A reason of a bot for a move, as a noun; undefined for what nobody would understand. */
+  sayReason(feature: string, say: Say): string | undefined;
   /** Sources of points in the order of the end screen's bars. */
   readonly sources: readonly Source[];
   /** The steps that decide a tie, best first: name and value by seat; empty when there was none. */
@@ -45,8 +58,38 @@ export interface GameUi {
   phase(view: unknown, say: Say): Phase;
   /** Phone: parts of the board that lie behind buttons of the sheet or behind tabs; Log and menu are the shell's. */
   panes?(snapshot: Snapshot, say: Say): readonly Pane[];
+  /** The points of all after each line, for the graph of a replay; without it there is a plain timeline. */
+  race?(lines: readonly Line[], last: number, view: unknown, say: Say): readonly Runner[];
+  /** Keys of its board, for the list of keys. */
+  readonly keys?: readonly { readonly keys: readonly string[]; readonly action: 'points' | 'threats' }[];
   /** Short player aid: headings with text, each citing its rules. */
   aid(say: Say): readonly { readonly title: string; readonly text: string; readonly rule: string }[];
+}
+
+export interface MoveList {
+  readonly legal: readonly Legal[];
+  play(move: Wire): void;
+}
+
+/** One line of the graph of a replay. */
+export interface Runner {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly animal?: string;
+  readonly name: string;
+  /** Colour of the line, from the tokens. */
+  readonly colour: string;
+  /** Points after each line, from the deal on. */
+  readonly points: readonly number[];
+}
+
+export interface SeatMarkProps {
+  readonly seat: Seat;
+  /** Of several animals of the seat the one that is meant, by its id in the game. */
+  readonly animal?: string | undefined;
+  readonly size: number;
+  readonly letter?: string;
+  readonly label?: string;
 }
 
 export type Pattern = 'plain' | 'hatch' | 'lines' | 'dots' | 'cross';
@@ -68,6 +111,10 @@ export interface BoardProps {
   readonly names: Names;
   /** Replay: what happened in the line that is shown. */
   readonly line?: Line;
+  /** And the view before it. */
+  readonly before?: unknown;
+  /** A replay: the board leaves its players to the graph, and what the move did stands beside it. */
+  readonly replay?: boolean;
   /** The shell's log panel and its box "If you confirm", for the board to place. */
   readonly log: ReactNode;
   readonly foreseen: ReactNode;
@@ -125,6 +172,8 @@ export interface Prompt {
 export interface PromptButton {
   readonly label: string;
   readonly move: Wire;
+  /** What it does, where that is more than the one move. */
+  readonly run?: () => void;
   readonly key?: string;
   /** The button says all there is to confirm ("End turn"): it plays and confirms in one. */
   readonly sure?: boolean;
@@ -135,6 +184,8 @@ export interface Told {
   readonly n: number;
   readonly round: number;
   readonly seat?: Seat;
+  /** The animal of the seat that it is about, where seats have animals: its mark stands for the seat's. */
+  readonly animal?: string;
   /** Symbol instead of the seat's mark. */
   readonly symbol?: string;
   readonly text: ReactNode;
@@ -145,6 +196,14 @@ export interface Told {
   /** Seats it was done to. */
   readonly touches: readonly Seat[];
   readonly tone?: 'loss' | 'gain' | 'attack';
+  /** It is one of many like it, which a quiet log tells in one line. */
+  readonly routine?: Routine;
+}
+
+/** A plain meal, with its food, or an option that nobody took. */
+export interface Routine {
+  readonly kind: 'meal' | 'declined';
+  readonly food?: number;
 }
 
 /** A choice that is not made yet: the draft, or one move that is considered or waits. */
@@ -154,7 +213,7 @@ export interface Foreshown {
   /** The table after it, where that is known. */
   readonly view?: unknown;
   /** It draws or reveals something, so that it could not be taken back. */
-  readonly opens?: Barrier;
+  readonly opens?: Opened;
   /** The moves are the draft's own: the snapshot's view has them in it already. */
   readonly drafted: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@clade/engine';
+import { type Game, type Refusal, refusal, versionOf } from '@clade/engine';
 
 const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
   evolution: async () => (await import('@clade/evolution')).evolution,
@@ -7,9 +7,22 @@ const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
     (await import('@clade/dominant-species-marine')).dominantSpeciesMarine,
 };
 
-/** The rules of a game, loaded when they are needed. */
-export async function loadGame(id: string): Promise<Game> {
+/** A table or a log of a version of the rules that this page does not have; it stays as it is. */
+export class UnknownRules extends Error {
+  readonly refusal: Refusal;
+
+  constructor(game: string, rules: string) {
+    super(`This page does not know version ${rules} of ${game}.`);
+    this.refusal = refusal('unknown-rules', '', this.message, { rules });
+  }
+}
+
+/** The rules of a game, loaded when they are needed: the newest version, or the one that a table was begun with. */
+export async function loadGame(id: string, rules?: string): Promise<Game> {
   const load = LOADERS[id];
   if (load === undefined) throw new Error(`there is no game "${id}"`);
-  return load();
+  const game = await load();
+  const version = rules === undefined ? game : versionOf(game, rules);
+  if (version === undefined) throw new UnknownRules(id, String(rules));
+  return version;
 }

@@ -1,4 +1,4 @@
-import type { HintMove } from '@clade/bots';
+import type { Hint } from '@clade/bots';
 import {
   commitmentOf,
   Draft,
@@ -10,6 +10,8 @@ import {
   legalMoves,
   type Move,
   openLog,
+  passedOver,
+  passOver,
   preview,
   type Refusal,
   redact,
@@ -29,11 +31,9 @@ export interface HostEnv {
   /** Asks a bot; answers with a legal move. */
   think(question: BotQuestion): Promise<Move>;
   /** The best moves of a seat, as a good bot sees them. */
-  advise(question: Omit<BotQuestion, 'bot'>): Promise<readonly HintMove[]>;
+  advise(question: Omit<BotQuestion, 'bot'>): Promise<Pick<Hint, 'moves' | 'reasons'>>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
-  /** Between two moves of bots, so that people can follow. */
-  pause(): Promise<void>;
   now(): number;
   changed(): void;
 }
@@ -83,10 +83,12 @@ export class LocalHost {
     this.#state = start;
     this.#lines.push({ n: 0, seat: SPECTATOR, events: dealt });
     this.#kept.set(0, game.clone(start));
-    for (const { seat, move, hash } of record.moves) {
+    for (const { seat, move, hash, draws } of record.moves) {
       const read = game.fromWire(move);
       if (isRefusal(read)) throw new BrokenTable(read.sentence);
-      this.#make(seat, read, move);
+      if (draws !== undefined && passOver(this.#state, draws))
+        throw new BrokenTable(`move ${this.#moves.length + 1} draws what was drawn already`);
+      this.#make(seat, read, move, draws);
       if (game.hash(this.#state) !== hash)
         throw new BrokenTable(`move ${this.#moves.length} leads to another state`);
     }
@@ -112,11 +114,12 @@ export class LocalHost {
   }
 
   /** Carries a move out on the committed state and keeps what happened. */
-  #make(seat: Seat, move: Move, wire: Wire): void {
+  #make(seat: Seat, move: Move, wire: Wire, draws?: number): void {
     const heard: GameEvent[] = [];
     this.#game.apply(this.#state, seat, move, (event) => heard.push(event));
     const n = this.#moves.length + 1;
-    this.#moves.push({ n, seat, move: wire, hash: this.#game.hash(this.#state) });
+    const hash = this.#game.hash(this.#state);
+    this.#moves.push({ n, seat, move: wire, hash, ...(draws === undefined ? {} : { draws }) });
     this.#lines.push({ n, seat, events: heard });
     if (n % STRIDE === 0) this.#kept.set(n, this.#game.clone(this.#state));
   }
@@ -368,10 +371,7 @@ export class LocalHost {
       const draft = this.#drafts.get(seat) ?? new Draft(this.#game, seat, this.#state);
       const seed = `${this.#record.seed}/bot ${n} ${draft.length} ${seat}`;
       const state = this.#game.clone(draft.now);
-      const [move] = await Promise.all([
-        this.#env.think({ game: this.#game, state, seat, bot, seed }),
-        this.#env.pause(),
-      ]);
+      const move = await this.#env.think({ game: this.#game, state, seat, bot, seed });
       if (this.#closed) return;
       await this.#serial(async () => {
         // The table may have moved on while the bot was thinking; then it is asked again.
@@ -395,9 +395,13 @@ export class LocalHost {
   #after(n: number): State {
     const from = Math.floor(n / STRIDE) * STRIDE;
     const s = this.#game.clone(this.#kept.get(from) as State);
-    for (const { seat, move } of this.#moves.slice(from, n))
-      this.#game.apply(s, seat, this.#game.fromWire(move) as Move);
+    for (const line of this.#moves.slice(from, n)) this.#again(s, line);
     return s;
+  }
+
+  #again(s: State, { seat, move, draws }: LoggedMove): void {
+    if (draws !== undefined) passOver(s, draws);
+    this.#game.apply(s, seat, this.#game.fromWire(move) as Move);
   }
 
   at(n: number): Moment {
@@ -418,8 +422,8 @@ export class LocalHost {
     const round = (): number => (this.#game.view(s, SPECTATOR) as { readonly round?: number }).round ?? 0;
     const scores = [this.#game.scores(s)];
     const rounds = [round()];
-    for (const { seat, move } of this.#moves) {
-      this.#game.apply(s, seat, this.#game.fromWire(move) as Move);
+    for (const line of this.#moves) {
+      this.#again(s, line);
       scores.push(this.#game.scores(s));
       rounds.push(round());
     }
@@ -438,10 +442,11 @@ export class LocalHost {
     if (!line && this.#people().length > 1) return problem('company', 'Other people play at this table.');
     const state = this.#game.clone(draft?.now ?? this.#after((n ?? 1) - 1));
     const seed = `${this.#record.seed}/hint ${n ?? this.#moves.length} ${draft?.length ?? 0}`;
-    const rated = await this.#env.advise({ game: this.#game, state, seat, seed });
+    const { moves, reasons } = await this.#env.advise({ game: this.#game, state, seat, seed });
     return {
       seat,
-      moves: rated.map(({ move, chance, points }) => ({ move: this.#game.toWire(move), chance, points })),
+      reasons,
+      moves: moves.map(({ move, chance, points }) => ({ move: this.#game.toWire(move), chance, points })),
       ...(line ? { played: line.move } : {}),
     };
   }
@@ -460,6 +465,7 @@ export class LocalHost {
       commitment,
       kept: commitmentOf(seed, salt) === commitment,
       moves: this.#moves.length,
+      passed: passedOver(this.#moves),
       replayed: !isRefusal(again) && again.diverged === undefined,
     };
   }

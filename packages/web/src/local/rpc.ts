@@ -12,6 +12,7 @@ export type Remote<T> = {
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 type Request = { readonly call: number; readonly name: string; readonly args: never[] };

@@ -22,6 +22,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+export async function openStore(): Promise<void> {
+  await database();
+}
+
 /** Keeps a table; false when somebody else has kept a newer version, and then nothing is changed. */
 export async function saveRecord(record: LocalRecord): Promise<boolean> {
   const tx = (await database()).transaction(['tables', 'summaries'], 'readwrite', { durability: 'strict' });

@@ -15,11 +15,11 @@ import {
 } from '@clade/engine';
 import type { Line, Snapshot } from '../table/table.ts';
 import type { BotFunctions } from './bots.worker.ts';
-import { loadGame } from './games.ts';
+import { loadGame, UnknownRules } from './games.ts';
 import { LocalHost } from './host.ts';
 import { type LocalRecord, type LocalSeat, type LocalSetup, logOf, seatOfLog } from './record.ts';
 import { calls, type Port, serve } from './rpc.ts';
-import { readRecord, saveRecord } from './store.ts';
+import { openStore, readRecord, saveRecord } from './store.ts';
 
 /** Tables of this device are played here: the rules, the drafts and the database, away from the page. */
 
@@ -39,7 +39,6 @@ interface Opened {
 }
 
 const open = new Map<string, Opened>();
-let pace = 0;
 
 const bots = calls<BotFunctions>(
   new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
@@ -55,7 +54,7 @@ function randomText(bytes: number): string {
 
 /** Imported and replayed logs are looked at, not played: nothing of them is written. */
 async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
-  const game = await loadGame(record.game);
+  const game = await loadGame(record.game, record.rules);
   const opened: Opened = { host: undefined as never, told: 0, viewer: -2 };
   opened.host = new LocalHost(
     {
@@ -67,7 +66,6 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
         if (!saved) void reopen(record.id);
         return saved;
       },
-      pause: () => new Promise((done) => setTimeout(done, pace)),
       now: () => Date.now(),
       changed: () => tell(record.id),
     },
@@ -110,9 +108,9 @@ async function hostOf(id: string): Promise<LocalHost> {
 
 async function newRecord(
   setup: LocalSetup,
-  begin: Partial<Pick<LocalRecord, 'moves' | 'position' | 'seed' | 'salt' | 'commitment'>> = {},
+  begin: Partial<Pick<LocalRecord, 'rules' | 'moves' | 'position' | 'seed' | 'salt' | 'commitment'>> = {},
 ): Promise<LocalRecord | Refusal> {
-  const game = await loadGame(setup.game);
+  const game = await loadGame(setup.game, begin.rules);
   const config = configure(game, setup.seats.length, setup.options);
   if (isRefusal(config)) return config;
   const seed = begin.seed ?? setup.seed ?? randomText(24);
@@ -184,15 +182,19 @@ async function readLog(text: string, id: string, name: string): Promise<LocalRec
 }
 
 const functions = {
+  /** Loads the rules of a game, here and for its bots, and opens the database. */
+  async warm(game: string): Promise<void> {
+    await Promise.all([loadGame(game), bots.warm(game), openStore()]);
+  },
   create: async (setup: LocalSetup): Promise<string | Refusal> => keep(await newRecord(setup)),
-  /** Opens a table and tells it anew to a page that has nothing of it yet. */
-  async open(id: string): Promise<boolean> {
+  /** Opens a table and tells it anew to a page that has nothing of it yet; false when there is none. */
+  async open(id: string): Promise<boolean | Refusal> {
     const known = open.get(id);
     if (known) known.viewer = -2;
     try {
       await hostOf(id);
-    } catch {
-      return false;
+    } catch (error) {
+      return error instanceof UnknownRules ? error.refusal : false;
     }
     if (known) tell(id);
     return true;
@@ -200,9 +202,6 @@ const functions = {
   close(id: string): void {
     open.get(id)?.host.close();
     open.delete(id);
-  },
-  pace(milliseconds: number): void {
-    pace = milliseconds;
   },
   play: async (id: string, move: Wire, sure: boolean) => (await hostOf(id)).play(move, sure),
   confirm: async (id: string) => (await hostOf(id)).confirm(),
@@ -228,12 +227,12 @@ const functions = {
   /** A new table that goes on from line `n` of another, with other people or bots in its seats. */
   async fork(id: string, n: number, name: string, seats: readonly LocalSeat[]): Promise<string | Refusal> {
     const host = await hostOf(id);
-    const { game, options, seed, salt, commitment } = host.record;
-    const rules = await loadGame(game);
-    const begin = host.forkable(n, (s, viewer) => rules.sample(s, viewer, new Rng(randomText(24))));
+    const { game, rules, options, seed, salt, commitment } = host.record;
+    const played = await loadGame(game, rules);
+    const begin = host.forkable(n, (s, viewer) => played.sample(s, viewer, new Rng(randomText(24))));
     const dealt = begin.position ? {} : { seed, salt, commitment };
     const setup = { game, name, options: options as Record<string, OptionValue>, seats };
-    return keep(await newRecord(setup, { ...begin, ...dealt }));
+    return keep(await newRecord(setup, { ...begin, ...dealt, rules }));
   },
 };
 

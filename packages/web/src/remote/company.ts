@@ -1,8 +1,8 @@
 import type { Seat } from '@clade/engine';
-import type { OrderBook, WantedOrder } from '@clade/protocol';
-import { type ChatLine, type Company, isRefused, type Refused, type Wish } from '../table/table.ts';
+import type { OrderBook, SentChatLine, SentState, WantedOrder } from '@clade/protocol';
+import { type Company, isRefused, type Refused, type Wish } from '../table/table.ts';
 import { type Api, OFFLINE, once } from './api.ts';
-import type { TableState, WireChatLine } from './wire.ts';
+import { watchLink } from './watching.ts';
 
 /** What the company needs of its table. */
 export interface Seated {
@@ -11,8 +11,8 @@ export interface Seated {
   readonly origin: string;
   /** Of the table's requests. */
   readonly path: string;
-  state(): TableState;
-  take(state: TableState): void;
+  state(): SentState;
+  take(state: SentState): void;
   changed(): void;
 }
 
@@ -22,7 +22,9 @@ const PAGE = 200;
 /** What other people bring to a table: talk, votes, seats that change hands. */
 export class RemoteCompany implements Company {
   readonly #at: Seated;
-  #chat: readonly ChatLine[] = [];
+  #chat: readonly SentChatLine[] = [];
+  /** The last line that was read; not known before the first look. What was said before that counts as read. */
+  #read: number | undefined;
   #reading: Promise<void> | undefined;
 
   constructor(at: Seated) {
@@ -37,6 +39,11 @@ export class RemoteCompany implements Company {
     return this.#at.state().table.visibility;
   }
 
+  get watchLink(): string | undefined {
+    const { id, visibility, watch } = this.#at.state().table;
+    return visibility === 'public' || watch !== undefined ? watchLink(this.#at.origin, id, watch) : undefined;
+  }
+
   vote(): ReturnType<Company['vote']> {
     return this.#at.state().table.vote;
   }
@@ -45,14 +52,26 @@ export class RemoteCompany implements Company {
     return this.#change('vote', { what, yes, ...(to === undefined ? {} : { to }) });
   }
 
-  chat(): readonly ChatLine[] {
+  chat(): readonly SentChatLine[] {
     return this.#chat;
   }
 
-  /** A line that the stream tells. */
-  heard(line: WireChatLine | undefined): void {
-    if (line === undefined || line.muted || (this.#chat.at(-1)?.id ?? 0) >= line.id) return;
-    this.#chat = [...this.#chat, line];
+  unread(): number {
+    const read = this.#read ?? Number.POSITIVE_INFINITY;
+    return this.#chat.filter(({ id, you }) => id > read && !you).length;
+  }
+
+  readAll(): void {
+    const last = this.#chat.at(-1)?.id ?? 0;
+    if (this.#read !== undefined && this.#read >= last) return;
+    this.#read = last;
+    this.#at.changed();
+  }
+
+  /** A line that the stream tells; it may come before those that are asked for. */
+  heard(line: SentChatLine | undefined): void {
+    if (line === undefined || line.muted || this.#chat.some(({ id }) => id === line.id)) return;
+    this.#chat = [...this.#chat, line].sort((a, b) => a.id - b.id);
     this.#at.changed();
   }
 
@@ -68,11 +87,14 @@ export class RemoteCompany implements Company {
     for (;;) {
       const after = this.#chat.at(-1)?.id ?? 0;
       const answer = await once(
-        this.#at.api.get<{ lines: readonly WireChatLine[] }>(`${this.#at.path}/chat?after=${after}`),
+        this.#at.api.get<{ lines: readonly SentChatLine[] }>(`${this.#at.path}/chat?after=${after}`),
       );
       if (isRefused(answer)) return;
       for (const line of answer.lines) this.heard(line);
-      if (answer.lines.length < PAGE) return;
+      if (answer.lines.length < PAGE) {
+        this.#read ??= answer.lines.at(-1)?.id ?? after;
+        return;
+      }
     }
   }
 
@@ -136,13 +158,13 @@ export class RemoteCompany implements Company {
   }
 
   async rematch(): Promise<string | Refused> {
-    const answer = await once(this.#at.api.post<TableState>(`${this.#at.path}/rematch`));
+    const answer = await once(this.#at.api.post<SentState>(`${this.#at.path}/rematch`));
     return isRefused(answer) ? answer : answer.table.id;
   }
 
   /** A request whose answer is the table. */
   async #change(what: string, body: unknown = {}): Promise<Refused | undefined> {
-    const answer = await once(this.#at.api.post<TableState>(`${this.#at.path}/${what}`, body));
+    const answer = await once(this.#at.api.post<SentState>(`${this.#at.path}/${what}`, body));
     if (isRefused(answer)) return answer;
     this.#at.take(answer);
     return undefined;

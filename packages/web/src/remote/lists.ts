@@ -1,12 +1,12 @@
+import type { SentList, SentListed } from '@clade/protocol';
 import { useEffect, useState } from 'react';
 import { isRefused } from '../table/table.ts';
 import { once } from './api.ts';
 import { api, stream } from './page.ts';
-import type { ListedTable, TableList } from './wire.ts';
 
 /** A list of the server that grows on request. Undefined while it is not known, or there is no server. */
 export interface RemoteList {
-  readonly tables: readonly ListedTable[] | undefined;
+  readonly tables: readonly SentListed[] | undefined;
   /** Asks for the next page; undefined when this is all. */
   readonly more: (() => void) | undefined;
   look(): void;
@@ -19,7 +19,7 @@ export function useRemoteList(
   scope: string,
   { when = true, every }: { when?: boolean; every?: number } = {},
 ): RemoteList {
-  const [list, setList] = useState<TableList>();
+  const [list, setList] = useState<SentList>();
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is there to ask again
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useRemoteList(
     let stopped = false;
     const look = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
-      const answer = await once(api.get<TableList>(`/api/tables?scope=${scope}&limit=${PAGE}`));
+      const answer = await once(api.get<SentList>(`/api/tables?scope=${scope}&limit=${PAGE}`));
       if (!stopped) setList(isRefused(answer) ? undefined : answer);
     };
     void look();
@@ -47,7 +47,7 @@ export function useRemoteList(
 
   const next = list?.next;
   const more = async (): Promise<void> => {
-    const answer = await once(api.get<TableList>(`/api/tables?scope=${scope}&limit=${PAGE}&before=${next}`));
+    const answer = await once(api.get<SentList>(`/api/tables?scope=${scope}&limit=${PAGE}&before=${next}`));
     if (isRefused(answer)) return;
     setList((before) => ({ ...answer, tables: [...(before?.tables ?? []), ...answer.tables] }));
   };

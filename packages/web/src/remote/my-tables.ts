@@ -1,20 +1,21 @@
+import type { SentList, SentListed, SentTable } from '@clade/protocol';
+import { isKeptForMe } from '../shell/entries.ts';
 import { isRefused } from '../table/table.ts';
 import { type Api, once } from './api.ts';
 import type { News, Stream } from './stream.ts';
-import type { ListedTable, TableList, WireTable } from './wire.ts';
 
 const LIMIT = 100;
 /** Milliseconds within which changes are asked for together. */
 const TOGETHER = 250;
 
-/** The tables I sit at or host, kept up to date by the stream. */
+/** The tables I sit at, am expected at or host, kept up to date by the stream. */
 export class MyTables {
   readonly #api: Api;
   readonly #listeners = new Set<() => void>();
-  readonly #turns = new Set<(table: ListedTable) => void>();
+  readonly #turns = new Set<(table: SentListed) => void>();
   /** The line of the log at which each table began to wait for me; it is one turn, however often it is told. */
   readonly #waited = new Map<string, number>();
-  #tables: readonly ListedTable[] = [];
+  #tables: readonly SentListed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(api: Api, stream: Stream) {
@@ -22,7 +23,7 @@ export class MyTables {
     stream.on((news) => this.#hear(news));
   }
 
-  get(): readonly ListedTable[] {
+  get(): readonly SentListed[] {
     return this.#tables;
   }
 
@@ -32,13 +33,13 @@ export class MyTables {
   }
 
   /** Calls back when it becomes my turn somewhere. */
-  onMyTurn(heard: (table: ListedTable) => void): () => void {
+  onMyTurn(heard: (table: SentListed) => void): () => void {
     this.#turns.add(heard);
     return () => this.#turns.delete(heard);
   }
 
   async look(): Promise<void> {
-    const answer = await once(this.#api.get<TableList>(`/api/tables?scope=mine&limit=${LIMIT}`));
+    const answer = await once(this.#api.get<SentList>(`/api/tables?scope=mine&limit=${LIMIT}`));
     if (!isRefused(answer)) this.#set(answer.tables);
   }
 
@@ -52,13 +53,12 @@ export class MyTables {
     const table = told(news);
     const known = this.#tables.findIndex(({ id }) => id === news.table);
     // A table that I only watch is in no list of mine.
-    if (known < 0 && table !== undefined && !table.mine && !table.seats.some(({ you }) => you)) return;
+    if (known < 0 && table !== undefined && !isMine(table)) return;
     if (table === undefined || known < 0) {
       this.#lookSoon();
       return;
     }
-    const entry: ListedTable = { ...table, yourTurn: isMyTurn(table, news), updatedAt: Date.now() };
-    this.#set(this.#tables.with(known, entry));
+    this.#set(this.#tables.with(known, { ...table, yourTurn: isMyTurn(table, news) }));
   }
 
   #lookSoon(): void {
@@ -68,10 +68,10 @@ export class MyTables {
     }, TOGETHER);
   }
 
-  #set(tables: readonly ListedTable[]): void {
+  #set(tables: readonly SentListed[]): void {
     const known = new Set(this.#tables.map(({ id }) => id));
     this.#tables = tables
-      .filter(({ status }) => status === 'open' || status === 'playing')
+      .filter((table) => (table.status === 'open' || table.status === 'playing') && isMine(table))
       .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
     for (const changed of this.#listeners) changed();
     for (const table of this.#tables) {
@@ -83,13 +83,18 @@ export class MyTables {
   }
 }
 
+/** Do I host the table, sit there, or have a seat kept that I want? */
+function isMine({ mine, seats }: SentTable): boolean {
+  return mine || seats.some((seat) => seat.you || isKeptForMe(seat));
+}
+
 type Told = Extract<News, { kind: 'moves' | 'table' }>;
 
-function told(news: Told): WireTable | undefined {
+function told(news: Told): SentTable | undefined {
   return news.state?.table ?? (news.kind === 'table' ? news.info : undefined);
 }
 
 /** Does the table wait for me? Who has confirmed a simultaneous choice is not waited for any more. */
-function isMyTurn({ seats, toAct, status }: WireTable, { state }: Pick<Told, 'state'>): boolean {
+function isMyTurn({ seats, toAct, status }: SentTable, { state }: Pick<Told, 'state'>): boolean {
   return status === 'playing' && (state?.waitingFor ?? toAct).some((seat) => seats[seat]?.you === true);
 }

@@ -3,10 +3,11 @@ import { Api } from './api.ts';
 import { MyTables } from './my-tables.ts';
 import { Myself } from './myself.ts';
 import { Stream } from './stream.ts';
+import { withWatch } from './watching.ts';
 
 /** The one connection of this page to its server. */
 
-const send = (path: string, init: RequestInit): Promise<Response> => fetch(path, init);
+const send = withWatch((path, init) => fetch(path, init));
 
 export const api = new Api(send);
 export const stream = new Stream(send);

@@ -1,5 +1,7 @@
 import type { Seat, Wire } from '@clade/engine';
+import type { SentAdvice, SentLines, SentPast, SentPreview, SentSeat, SentState } from '@clade/protocol';
 import {
+  type Advice,
   type Course,
   type Foreseen,
   isRefused,
@@ -15,7 +17,6 @@ import { type Api, Lost, once, pauseBefore } from './api.ts';
 import { RemoteCompany } from './company.ts';
 import type { Intention, Unanswered } from './intention.ts';
 import type { News, Stream } from './stream.ts';
-import type { TableState, WireLines, WireMoment, WirePreview, WireSeat } from './wire.ts';
 
 export interface RemoteDeps {
   readonly api: Api;
@@ -44,7 +45,7 @@ export class RemoteTable implements Table {
   readonly #listeners = new Set<() => void>();
   readonly #stops: (() => void)[] = [];
   readonly #moments = new Map<number, Promise<Moment>>();
-  #state: TableState;
+  #state: SentState;
   #lines: readonly Line[];
   #present: ReadonlySet<Seat> | undefined;
   #snapshot: Snapshot;
@@ -52,6 +53,8 @@ export class RemoteTable implements Table {
   #asking = 0;
   /** The last request got no answer. */
   #lost = false;
+  /** How often the table as somebody said it was taken for what is so. */
+  #takes = 0;
   #gone = false;
   #closed = false;
   #tail: Promise<unknown> = Promise.resolve();
@@ -60,7 +63,7 @@ export class RemoteTable implements Table {
   #again: (() => void) | undefined;
   #log: Promise<Table | undefined> | undefined;
 
-  constructor(deps: RemoteDeps, state: TableState, lines: readonly Line[]) {
+  constructor(deps: RemoteDeps, state: SentState, lines: readonly Line[]) {
     this.#deps = deps;
     this.#id = state.table.id;
     this.#path = `/api/tables/${this.#id}`;
@@ -116,12 +119,12 @@ export class RemoteTable implements Table {
   }
 
   /** One after the other: each is made from the state that the one before has led to. */
-  #intend(make: (state: TableState) => Intention): Promise<Refused | undefined> {
+  #intend(make: (state: SentState) => Intention): Promise<Refused | undefined> {
     const work = async (): Promise<Refused | undefined> => {
       const intention = make(this.#state);
       this.#deps.unanswered.set(this.#id, intention);
       const answer = await this.#insist(() =>
-        this.#deps.api.post<TableState>(`${this.#path}/${intention.what}`, intention.body),
+        this.#deps.api.post<SentState>(`${this.#path}/${intention.what}`, intention.body),
       );
       if (answer === undefined) return undefined;
       this.#deps.unanswered.set(this.#id, undefined);
@@ -172,7 +175,7 @@ export class RemoteTable implements Table {
   }
 
   async preview(move: Wire): Promise<Foreseen | Refused> {
-    return once(this.#deps.api.post<WirePreview>(`${this.#path}/preview`, { move }));
+    return once(this.#deps.api.post<SentPreview>(`${this.#path}/preview`, { move }));
   }
 
   async explain(move: Wire): Promise<Refused | undefined> {
@@ -180,6 +183,13 @@ export class RemoteTable implements Table {
       this.#deps.api.post<{ readonly refused: Refused | null }>(`${this.#path}/explain`, { move }),
     );
     return isRefused(answer) ? answer : (answer.refused ?? undefined);
+  }
+
+  /** Of a running game a bot of the server is asked; one that is over is open here. */
+  async hint(n?: number): Promise<Advice | Refused> {
+    if (n === undefined) return once(this.#deps.api.post<SentAdvice>(`${this.#path}/hint`));
+    const log = await this.#finished();
+    return (await log?.hint?.(n)) ?? { code: 'not-over', sentence: 'The game is not over yet.' };
   }
 
   // What the server says
@@ -221,7 +231,7 @@ export class RemoteTable implements Table {
    * The stream and the answers to requests come on two ways. What has a higher number is newer; at the same number only
    * the answer knows, so while one is expected or the drafts differ, the table is looked at once more.
    */
-  #hearState(state: TableState | undefined, n: number): void {
+  #hearState(state: SentState | undefined, n: number): void {
     if (state !== undefined && state.n > this.#state.n) this.#take(state);
     else if (state === undefined) {
       if (n >= this.#state.n) void this.look();
@@ -232,21 +242,27 @@ export class RemoteTable implements Table {
   }
 
   /** The table as an answer has it. */
-  #take(state: TableState): void {
+  #take(state: SentState): void {
     if (state.n < this.#state.n) return;
+    this.#takes++;
     this.#state = state;
-    if (state.n > this.#lastLine()) void this.look();
+    if (this.#lacksLines(state)) void this.look();
     this.#changed();
   }
 
+  /** The deal is line 0; before the game begins there is none. */
   #lastLine(): number {
-    return this.#lines.at(-1)?.n ?? 0;
+    return this.#lines.at(-1)?.n ?? -1;
+  }
+
+  #lacksLines({ view, n }: SentState): boolean {
+    return view !== null && n > this.#lastLine();
   }
 
   /** Lines that follow what is known; a gap is filled by looking. */
   #addLines(lines: readonly Line[]): void {
     const known = this.#lastLine();
-    const fresh = lines.filter((line) => line.n > known || this.#lines.length === 0);
+    const fresh = lines.filter((line) => line.n > known);
     const first = fresh[0];
     if (first === undefined) return;
     if (first.n > known + 1) {
@@ -274,7 +290,8 @@ export class RemoteTable implements Table {
   }
 
   async #look(): Promise<void> {
-    const state = await this.#insist(() => this.#deps.api.get<TableState>(this.#path));
+    const takes = this.#takes;
+    const state = await this.#insist(() => this.#deps.api.get<SentState>(this.#path));
     if (state === undefined) return;
     if (isRefused(state)) {
       this.#gone = true;
@@ -283,17 +300,19 @@ export class RemoteTable implements Table {
     }
     // What happens from here on is in the stream, with its lines.
     const seen = this.#withoutPresence(state);
-    if (seen.n >= this.#state.n) this.#state = seen;
-    const known = this.#lastLine();
-    if (this.#lines.length === 0 || state.n > known) {
-      const missing = await this.#insist(() => this.#deps.api.get<WireLines>(`${this.#path}/since/${known}`));
+    // What was taken while this answer was on its way may be newer, and the number does not say so of a draft.
+    if (takes !== this.#takes) this.#lookAgain = true;
+    else if (seen.n >= this.#state.n) this.#state = seen;
+    if (this.#lacksLines(state)) {
+      const known = Math.max(0, this.#lastLine());
+      const missing = await this.#insist(() => this.#deps.api.get<SentLines>(`${this.#path}/since/${known}`));
       if (missing !== undefined && !isRefused(missing)) this.#addLines(missing.lines);
     }
     this.#changed();
   }
 
   /** Who is there changes by itself; only what remains can be compared. */
-  #withoutPresence({ presence, ...state }: TableState): TableState {
+  #withoutPresence({ presence, ...state }: SentState): SentState {
     if (presence) this.#present = new Set(presence.seats);
     return state;
   }
@@ -318,11 +337,12 @@ export class RemoteTable implements Table {
       id: table.id,
       game: table.game,
       name: table.name,
-      config: { players: table.players, options: table.options },
+      config: { rules: table.rules, players: table.players, options: table.options },
       status: this.#gone ? 'cancelled' : table.status,
       seats: table.seats.map((s, i) => this.#seat(s, i)),
       commitment: table.commitment,
       ...(table.pace ? { pace: table.pace } : {}),
+      ...(table.delay ? { delay: table.delay } : {}),
       ...(table.clocks ? { clocks: table.clocks } : {}),
       viewer: seat ?? -1,
       n,
@@ -339,7 +359,7 @@ export class RemoteTable implements Table {
     };
   }
 
-  #seat({ you, ...seat }: WireSeat, i: Seat): SeatInfo {
+  #seat({ you, ...seat }: SentSeat, i: Seat): SeatInfo {
     const person = seat.kind === 'person' && this.#present !== undefined;
     return { ...seat, here: you, ...(person ? { online: this.#present?.has(i) ?? false } : {}) };
   }
@@ -360,7 +380,7 @@ export class RemoteTable implements Table {
     // When the game is over everything may be known, and the log has it; unless takebacks have numbered it anew.
     const log = this.#lines.some((line) => line.n > 0 && line.seat < 0) ? undefined : await this.#finished();
     if (log) return log.at(n);
-    const answer = await this.#insist(() => this.#deps.api.get<WireMoment>(`${this.#path}/at/${n}`));
+    const answer = await this.#insist(() => this.#deps.api.get<SentPast>(`${this.#path}/at/${n}`));
     if (answer === undefined || isRefused(answer))
       throw new Error(answer?.sentence ?? 'the table was closed');
     return { n: answer.n, view: answer.view, scores: answer.scores ?? [] };
@@ -423,14 +443,14 @@ function newKey(): string {
   return crypto.randomUUID();
 }
 
-function isBot(seat: WireSeat | undefined): boolean {
+function isBot(seat: SentSeat | undefined): boolean {
   return seat?.kind === 'bot' || seat?.standIn !== undefined;
 }
 
-function sameState(a: TableState, b: TableState): boolean {
+function sameState(a: SentState, b: SentState): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function sameDraft(a: TableState, b: TableState): boolean {
+function sameDraft(a: SentState, b: SentState): boolean {
   return JSON.stringify(a.draft) === JSON.stringify(b.draft);
 }

@@ -1,16 +1,16 @@
+import type { SentLines, SentState } from '@clade/protocol';
 import { isRefused, type Refused, type Table } from '../table/table.ts';
 import { once } from './api.ts';
 import { unansweredHere } from './intention.ts';
 import { api, stream } from './page.ts';
 import { RemoteTable } from './remote-table.ts';
-import type { TableState, WireLines } from './wire.ts';
 
 /** Opens a table of the server; a refusal when it does not exist for me or the server cannot be reached. */
 export async function openRemote(id: string, invite?: string): Promise<RemoteTable | Refused> {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   const [state, lines] = await Promise.all([
-    once(api.get<TableState>(invite === undefined ? path : `${path}?invite=${encodeURIComponent(invite)}`)),
-    once(api.get<WireLines>(`${path}/since/0`)),
+    once(api.get<SentState>(invite === undefined ? path : `${path}?invite=${encodeURIComponent(invite)}`)),
+    once(api.get<SentLines>(`${path}/since/0`)),
   ]);
   if (isRefused(state)) return state;
   const table = new RemoteTable(

@@ -1,7 +1,7 @@
+import type { SentChatLine, SentState, SentTable } from '@clade/protocol';
 import type { Line, Refused } from '../table/table.ts';
 import { Lost, pauseBefore, type Send } from './api.ts';
 import { EventText, type SentEvent } from './event-text.ts';
-import type { TableState, WireChatLine, WireTable } from './wire.ts';
 
 /** What the server tells, docs/protocol.md. `anew`: whatever was known before may be out of date. */
 export type News =
@@ -11,20 +11,20 @@ export type News =
       readonly table: string;
       readonly n: number;
       readonly lines?: readonly Line[];
-      readonly state?: TableState;
+      readonly state?: SentState;
       readonly problem?: Refused;
     }
   | {
       readonly kind: 'table';
       readonly table: string;
       readonly n: number;
-      readonly info?: WireTable;
-      readonly state?: TableState;
+      readonly info?: SentTable;
+      readonly state?: SentState;
       readonly problem?: Refused;
     }
-  | { readonly kind: 'chat'; readonly table: string; readonly n: number; readonly line?: WireChatLine }
+  | { readonly kind: 'chat'; readonly table: string; readonly n: number; readonly line?: SentChatLine }
   | { readonly kind: 'gone'; readonly table: string }
-  | { readonly kind: 'draft'; readonly table: string; readonly n: number; readonly state: TableState }
+  | { readonly kind: 'draft'; readonly table: string; readonly n: number; readonly state: SentState }
   | {
       readonly kind: 'presence';
       readonly table: string;

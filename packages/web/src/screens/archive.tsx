@@ -156,6 +156,7 @@ function Played({ entry, failed }: PlayedProps) {
 async function logText({ where, id }: Entry) {
   if (where === 'remote') return once(api.text(`/api/tables/${id}/log`));
   const table = await openLocal(id);
+  if (isRefused(table)) return table;
   const text = await table?.exportLog();
   table?.close();
   return text ?? { code: 'not-found', sentence: '' };

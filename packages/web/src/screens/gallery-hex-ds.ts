@@ -110,7 +110,7 @@ export function dsMap(say: Say): MapScene {
       ...(chosen === undefined
         ? {}
         : {
-            pill: say('gh.new', { n: chosen[0], most: chosen[1] }),
+            pill: { text: say('gh.new', { n: chosen[0], most: chosen[1] }), look: 'strong' as const },
             target: { id: key, label: say('gh.more', { tile: key }), chosen: true },
           }),
     };
@@ -301,7 +301,7 @@ export function dsDisplay(say: Say): DisplayScene {
     sections: lines.map((line, i) => ({
       key: line.id,
       number: i + 1,
-      name: say(`gh.section.${line.id}` as Key),
+      name: say.narrow(`gh.section.${line.id}` as Key),
       state: line.state ?? 'plain',
       ...(line.state === 'now' ? { note: say('gh.now') } : {}),
       spaces: spaces(say, line),
@@ -336,7 +336,7 @@ export function dsCards(say: Say): CardsScene {
     note: { symbol: 'card-deck', text: say('gh.cards.left', { n: 4 }) },
     empty: 0,
     cards: cards.map(([key, terrain, symbol]) => {
-      const name = say(`gh.card.${key}`);
+      const name = say.narrow(`gh.card.${key}`);
       const text = say(`gh.card.${key}.text`);
       return {
         key,

@@ -264,7 +264,7 @@ export function marineDisplay(say: Say): DisplayScene {
     sections: lines.map((line, i) => ({
       key: line.id,
       number: i + 1,
-      name: say(`gh.section.${line.id}` as Key),
+      name: say.narrow(`gh.section.${line.id}` as Key),
       state: 'plain',
       spaces: line.spaces.split(' ').map((word, n) => space(say, line.id, word, n, line.notes?.[n] ?? [])),
       ...(line.flow ? { flow: true } : {}),
@@ -287,7 +287,7 @@ export function marineRow(say: Say): CardsScene {
     note: { symbol: 'card-deck', text: say('gh.evolution.left', { deck: 9, used: 11 }) },
     empty: 0,
     cards: cards.map(([key, terrain, symbol, slot, foot, state]) => {
-      const name = say(`gh.card.${key}`);
+      const name = say.narrow(`gh.card.${key}`);
       const text = say(`gh.card.${key}.text`);
       const footSymbol = foot === 'survival' ? 'survival' : foot === 'extinction' ? 'endangered' : undefined;
       return {

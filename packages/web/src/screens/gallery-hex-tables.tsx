@@ -59,6 +59,10 @@ function mapWords(say: Say): MapWords {
   };
 }
 
+function partNames(say: Say) {
+  return { cards: dsCards(say).title, display: say('gh.pane.display'), seats: say('gh.pane.players') };
+}
+
 function thenItems(say: Say) {
   const b = (inside: React.ReactNode[]) => <b>{inside}</b>;
   return [
@@ -139,7 +143,8 @@ export function DsTable() {
           map={<DsEarth />}
           then={<Then title={say('gh.then')} items={thenItems(say)} />}
           display={<Display scene={dsDisplay(say)} />}
-          below={<Cards scene={dsCards(say)} layout="row" />}
+          cards={<Cards scene={dsCards(say)} layout="row" />}
+          names={partNames(say)}
           panels={panels.map((panel) => <PlayerPanel key={panel.key} scene={panel} />)}
           log={<Log panels={panels} />}
         />
@@ -161,7 +166,9 @@ export function MarineTable() {
         </button>
       </header>
       <HexTable
-        row={<Cards scene={marineRow(say)} layout="column" />}
+        cards={<Cards scene={marineRow(say)} layout="column" />}
+        beside
+        names={partNames(say)}
         map={
           <HexMap scene={marineMap(say)} words={mapWords(say)}>
             <MapTitle title={say('gh.round', { n: 5 })} note={say('gh.turn')} />
@@ -170,7 +177,7 @@ export function MarineTable() {
           </HexMap>
         }
         display={<Display scene={marineDisplay(say)} />}
-        below={<DominationBoxes scene={marineTargets(say)} />}
+        targets={<DominationBoxes scene={marineTargets(say)} />}
         panels={panels.map((panel) => <PlayerPanel key={panel.key} scene={panel} />)}
         log={<Log panels={panels} />}
       />

@@ -144,7 +144,9 @@ function HexInState({ state }: { readonly state: HexScene['state'] }) {
     {
       ...tile,
       state,
-      ...(state === 'selected' ? { pill: say('gh.new', { n: 2, most: 4 }) } : {}),
+      ...(state === 'selected'
+        ? { pill: { text: say('gh.new', { n: 2, most: 4 }), look: 'strong' as const } }
+        : {}),
       ...(tile.tile === undefined ? {} : { tile: { ...tile.tile, tokens } }),
     },
     { key: 'D3', q: 1, r: 0, label: say('gh.blank', { hex: 'D3' }), state },

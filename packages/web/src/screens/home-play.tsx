@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
+import { fetchAhead } from '../shell/ahead.ts';
 import { LEVELS, sayLevel } from '../shell/bots.ts';
 import type { GameCard } from '../shell/games.ts';
 import { defaultTableName } from '../shell/names.ts';
@@ -16,8 +17,9 @@ import art from './home-art.svg?no-inline';
 export function PlayCard({ game }: { readonly game: GameCard }) {
   const say = useText();
   const title = say(game.title);
+  const want = (): void => void fetchAhead(game.id).catch(() => undefined);
   return (
-    <article className="gc" aria-labelledby={`card-${game.id}`}>
+    <article className="gc" aria-labelledby={`card-${game.id}`} onPointerEnter={want} onFocus={want}>
       <div className="card-art">
         <svg aria-hidden="true" preserveAspectRatio="xMinYMid slice" viewBox="0 0 260 160">
           <use href={`${art}#${game.id}`} />

@@ -1,5 +1,4 @@
 import { SeatMark } from '@clade/board';
-import type { Part } from '@clade/text';
 import { Suspense, useEffect, useState } from 'react';
 import type { GameUi, Names, Told } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
@@ -7,6 +6,7 @@ import type { Entry } from '../shell/entries.ts';
 import { seatLetter, seatName } from '../shell/names.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useTable } from '../table/open.ts';
+import { tableParts } from '../table/parts.ts';
 import { isRefused, type Line } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 
@@ -29,7 +29,7 @@ export function SinceLastMove({ entry }: { readonly entry: Entry }) {
   if (ui === undefined || table === 'opening' || isRefused(table)) return null;
   return (
     <Suspense>
-      <WithTexts parts={['shell', 'table', 'service', game as Part]}>
+      <WithTexts parts={tableParts(game)}>
         <Since entry={entry} ui={ui} lines={table.snapshot().lines} />
       </WithTexts>
     </Suspense>

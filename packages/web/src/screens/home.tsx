@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useRemoteList } from '../remote/lists.ts';
+import { readAhead } from '../shell/ahead.ts';
 import { inOrder, isOver, remoteEntry } from '../shell/entries.ts';
 import { GAMES } from '../shell/games.ts';
 import { NextTable } from '../shell/next-table.tsx';
 import { useTitle } from '../shell/notices.ts';
 import { TableRow } from '../shell/table-row.tsx';
 import { useMe, useMyTables } from '../shell/tables.ts';
+import { installPage } from '../shell/update.ts';
 import { useText } from '../text/text.tsx';
 import './home.css';
 import { OpenTables } from './home-lobby.tsx';
@@ -21,6 +24,8 @@ const RECENT = 4;
 export default function HomeScreen() {
   const say = useText();
   useTitle(say('app.name'));
+  // Everything else that a visitor may need later comes after that.
+  useEffect(() => void readAhead().then(installPage), []);
   const me = useMe();
   const mine = useMyTables();
   const online = me.known === 'yes';

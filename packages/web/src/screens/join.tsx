@@ -1,9 +1,9 @@
 import { SeatMark } from '@clade/board';
+import type { SentState } from '@clade/protocol';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { once } from '../remote/api.ts';
 import { api } from '../remote/page.ts';
-import type { TableState } from '../remote/wire.ts';
 import { gameCard } from '../shell/games.ts';
 import { useSitDown } from '../shell/join.tsx';
 import { seatLetter, seatName } from '../shell/names.ts';
@@ -20,11 +20,11 @@ export default function JoinScreen({ table }: { readonly table: string }) {
   const [search] = useSearchParams();
   const invite = search.get('invite') ?? undefined;
   const sit = useSitDown();
-  const [state, setState] = useState<TableState | Refused>();
+  const [state, setState] = useState<SentState | Refused>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
-    void once(api.get<TableState>(`/api/tables/${encodeURIComponent(table)}${query}`)).then(setState);
+    void once(api.get<SentState>(`/api/tables/${encodeURIComponent(table)}${query}`)).then(setState);
   }, [table, invite]);
 
   if (state === undefined) return <main className="loading" aria-busy="true" />;

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { inviteLink } from '../remote/company.ts';
 import { LEVELS, sayBot } from '../shell/bots.ts';
 import { Chrome } from '../shell/chrome.tsx';
+import { isKeptForMe } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useSitDown } from '../shell/join.tsx';
@@ -26,6 +27,7 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
   const card = gameCard(snapshot.game);
   const free = snapshot.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'link').length;
   const seated = snapshot.seats.some((seat) => seat.here);
+  const kept = snapshot.seats.find((seat) => seat.keptFor === 'you');
   const told = (refused: Refused | undefined): void => setProblem(refused && sayProblem(say, refused));
   const leave = async (): Promise<void> => {
     const refused = await company?.leave();
@@ -50,14 +52,14 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
           {snapshot.seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={i}>
-              <SeatMark seat={i} letter={isTaken(seat) ? seatLetter(seatName(say, seat, i)) : ''} />
+              <SeatMark seat={i} letter={isNamed(seat) ? seatLetter(seatName(say, seat, i)) : ''} />
               <div>
                 <b>{seatName(say, seat, i)}</b> <span className="soft">{about(seat)}</span>
               </div>
-              {seat.invite !== undefined && (
+              {seat.invite !== undefined && seat.keptFor !== 'you' && (
                 <CopyLink link={inviteLink(location.origin, snapshot.id, seat.invite)} seat={i} />
               )}
-              {company?.host && seat.kind !== 'person' && (
+              {company?.host && seat.keptFor !== 'you' && seat.kind !== 'person' && (
                 <BotOnSeat
                   seat={i}
                   bot={seat.kind === 'bot' ? seat.bot : undefined}
@@ -72,8 +74,23 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
             </li>
           ))}
         </ul>
-        {company?.visibility === 'public' && <CopyLink link={`${location.origin}/table/${snapshot.id}`} />}
+        {company?.watchLink !== undefined && (
+          <CopyLink
+            link={company.watchLink}
+            {...(company.visibility === 'public' ? {} : { label: say('menu.watch-link') })}
+          />
+        )}
         <div className="acts">
+          {kept && (
+            <button type="button" className="go big" onClick={() => void sit(snapshot.id).then(told)}>
+              {say('join.sit-down')}
+            </button>
+          )}
+          {kept && isKeptForMe(kept) && (
+            <button type="button" onClick={() => void leave()}>
+              {say('rematch.decline')}
+            </button>
+          )}
           {company?.host ? (
             <button type="button" onClick={() => void end()}>
               {say('room.close')}
@@ -115,6 +132,8 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
   function about(seat: SeatInfo): string {
     if (seat.here) return say('new.you');
     if (seat.kind === 'bot') return say('bot.is', { bot: sayBot(say, seat.bot ?? '') });
+    if (seat.keptFor === 'you') return say('room.kept-you');
+    if (seat.keptFor) return say(seat.declined ? 'room.declined' : 'room.no-answer');
     return seat.kind === 'link' ? say('room.by-link') : '';
   }
 }
@@ -145,12 +164,20 @@ function BotOnSeat({ seat, bot, onPick }: BotOnSeatProps) {
   );
 }
 
-function isTaken(seat: SeatInfo): boolean {
-  return seat.kind === 'person' || seat.kind === 'bot';
+function isNamed({ kind, keptFor }: SeatInfo): boolean {
+  return kind === 'person' || kind === 'bot' || keptFor !== undefined;
+}
+
+interface CopyLinkProps {
+  readonly link: string;
+  /** The seat that it leads to. */
+  readonly seat?: number;
+  /** What it is for, where it is not for a seat. */
+  readonly label?: string;
 }
 
 /** Copies a link, and shows it where that is not possible. */
-function CopyLink({ link, seat }: { readonly link: string; readonly seat?: number }) {
+function CopyLink({ link, seat, label }: CopyLinkProps) {
   const say = useText();
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const copy = async (): Promise<void> => {
@@ -173,7 +200,7 @@ function CopyLink({ link, seat }: { readonly link: string; readonly seat?: numbe
     );
   return (
     <button type="button" className="sm" onClick={() => void copy()}>
-      <Icon name="copy" className="s" /> {say(copied === 'yes' ? 'room.copied' : 'room.copy')}
+      <Icon name="copy" className="s" /> {copied === 'yes' ? say('room.copied') : (label ?? say('room.copy'))}
       {seat !== undefined && <span className="hidden-text"> {say('seat.number', { seat: seat + 1 })}</span>}
     </button>
   );

@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from '../shell/bots.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { defaultTableName } from '../shell/names.ts';
-import { awaited, type Plan, placeOf, withBotsInstead } from '../shell/plan.ts';
+import { awaited, DELAYS, type Plan, placeOf, withBotsInstead } from '../shell/plan.ts';
 import { useMe } from '../shell/tables.ts';
 import type { Refused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
@@ -17,7 +17,7 @@ interface SummaryProps {
   readonly refused: Refused | undefined;
   readonly sayRefused: (refused: Refused) => string;
   readonly busy: boolean;
-  readonly create: () => void;
+  readonly create: (plan: Plan) => void;
 }
 
 /** What comes of it, in a sentence and in a list, and the button that makes it so. */
@@ -79,6 +79,27 @@ export function Summary({ plan, change, name, setName, refused, sayRefused, busy
             </dd>
           </div>
         )}
+        {place === 'server' && (
+          <div>
+            <dt>
+              <label htmlFor="delay">{say('new.sum.delay')}</label>
+            </dt>
+            <dd>
+              <select
+                id="delay"
+                className="select"
+                value={plan.delay ?? 0}
+                onChange={({ target }) => change({ ...plan, delay: Number(target.value) })}
+              >
+                {DELAYS.map((n) => (
+                  <option key={n} value={n}>
+                    {say('new.delay', { n })}
+                  </option>
+                ))}
+              </select>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <label htmlFor="table-name">{say('new.sum.name')}</label>
@@ -95,7 +116,12 @@ export function Summary({ plan, change, name, setName, refused, sayRefused, busy
           </dd>
         </div>
       </dl>
-      <button type="button" className="go big" disabled={busy || refused !== undefined} onClick={create}>
+      <button
+        type="button"
+        className="go big"
+        disabled={busy || refused !== undefined}
+        onClick={() => create(plan)}
+      >
         {say(waits > 0 ? 'new.create' : 'new.start')}
       </button>
       <div role="status">
@@ -108,7 +134,16 @@ export function Summary({ plan, change, name, setName, refused, sayRefused, busy
       {waits > 0 && (
         <p className="soft">
           {say('new.waits', { count: waits })}{' '}
-          <button type="button" className="link" onClick={() => change(withBotsInstead(plan, lastBot(plan)))}>
+          <button
+            type="button"
+            className="link"
+            disabled={busy}
+            onClick={() => {
+              const now = withBotsInstead(plan, lastBot(plan));
+              change(now);
+              create(now);
+            }}
+          >
             {say('new.bots-instead', { count: waits })}
           </button>
         </p>

@@ -54,13 +54,13 @@ function NewTable({ id }: { readonly id: string }) {
     setRefused(undefined);
   };
 
-  const create = async (): Promise<void> => {
-    if (checked === undefined || isRefused(checked) || busy) return;
+  const create = async (wanted: Plan): Promise<void> => {
+    if (game === undefined || isRefused(checkPlan(wanted, game)) || busy) return;
     setBusy(true);
     try {
-      if (placeOf(plan) === 'server' && !(await named())) return;
-      remember(id, { plan });
-      const made = await startTable(say, plan, name.trim() || defaultTableName(say));
+      if (placeOf(wanted) === 'server' && !(await named())) return;
+      remember(id, { plan: wanted });
+      const made = await startTable(say, wanted, name.trim() || defaultTableName(say));
       if (isRefused(made)) setRefused(made);
       else navigate(made);
     } finally {
@@ -90,7 +90,7 @@ function NewTable({ id }: { readonly id: string }) {
         refused={refused ?? (checked && isRefused(checked) ? checked : undefined)}
         sayRefused={(why) => sayConfigProblem(say, why)}
         busy={busy || game === undefined}
-        create={() => void create()}
+        create={(wanted) => void create(wanted)}
       />
     </main>
   );

@@ -1,7 +1,7 @@
 import { Glyph } from '@clade/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Mark, Told } from '../games/game-ui.ts';
+import type { Mark, Runner, Told } from '../games/game-ui.ts';
 import { useTitle } from '../shell/notices.ts';
 import { AtTableProvider, useAtTable } from '../table/at-table.tsx';
 import { Dialog } from '../table/dialog.tsx';
@@ -11,6 +11,7 @@ import { ForkDialog } from '../table/history/fork-dialog.tsx';
 import { snapshotAt, useMoment } from '../table/history/moment.ts';
 import { MoveSentence } from '../table/history/move-sentence.tsx';
 import { type Playback, usePlayback } from '../table/history/playback.ts';
+import { RaceGraph, RaceScores } from '../table/history/race-graph.tsx';
 import { type RoundSpan, roundSpans, roundStep, roundsOfTold } from '../table/history/timeline.ts';
 import { Timeline } from '../table/history/timeline-view.tsx';
 import { REPLAY_KEYS, type ReplayAction } from '../table/keys.ts';
@@ -21,11 +22,11 @@ import { CopyLink } from '../table/menu/copy-link.tsx';
 import { useTable } from '../table/open.ts';
 import { Panel } from '../table/panel.tsx';
 import { PhoneHeader } from '../table/phone/phone-header.tsx';
-import { usePhone } from '../table/phone/use-phone.ts';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
 import { Room } from '../table/room.tsx';
 import type { Moment, Snapshot } from '../table/table.ts';
 import { useKeys } from '../table/use-keys.ts';
+import { usePhone } from '../table/use-room.ts';
 import { useText } from '../text/text.tsx';
 import '../table/style/replay.css';
 
@@ -49,6 +50,7 @@ function Replay() {
   const last = snapshot.n;
   const [at, go] = useMove(last);
   const { moment, failed } = useMoment(table, at, last);
+  const earlier = useMoment(table, at === 0 ? undefined : at - 1, last).moment;
   const playback = usePlayback(at, last, moment?.n === at, go);
   const [open, setOpen] = useState(false);
   const [cover, setCover] = useState<'fork' | 'keys' | 'log'>();
@@ -86,6 +88,8 @@ function Replay() {
   const log = <LogPanel told={told} current={at} onPick={step} numbered bare={cover === 'log'} />;
   const { Board } = ui;
   const what = <MoveSentence at={at} told={here} />;
+  const runners = useRunners();
+  const course = { at, last, spans, marks, said: here[0]?.plain ?? '', onGo: step };
   return (
     <div className={phone ? 'screen replay phone' : 'screen replay'} data-screen="replay" data-line={at}>
       {phone ? (
@@ -144,6 +148,8 @@ function Replay() {
               snapshot={shown}
               names={names}
               {...(line ? { line } : {})}
+              {...(earlier && earlier.n === shown.n - 1 ? { before: earlier.view } : {})}
+              replay
               log={log}
               foreseen={null}
               phone={phone}
@@ -165,14 +171,17 @@ function Replay() {
         >
           {phone && (
             <>
-              <button
-                type="button"
-                className="icon"
-                aria-label={say('log.title')}
-                onClick={() => setCover('log')}
-              >
-                <Glyph id="log" />
-              </button>
+              {/* Beside a graph the log lies under the board. */}
+              {runners === undefined && (
+                <button
+                  type="button"
+                  className="icon"
+                  aria-label={say('log.title')}
+                  onClick={() => setCover('log')}
+                >
+                  <Glyph id="log" />
+                </button>
+              )}
               {canAsk && (
                 <button type="button" className="icon" aria-label={say('menu.hint')} onClick={toggleHint}>
                   <Glyph id="bot" />
@@ -191,7 +200,14 @@ function Replay() {
             </>
           )}
         </Controls>
-        <Timeline at={at} last={last} spans={spans} marks={marks} said={here[0]?.plain ?? ''} onGo={step} />
+        {runners === undefined ? (
+          <Timeline {...course} />
+        ) : (
+          <div className="race-row">
+            <RaceGraph {...course} runners={runners} />
+            <RaceScores runners={runners} at={at} />
+          </div>
+        )}
       </footer>
       {hinting && (
         <Panel title={say('menu.hint')} phone={phone} onClose={() => setHinting(false)}>
@@ -205,7 +221,11 @@ function Replay() {
         </Dialog>
       )}
       {cover === 'keys' && (
-        <KeysDialog keys={REPLAY_KEYS} digits={false} onClose={() => setCover(undefined)} />
+        <KeysDialog
+          keys={[...REPLAY_KEYS, ...(ui.keys ?? [])]}
+          digits={false}
+          onClose={() => setCover(undefined)}
+        />
       )}
     </div>
   );
@@ -257,6 +277,17 @@ function useMarks(): readonly { readonly n: number; readonly mark: Mark }[] {
         return mark ? [{ n: line.n, mark }] : [];
       }),
     [lines, ui, say],
+  );
+}
+
+/** The lines of the graph, where the game draws one. */
+function useRunners(): readonly Runner[] | undefined {
+  const { ui, snapshot } = useAtTable();
+  const say = useText();
+  const { lines, n, view } = snapshot;
+  return useMemo(
+    () => (view === null ? undefined : ui.race?.(lines, n, view, say)),
+    [ui, lines, n, view, say],
   );
 }
 

@@ -78,7 +78,7 @@ function Token({
     );
   };
   return (
-    <div className="setting token" role="status">
+    <div className="setting new-token" role="status">
       <div>
         <label htmlFor={id}>{say('programs.token', { name: made.name })}</label>
         <input

@@ -15,6 +15,7 @@ import {
   THEMES,
   usePreferences,
   VIEWS,
+  WATCH_SPEEDS,
 } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound.ts';
@@ -61,6 +62,7 @@ export default function SettingsScreen() {
         <Choice name="contrast" values={CONTRASTS} likes={likes} />
         <Choice name="motion" values={MOTIONS} likes={likes} />
         <Choice name="speed" values={SPEEDS} likes={likes} />
+        <Choice name="watchSpeed" values={WATCH_SPEEDS} likes={likes} />
       </Group>
       <Group title={say('settings.play')}>
         <Choice name="confirm" values={CONFIRMATIONS} likes={likes} />
@@ -78,7 +80,16 @@ export default function SettingsScreen() {
 
 /** One of a few, side by side. */
 function Choice<
-  K extends 'view' | 'theme' | 'textSize' | 'palette' | 'contrast' | 'motion' | 'speed' | 'confirm',
+  K extends
+    | 'view'
+    | 'theme'
+    | 'textSize'
+    | 'palette'
+    | 'contrast'
+    | 'motion'
+    | 'speed'
+    | 'watchSpeed'
+    | 'confirm',
 >({
   name,
   values,

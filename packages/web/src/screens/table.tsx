@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { rememberWatch } from '../remote/watching.ts';
 import { speedFactor } from '../shell/preferences.ts';
 import { useAtTable } from '../table/at-table.tsx';
 import { Curtain } from '../table/curtain.tsx';
@@ -19,6 +21,10 @@ export default function TableScreen({
   readonly id: string;
   readonly where: 'local' | 'remote';
 }) {
+  const [search] = useSearchParams();
+  const watch = search.get('watch');
+  // Before the table is opened, which needs it.
+  if (watch !== null) rememberWatch(id, watch);
   const opened = useTable(where, id);
   return (
     <Room opened={opened}>

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@clade/engine';
+import type { SentListed } from '@clade/protocol';
 import type { LocalSummary } from '../local/local.ts';
-import type { ListedTable } from '../remote/wire.ts';
 import type { SeatInfo, Snapshot } from '../table/table.ts';
 
 /** A table in a list, wherever it is played. */
@@ -15,6 +15,8 @@ export interface Entry {
   /** My seat; of several on this device the first; -1 when I have none. */
   readonly me: Seat;
   readonly yourTurn: boolean;
+  /** A seat is kept for me. */
+  readonly invited?: boolean;
   readonly waitingFor: readonly Seat[];
   readonly n: number;
   readonly changedAt: number;
@@ -41,7 +43,7 @@ export function localEntry(summary: LocalSummary): Entry {
   };
 }
 
-export function remoteEntry(table: ListedTable): Entry {
+export function remoteEntry(table: SentListed): Entry {
   const { id, game, name, status, seats, options, toAct, yourTurn, n, result } = table;
   return {
     where: 'remote',
@@ -53,11 +55,17 @@ export function remoteEntry(table: ListedTable): Entry {
     options,
     me: seats.findIndex((seat) => seat.you),
     yourTurn,
+    ...(seats.some(isKeptForMe) ? { invited: true } : {}),
     waitingFor: toAct,
     n,
-    changedAt: table.updatedAt ?? table.endedAt ?? table.startedAt ?? table.createdAt,
+    changedAt: table.movedAt ?? table.endedAt ?? table.startedAt ?? table.createdAt,
     ...(result ? { result } : {}),
   };
+}
+
+/** A seat that I have neither taken nor declined. */
+export function isKeptForMe({ keptFor, declined }: Pick<SeatInfo, 'keptFor' | 'declined'>): boolean {
+  return keptFor === 'you' && declined === undefined;
 }
 
 /** My turn first, then the latest. */

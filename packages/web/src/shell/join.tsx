@@ -1,8 +1,8 @@
+import type { SentListed, SentState } from '@clade/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { once } from '../remote/api.ts';
 import { api } from '../remote/page.ts';
-import type { ListedTable, TableState } from '../remote/wire.ts';
 import { isRefused, type Refused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 import { useName } from './name.tsx';
@@ -15,7 +15,7 @@ export function useSitDown(): (table: string, invite?: string) => Promise<Refuse
   return async (table, invite) => {
     if (!(await named())) return undefined;
     const body = invite === undefined ? {} : { invite };
-    const answer = await once(api.post<TableState>(`/api/tables/${encodeURIComponent(table)}/join`, body));
+    const answer = await once(api.post<SentState>(`/api/tables/${encodeURIComponent(table)}/join`, body));
     // Who sits there already wanted to come here.
     if (isRefused(answer) && answer.code !== 'seated') return answer;
     navigate(`/table/${table}`);
@@ -23,17 +23,25 @@ export function useSitDown(): (table: string, invite?: string) => Promise<Refuse
   };
 }
 
+/** Says no to a seat that is kept for me; what stands in the way comes back. */
+export async function declineSeat(table: string): Promise<Refused | undefined> {
+  const answer = await once(api.post(`/api/tables/${encodeURIComponent(table)}/leave`));
+  return isRefused(answer) ? answer : undefined;
+}
+
 /** May somebody sit down without a link? */
-export function hasOpenSeat(table: ListedTable): boolean {
+export function hasOpenSeat(table: SentListed): boolean {
   return table.seats.some((seat) => seat.kind === 'open') && !table.seats.some((seat) => seat.you);
 }
 
-/** Table and invitation of a link, whole or only its end; undefined when it is none. */
-export function readLink(text: string): { readonly table: string; readonly invite?: string } | undefined {
+/** Where a link leads in this page, whole or only its end; undefined when it is none. */
+export function readLink(text: string): string | undefined {
   const found = /(?:^|\/)(?:join|table)\/([\w-]{22})(?:\?(\S*))?$/.exec(text.trim());
   if (found?.[1] === undefined) return undefined;
-  const invite = new URLSearchParams(found[2] ?? '').get('invite');
-  return { table: found[1], ...(invite === null ? {} : { invite }) };
+  const said = new URLSearchParams(found[2] ?? '');
+  const [invite, watch] = [said.get('invite'), said.get('watch')];
+  if (invite !== null) return `/join/${found[1]}?invite=${encodeURIComponent(invite)}`;
+  return `/table/${found[1]}${watch === null ? '' : `?watch=${encodeURIComponent(watch)}`}`;
 }
 
 /** Asks for a link and follows it. */
@@ -53,9 +61,7 @@ export function JoinByLink({ close }: { readonly close: () => void }) {
       return;
     }
     close();
-    navigate(
-      link.invite === undefined ? `/table/${link.table}` : `/join/${link.table}?invite=${link.invite}`,
-    );
+    navigate(link);
   };
 
   return (

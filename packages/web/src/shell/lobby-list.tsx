@@ -1,6 +1,6 @@
 import { SeatMark } from '@clade/board';
+import type { SentListed } from '@clade/protocol';
 import { useState } from 'react';
-import type { ListedTable } from '../remote/wire.ts';
 import { useText } from '../text/text.tsx';
 import { gameCard } from './games.ts';
 import { useSitDown } from './join.tsx';
@@ -8,7 +8,7 @@ import { seatLetter } from './names.ts';
 import { sayProblem } from './problem.ts';
 
 /** Tables at which somebody may sit down. */
-export function LobbyList({ tables }: { readonly tables: readonly ListedTable[] }) {
+export function LobbyList({ tables }: { readonly tables: readonly SentListed[] }) {
   const say = useText();
   const sit = useSitDown();
   const [problem, setProblem] = useState<string>();
@@ -49,14 +49,14 @@ export function LobbyList({ tables }: { readonly tables: readonly ListedTable[] 
     </>
   );
 
-  function gameName(table: ListedTable): string {
+  function gameName(table: SentListed): string {
     const card = gameCard(table.game);
     return card ? say(card.short) : table.game;
   }
 }
 
 /** The mark of the first person at the table. */
-function Host({ table }: { readonly table: ListedTable }) {
+function Host({ table }: { readonly table: SentListed }) {
   const seat = table.seats.findIndex(({ kind }) => kind === 'person');
   const name = table.seats[seat]?.name ?? '';
   return <SeatMark seat={Math.max(0, seat)} letter={seatLetter(name)} label={name} />;

@@ -6,7 +6,9 @@ import { botName } from './bots.ts';
 export function seatName(say: Say, seat: Pick<SeatInfo, 'kind' | 'name' | 'bot'>, index: number): string {
   if (seat.kind === 'bot')
     return seat.name === '' || seat.name === seat.bot ? botName(say, index) : seat.name;
-  if (seat.kind === 'person') return seat.name;
+  // A seat that is kept for somebody has their name already.
+  if (seat.name !== '') return seat.name;
+  if (seat.kind === 'person') return '';
   return say(seat.kind === 'open' ? 'seat.open' : 'seat.link');
 }
 

@@ -22,7 +22,12 @@ export interface Plan {
   readonly online: boolean;
   /** On the server: none when there is no clock. */
   readonly pace?: Pace | undefined;
+  /** On the server: how many moves spectators are behind. */
+  readonly delay?: number;
 }
+
+/** How many moves spectators may be behind. */
+export const DELAYS = [0, 5, 20, 60] as const;
 
 /** Where the table will be: on the server when somebody elsewhere is to sit there, or when it is wished. */
 export function placeOf({ seats, online }: Plan): 'device' | 'server' {
@@ -87,6 +92,7 @@ export function remoteSetup(plan: Plan, name: string): unknown {
     options: plan.options,
     visibility: plan.visibility,
     ...(plan.pace ? { pace: plan.pace } : {}),
+    ...(plan.delay ? { delay: plan.delay } : {}),
     seats: plan.seats.map((seat) => {
       if (seat.kind === 'bot') return seat;
       return { kind: seat.kind === 'link' && plan.visibility === 'public' ? 'open' : seat.kind };

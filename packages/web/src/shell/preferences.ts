@@ -15,6 +15,8 @@ export interface Preferences {
   readonly contrast: (typeof CONTRASTS)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly speed: (typeof SPEEDS)[number];
+  /** How many times as fast what others do is shown. */
+  readonly watchSpeed: (typeof WATCH_SPEEDS)[number];
   /** A sound when it is my turn. */
   readonly sound: boolean;
   /** What waits for Confirm: every turn, only what cannot be taken back, or nothing. */
@@ -32,6 +34,7 @@ export const CONTRASTS = ['system', 'high'] as const;
 export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const WATCH_SPEEDS = [1, 2, 4] as const;
 export const CONFIRMATIONS = ['always', 'opens', 'never'] as const;
 
 const FACTORS = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 } as const;
@@ -51,6 +54,7 @@ export function readPreferences(stored: unknown, languages: readonly string[] = 
     textSize: one('textSize', TEXT_SIZES, 100),
     motion: one('motion', MOTIONS, 'system'),
     speed: one('speed', SPEEDS, 'normal'),
+    watchSpeed: one('watchSpeed', WATCH_SPEEDS, 1),
     sound: one('sound', [true, false], true),
     confirm: one('confirm', CONFIRMATIONS, 'always'),
     auto: one('auto', [true, false], true),
@@ -99,6 +103,12 @@ function prefersHighContrast(): boolean {
 /** By what durations of animations are multiplied; 0 is no motion at all. */
 export function speedFactor(): number {
   return prefersReducedMotion() ? 0 : FACTORS[store.get().speed];
+}
+
+/** By what pauses between two things that others do are multiplied; 0 is no pause at all. */
+export function watchFactor(): number {
+  const { speed, watchSpeed } = store.get();
+  return FACTORS[speed] / watchSpeed;
 }
 
 /** Shows the preferences in the page and keeps doing so. */

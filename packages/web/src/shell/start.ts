@@ -1,9 +1,10 @@
+import type { SentState } from '@clade/protocol';
 import { createLocal } from '../local/local.ts';
 import { once } from '../remote/api.ts';
 import { api } from '../remote/page.ts';
-import type { TableState } from '../remote/wire.ts';
 import { isRefused, type Refused } from '../table/table.ts';
 import type { Say } from '../text/text.tsx';
+import { rememberLikely } from './ahead.ts';
 import { botName } from './bots.ts';
 import { hrefOf } from './entries.ts';
 import { localSetup, type Plan, placeOf, remoteSetup } from './plan.ts';
@@ -11,6 +12,7 @@ import { preferences } from './preferences.ts';
 
 /** Makes the table of a plan; its address, or why not. A table for which nobody is awaited begins at once. */
 export async function startTable(say: Say, plan: Plan, name: string): Promise<string | Refused> {
+  rememberLikely(plan.game);
   return placeOf(plan) === 'device' ? startHere(say, plan, name) : startThere(plan, name);
 }
 
@@ -26,11 +28,11 @@ async function startHere(say: Say, plan: Plan, name: string): Promise<string | R
 }
 
 async function startThere(plan: Plan, name: string): Promise<string | Refused> {
-  const made = await once(api.post<TableState>('/api/tables', remoteSetup(plan, name)));
+  const made = await once(api.post<SentState>('/api/tables', remoteSetup(plan, name)));
   if (isRefused(made)) return made;
   const { id, seats } = made.table;
   if (seats.every((seat) => seat.kind === 'bot' || seat.kind === 'person')) {
-    const begun = await once(api.post<TableState>(`/api/tables/${id}/start`));
+    const begun = await once(api.post<SentState>(`/api/tables/${id}/start`));
     if (isRefused(begun)) return begun;
   }
   return hrefOf({ where: 'remote', id });

@@ -53,7 +53,7 @@ export function TableRow({ entry, children }: { readonly entry: Entry; readonly 
       </div>
       <div className="row-acts">
         {children}
-        <Link href={hrefOf(entry)} className={entry.yourTurn ? 'btn go' : 'btn'}>
+        <Link href={hrefOf(entry)} className={entry.yourTurn || entry.invited ? 'btn go' : 'btn'}>
           {say(label)}
           <span className="hidden-text"> {entry.name}</span>
         </Link>
@@ -83,6 +83,7 @@ function Waiting({ entry }: { readonly entry: Entry }): ReactNode {
       });
     return say.rich('tables.your-turn', { b: (inside) => <b>{inside}</b>, move: entry.n + 1 });
   }
+  if (entry.invited) return <b>{say('tables.kept')}</b>;
   if (entry.status === 'open') {
     const free = entry.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'link').length;
     return say('tables.gathering', { free });

@@ -3,15 +3,19 @@ import { type Language, loadTexts, type Part } from '@clade/text';
 import { type ReactNode, use } from 'react';
 import { TextProvider } from '../text/text.tsx';
 import { usePreferences } from './preferences.ts';
+import { useMedia } from './use-media.ts';
+
+/** Whoever points with a finger reads of taps instead of clicks and keys. */
+export const FINGERS = '(pointer: coarse)';
 
 const loading = new Map<string, Promise<Texts>>();
 
 /** The texts of some parts of the page, loaded once. */
-export function textsOf(language: Language, parts: readonly Part[]): Promise<Texts> {
-  const key = [language, ...parts].join(' ');
+export function textsOf(language: Language, parts: readonly Part[], touch: boolean): Promise<Texts> {
+  const key = [language, touch, ...parts].join(' ');
   let texts = loading.get(key);
   if (texts === undefined) {
-    texts = loadTexts(language, parts, { onHole: import.meta.env.PROD ? reportError : undefined });
+    texts = loadTexts(language, parts, { touch, onHole: import.meta.env.PROD ? reportError : undefined });
     loading.set(key, texts);
     // A failed request can be made again.
     texts.catch(() => loading.delete(key));
@@ -22,5 +26,6 @@ export function textsOf(language: Language, parts: readonly Part[]): Promise<Tex
 /** Gives what is inside its texts in the reader's language; suspends until they are there. */
 export function WithTexts({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const { language } = usePreferences();
-  return <TextProvider value={use(textsOf(language, parts))}>{children}</TextProvider>;
+  const touch = useMedia(FINGERS);
+  return <TextProvider value={use(textsOf(language, parts, touch))}>{children}</TextProvider>;
 }

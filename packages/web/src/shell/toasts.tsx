@@ -3,15 +3,17 @@ import { useLocation } from 'wouter';
 import { stream } from '../remote/page.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from './icons.tsx';
+import { RematchInvitation } from './rematch-invitation.tsx';
 import { useMe } from './tables.ts';
 import { installed, stayWithThis, subscribeInstalled, takeNewer } from './update.ts';
 import { useLasting } from './use-lasting.ts';
 
-/** Short notes above everything: a lost connection, a newer page. */
+/** Short notes above everything: a lost connection, a rematch, a newer page. */
 export function Toasts() {
   return (
     <div className="toasts">
       <LostConnection />
+      <RematchInvitation />
       <NewerPage />
     </div>
   );

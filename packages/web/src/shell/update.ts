@@ -39,9 +39,12 @@ export function stayWithThis(): void {
   set({ newer: false });
 }
 
-/** Registers the service worker, when the first page has all it needs. */
+let asked = false;
+
+/** Registers the service worker once, when the page has all it needs. */
 export function installPage(): void {
-  if (!import.meta.env.PROD || navigator.serviceWorker === undefined) return;
+  if (asked || !import.meta.env.PROD || navigator.serviceWorker === undefined) return;
+  asked = true;
   const register = async (): Promise<void> => {
     const { registerSW } = await import('virtual:pwa-register');
     const update = registerSW({

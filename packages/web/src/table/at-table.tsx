@@ -56,13 +56,15 @@ interface MarkProps {
   /** With a name it is a picture of the seat; without one it is decoration beside the name. */
   readonly named?: boolean;
   readonly letter?: boolean;
+  /** Of several animals of the seat the one that is meant. */
+  readonly animal?: string | undefined;
 }
 
 /** The sign of a seat, as its game draws it. */
-export function Mark({ seat, size = 22, named = false, letter = size > 16 }: MarkProps) {
+export function Mark({ seat, size = 22, named = false, letter = size > 16, animal }: MarkProps) {
   const { ui, names } = useAtTable();
   const name = names.of(seat);
-  const label = named ? { label: name } : {};
-  if (ui.SeatMark) return <ui.SeatMark seat={seat} size={size} {...label} />;
-  return <SeatMark seat={seat} size={size} {...(letter ? { letter: seatLetter(name) } : {})} {...label} />;
+  const look = { size, ...(letter ? { letter: seatLetter(name) } : {}), ...(named ? { label: name } : {}) };
+  if (ui.SeatMark) return <ui.SeatMark seat={seat} animal={animal} {...look} />;
+  return <SeatMark seat={seat} {...look} />;
 }

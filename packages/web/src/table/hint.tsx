@@ -33,8 +33,14 @@ export function HintPanel({ at, turn }: { readonly at?: number; readonly turn?: 
   const { advice, about } = asked;
   if (isRefused(advice)) return <p role="status">{sayProblem(say, advice)}</p>;
   if (advice.moves.length === 0) return <p role="status">{say('hint.none')}</p>;
+  const list = turn && (ui.list?.(snapshot, turn) ?? turn);
   const words = (move: Wire): string => ui.sayMove(move, about, names, say);
   const percent = new Intl.NumberFormat(say.locale, { style: 'percent' });
+  const signed = new Intl.NumberFormat(say.locale, { maximumFractionDigits: 1, signDisplay: 'always' });
+  const reasons = advice.reasons.flatMap(({ feature, points }) => {
+    const what = ui.sayReason(feature, say);
+    return what === undefined ? [] : [say('hint.reason', { what, points: signed.format(points) })];
+  });
   const played = advice.played && moveKey(advice.played);
   return (
     <div className="hint">
@@ -42,13 +48,13 @@ export function HintPanel({ at, turn }: { readonly at?: number; readonly turn?: 
       <ol>
         {advice.moves.map(({ move, points, chance }) => (
           <li key={moveKey(move)}>
-            {turn ? (
+            {list?.legal.some((legal) => moveKey(legal.move) === moveKey(move)) ? (
               <button
                 type="button"
                 className="quiet"
-                onClick={() => turn.play(move)}
-                onPointerEnter={() => turn.consider(move)}
-                onPointerLeave={() => turn.consider(undefined)}
+                onClick={() => list.play(move)}
+                onPointerEnter={() => turn?.consider(move)}
+                onPointerLeave={() => turn?.consider(undefined)}
               >
                 {words(move)}
               </button>
@@ -66,6 +72,7 @@ export function HintPanel({ at, turn }: { readonly at?: number; readonly turn?: 
           </li>
         ))}
       </ol>
+      {reasons.length > 0 && <p>{say('hint.why', { list: reasons.join(', ') })}</p>}
       {advice.played && !advice.moves.some(({ move }) => moveKey(move) === played) && (
         <p>{say('hint.instead', { move: words(advice.played) })}</p>
       )}

@@ -3,7 +3,10 @@ import { Dialog } from './dialog.tsx';
 import type { KeyAction, ReplayAction } from './keys.ts';
 
 interface KeysDialogProps {
-  readonly keys: readonly { readonly keys: readonly string[]; readonly action: KeyAction | ReplayAction }[];
+  readonly keys: readonly {
+    readonly keys: readonly string[];
+    readonly action: KeyAction | ReplayAction | 'points' | 'threats';
+  }[];
   /** Are targets on the board picked by digits? */
   readonly digits: boolean;
   readonly onClose: () => void;

@@ -1,6 +1,7 @@
 /** What a key does at a table; digits and Enter on a target belong to the board. */
 export type KeyAction =
   | 'confirm'
+  | 'skip'
   | 'cancel'
   | 'undo'
   | 'redo'
@@ -38,6 +39,7 @@ export interface Pressed {
 /** The keys of a table, in the order they are shown. `shift` keys are written with ⇧. */
 export const TABLE_KEYS: readonly { readonly keys: readonly string[]; readonly action: KeyAction }[] = [
   { keys: ['Enter'], action: 'confirm' },
+  { keys: [' '], action: 'skip' },
   { keys: ['Escape'], action: 'cancel' },
   { keys: ['Backspace', 'u'], action: 'undo' },
   { keys: ['r'], action: 'redo' },
@@ -85,6 +87,9 @@ export function usesKey(element: Element | null, key: string): boolean {
   if (tag === 'INPUT' && (element as HTMLInputElement).type === 'range')
     return /^(Arrow|Page|Home|End)/.test(key);
   if (tag === 'INPUT' && (element as HTMLInputElement).type === 'checkbox') return key === ' ';
+  // A speed that is chosen already needs nothing more.
+  if (tag === 'INPUT' && (element as HTMLInputElement).type === 'radio')
+    return /^Arrow/.test(key) || (key === ' ' && !(element as HTMLInputElement).checked);
   if (tag === 'INPUT' || tag === 'TEXTAREA' || tag === 'SELECT') return key !== 'Escape';
   if ((element as HTMLElement).isContentEditable) return key !== 'Escape';
   if (key !== 'Enter' && key !== ' ') return false;

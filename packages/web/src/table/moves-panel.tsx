@@ -17,7 +17,7 @@ export function MovesPanel({ turn, prompt }: { readonly turn: Turn; readonly pro
   const [query, setQuery] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const field = useId();
-  const { legal } = turn;
+  const { legal, play } = ui.list?.(snapshot, turn) ?? turn;
   const moves = useMemo(
     () =>
       legal.map(({ move }) => ({ move, key: moveKey(move), words: ui.sayMove(move, snapshot, names, say) })),
@@ -76,7 +76,7 @@ export function MovesPanel({ turn, prompt }: { readonly turn: Turn; readonly pro
                 type="button"
                 className="quiet"
                 aria-pressed={key === waiting}
-                onClick={() => turn.play(move)}
+                onClick={() => play(move)}
                 onPointerEnter={() => turn.consider(move)}
                 onPointerLeave={() => turn.consider(undefined)}
                 onFocus={() => turn.consider(move)}

@@ -16,28 +16,36 @@ import { useCanAsk } from './hint.tsx';
 import { type LookBack, useLookBack } from './history/look-back.ts';
 import { MoveSentence } from './history/move-sentence.tsx';
 import { RecapDialog } from './history/recap.tsx';
+import { recapOf } from './history/since.ts';
 import { useRecap } from './history/use-recap.ts';
 import { type KeyAction, TABLE_KEYS } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { lastTold } from './log/last-told.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { useTold } from './log/use-told.ts';
 import { Menu, type PanelName } from './menu/menu.tsx';
-import { useUnread } from './menu/use-unread.ts';
 import { VoteBanner } from './menu/vote.tsx';
 import { Clocks } from './pace/clocks.tsx';
 import { Late } from './pace/late.tsx';
 import { PhoneHeader } from './phone/phone-header.tsx';
 import { Sheet } from './phone/sheet.tsx';
-import { usePhone } from './phone/use-phone.ts';
 import { PromptButtons } from './prompt/buttons.tsx';
+import { Outlook } from './prompt/outlook.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { OpenRule } from './rules/rule-link.tsx';
 import { SidePanel } from './side-panel.tsx';
-import type { Line, Snapshot, Table } from './table.ts';
+import type { Line, Snapshot, Table, Watching } from './table.ts';
+import { PromptSheet } from './tablet/prompt-sheet.tsx';
+import { Openers, TableBar } from './tablet/table-bar.tsx';
 import { TextTable } from './text-view/text-table.tsx';
 import type { Turn } from './turn.ts';
 import { useKeys } from './use-keys.ts';
+import { type Room, useRoom } from './use-room.ts';
 import { useTurn } from './use-turn.ts';
+import { WatchControls } from './watch/controls.tsx';
+import { delayedPrompt, watchPrompt } from './watch/sentence.tsx';
+import { SinceButton } from './watch/since-button.tsx';
+import { usePress } from './watch/use-press.ts';
 
 const EMPTY: readonly never[] = [];
 
@@ -45,7 +53,9 @@ const EMPTY: readonly never[] = [];
 export function Play({ onEnd }: { readonly onEnd: () => void }) {
   const { table, ui, snapshot, names } = useAtTable();
   const say = useText();
-  const phone = usePhone();
+  const room = useRoom();
+  const phone = room === 'phone';
+  const tablet = room === 'tablet';
   const likes = usePreferences();
   const turn = useTurn(table, likes);
   const [panel, setPanel] = useState<PanelName>();
@@ -54,14 +64,38 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
   const [rule, setRule] = useState<string>();
   const told = useTold(ui, snapshot, names, turn);
   const back = useLookBack(table, snapshot);
-  const { recap, dismiss } = useRecap(snapshot, told);
-  const prompt = useMemo(() => ui.prompt({ snapshot, turn, names, say }), [ui, snapshot, turn, names, say]);
+  const { recap, open, dismiss } = useRecap(snapshot, told);
+  const { watching } = snapshot;
+  const asked = useMemo(() => ui.prompt({ snapshot, turn, names, say }), [ui, snapshot, turn, names, say]);
+  const prompt = useMemo(
+    () =>
+      delayedPrompt(
+        watching ? watchPrompt(asked, watching, told, { snapshot, names }, say) : asked,
+        snapshot,
+        say,
+      ),
+    [asked, watching, told, snapshot, names, say],
+  );
+  const press = usePress(table.pacing);
+  const { pacing } = table;
+  const controls =
+    watching && pacing
+      ? (before?: ReactNode) => (
+          <WatchControls pacing={pacing} watching={watching} press={press} phone={phone} before={before} />
+        )
+      : undefined;
+  const since = useMemo(
+    () =>
+      turn.asked && !turn.canUndo && snapshot.viewer >= 0 ? recapOf(told, snapshot.viewer, -1) : undefined,
+    [turn.asked, turn.canUndo, snapshot.viewer, told],
+  );
+  const sinceButton = since && <SinceButton recap={since} onOpen={() => open(since)} />;
   const shown = back.past ?? snapshot;
   const phase = useMemo(() => ui.phase(shown.view, say), [ui, shown.view, say]);
   const over = snapshot.status === 'finished' || snapshot.status === 'cancelled';
   useTitle(turn.asked ? say('table.your-turn', { name: snapshot.name }) : snapshot.name);
   useTurnSound(snapshot, turn);
-  const unread = useUnread(table.company, panel === 'chat');
+  const unread = table.company?.unread() ?? 0;
 
   const openRule = useCallback((id: string) => {
     setRule(id);
@@ -84,6 +118,7 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
       setCover,
       table,
       canAsk,
+      skip: watching && press.key,
     }),
   );
 
@@ -94,11 +129,20 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
   );
   // The prompt answers a click in the next frame; the board, which is large, is drawn right after it.
   const looked = useMemo(
-    () => ({ shown, turn: back.past ? undefined : turn, line: back.past && lineOf(snapshot, shown) }),
-    [shown, turn, back.past, snapshot],
+    () => ({
+      shown,
+      turn: back.past ? undefined : turn,
+      line: back.past ? lineOf(snapshot, shown) : watching && stepOf(snapshot, watching),
+      before: back.before,
+    }),
+    [shown, turn, back.past, back.before, snapshot, watching],
   );
   const later = useDeferredValue(looked);
-  const foreseen = useMemo(() => later.turn && <ForeseenBox turn={later.turn} />, [later.turn]);
+  // On a tablet the sheet says what follows.
+  const foreseen = useMemo(
+    () => !tablet && later.turn && <ForeseenBox turn={later.turn} />,
+    [tablet, later.turn],
+  );
   const panes = useMemo(() => (phone ? (ui.panes?.(shown, say) ?? EMPTY) : EMPTY), [phone, ui, shown, say]);
   const { Board } = ui;
   const board = useMemo(
@@ -108,6 +152,7 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
         names={names}
         {...(later.turn ? { turn: later.turn } : {})}
         {...(later.line ? { line: later.line } : {})}
+        before={later.before}
         log={log}
         foreseen={foreseen}
         phone={phone}
@@ -117,16 +162,34 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
     ),
     [Board, later, names, log, foreseen, phone, pane],
   );
+  const acts = (
+    <>
+      {over ? (
+        <EndButton onEnd={onEnd} />
+      ) : controls ? (
+        controls()
+      ) : (
+        <PromptButtons turn={turn} prompt={prompt} snapshot={snapshot} since={sinceButton} />
+      )}
+      {!turn.asked && <NextTable but={snapshot.id} />}
+    </>
+  );
   return (
     <OpenRule value={openRule}>
       <div
-        className={phone ? 'screen play phone' : 'screen play'}
+        className={`screen play ${room}`}
         data-screen="table"
         data-line={snapshot.n}
         data-asked={snapshot.decision?.kind}
+        aria-busy={turn.rewriting}
       >
         {back.at !== undefined ? (
-          <LookBackBar back={back} told={told} phone={phone} phase={phase} />
+          <LookBackBar back={back} told={told} room={room} phase={phase} />
+        ) : tablet ? (
+          <TableBar phase={phase} last={lastTold(told, snapshot.n, 1)[0]}>
+            <Openers canAsk={canAsk} onOpen={(what) => (what === 'log' ? setCover('log') : toggle(what))} />
+            <MenuButton unread={unread} onOpen={() => setCover('menu')} />
+          </TableBar>
         ) : phone ? (
           <PhoneHeader
             phase={phase}
@@ -135,18 +198,13 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
           />
         ) : (
           <PromptBar
-            phase={phase}
+            phase={ui.tellsPhase && likes.view !== 'text' ? undefined : phase}
             what={prompt.what}
             detail={<Detail turn={turn} prompt={prompt} />}
             rule={prompt.rule}
             tools={prompt.tools}
           >
-            {over ? (
-              <EndButton onEnd={onEnd} />
-            ) : (
-              <PromptButtons turn={turn} prompt={prompt} snapshot={snapshot} />
-            )}
-            {!turn.asked && <NextTable but={snapshot.id} />}
+            {acts}
             <MenuButton unread={unread} onOpen={() => setCover('menu')} />
           </PromptBar>
         )}
@@ -166,6 +224,17 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
           )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
+        {tablet && back.at === undefined && (
+          <PromptSheet
+            // What others do is told with their own mark.
+            seat={watching ? undefined : turn.asked ? snapshot.viewer : snapshot.waitingFor[0]}
+            what={prompt.what}
+            detail={<Outlook turn={turn} prompt={prompt} />}
+            tools={prompt.tools}
+          >
+            {acts}
+          </PromptSheet>
+        )}
         {phone && !back.past && over && (
           <section className="thumb-sheet">
             <EndButton onEnd={onEnd} />
@@ -179,6 +248,9 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             pane={pane}
             onPane={setPane}
             onLog={() => setCover('log')}
+            told={told}
+            since={sinceButton}
+            controls={controls}
           />
         )}
         {panel && (
@@ -199,7 +271,9 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             onClose={() => setCover(undefined)}
           />
         )}
-        {cover === 'keys' && <KeysDialog keys={TABLE_KEYS} digits onClose={() => setCover(undefined)} />}
+        {cover === 'keys' && (
+          <KeysDialog keys={[...TABLE_KEYS, ...(ui.keys ?? [])]} digits onClose={() => setCover(undefined)} />
+        )}
         {cover === 'log' && (
           <Dialog title={say('log.title')} className="panel-sheet" onClose={() => setCover(undefined)}>
             {log}
@@ -230,6 +304,15 @@ function lineOf({ lines }: Snapshot, { n }: Snapshot): Line | undefined {
   return lines.find((line) => line.n === n);
 }
 
+/** What the step that is shown did, as one line. */
+function stepOf({ lines, n, viewer }: Snapshot, { from }: Watching): Line | undefined {
+  const step = lines.filter((line) => line.n > from && line.n <= n && line.seat !== viewer);
+  const [first] = step;
+  const last = step.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return { n: first.n, seat: last.seat, events: step.flatMap(({ events }) => events) };
+}
+
 interface Acting {
   readonly turn: Turn;
   readonly back: LookBack;
@@ -240,6 +323,7 @@ interface Acting {
   readonly setCover: (cover: 'keys' | 'log') => void;
   readonly table: Table;
   readonly canAsk: boolean;
+  readonly skip: (() => void) | undefined;
 }
 
 /** Board and words, back and forth. */
@@ -266,6 +350,8 @@ function act(action: KeyAction, at: Acting): boolean {
         sure !== undefined && turn.held.length === 0 && !onTarget(),
         () => sure && turn.playSure(sure.move),
       );
+    case 'skip':
+      return when(at.skip !== undefined && back.at === undefined, () => at.skip?.());
     case 'cancel':
       if (back.at !== undefined) return when(true, back.now);
       if (panel) return when(true, close);
@@ -340,12 +426,12 @@ function EndButton({ onEnd }: { readonly onEnd: () => void }) {
 interface LookBackBarProps {
   readonly back: LookBack;
   readonly told: ReturnType<typeof useTold>;
-  readonly phone: boolean;
+  readonly room: Room;
   readonly phase: ReturnType<ReturnType<typeof useAtTable>['ui']['phase']>;
 }
 
 /** While an earlier moment is shown: which, a step back and on, and the way back to the present. */
-function LookBackBar({ back, told, phone, phase }: LookBackBarProps) {
+function LookBackBar({ back, told, room, phase }: LookBackBarProps) {
   const say = useText();
   const at = back.at ?? 0;
   const what = <MoveSentence at={at} told={told} />;
@@ -365,11 +451,11 @@ function LookBackBar({ back, told, phone, phase }: LookBackBarProps) {
       </button>
       <button type="button" className="go" onClick={back.now}>
         {say('back.now')}
-        {!phone && <kbd>{say('key.Escape')}</kbd>}
+        {room !== 'phone' && <kbd>{say('key.Escape')}</kbd>}
       </button>
     </fieldset>
   );
-  if (phone)
+  if (room === 'phone')
     return (
       <>
         <PhoneHeader phase={phase} what={what} />
@@ -377,6 +463,15 @@ function LookBackBar({ back, told, phone, phase }: LookBackBarProps) {
       </>
     );
   const detail = back.failed ? say('back.failed') : back.playing ? say('back.playing') : say('back.past');
+  if (room === 'tablet')
+    return (
+      <>
+        <TableBar phase={phase} />
+        <PromptSheet what={what} detail={detail}>
+          {buttons}
+        </PromptSheet>
+      </>
+    );
   return (
     <PromptBar phase={phase} what={what} detail={detail}>
       {buttons}

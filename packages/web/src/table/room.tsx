@@ -1,25 +1,31 @@
 import { Sprite } from '@clade/board';
 import { icons } from '@clade/board/sheets/icons';
 import { symbols } from '@clade/board/sheets/symbols';
-import type { Part } from '@clade/text';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
+import { watchFactor } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useText } from '../text/text.tsx';
 import { AtTableProvider } from './at-table.tsx';
 import type { Opened } from './open.ts';
+import { tableParts } from './parts.ts';
 import { isRefused, type Table } from './table.ts';
+import { useWideZoom } from './use-room.ts';
 import { useSnapshot } from './use-turn.ts';
+import { PacedTable } from './watch/paced-table.ts';
 import './style/play.css';
 import './style/log.css';
 import './style/panels.css';
 import './style/phone.css';
+import './style/tablet.css';
 import './style/rules.css';
 
 const SHEETS = [icons, symbols];
+
+const NOTHING = Promise.resolve(undefined);
 
 const loading = new Map<string, Promise<GameUi | undefined>>();
 
@@ -41,8 +47,9 @@ interface RoomProps {
 
 /** Around every screen of a table: opens it, loads its game and its texts, and says what is wrong when it cannot. */
 export function Room({ opened, children }: RoomProps) {
+  useWideZoom();
   return (
-    <WithTexts parts={['shell', 'table', 'service']}>
+    <WithTexts parts={tableParts()}>
       <Sprite sheets={SHEETS} />
       <Entrance opened={opened}>{children}</Entrance>
     </WithTexts>
@@ -78,15 +85,41 @@ function Wait() {
   );
 }
 
+const paced = new WeakMap<Table, Promise<Table>>();
+
+/** The table as it is shown: what others do comes step by step, from where it was opened. */
+function pacedTable(table: Table, ui: GameUi): Promise<Table> {
+  let shown = paced.get(table);
+  if (shown === undefined) {
+    shown = pace(table, ui);
+    paced.set(table, shown);
+  }
+  return shown;
+}
+
+async function pace(table: Table, ui: GameUi): Promise<Table> {
+  const { begunAt } = table;
+  const late = begunAt !== undefined && begunAt < table.snapshot().n;
+  const begun = late ? await table.at(begunAt).catch(() => undefined) : undefined;
+  return new PacedTable(table, { beat: ui.beat, factor: watchFactor, after }, begun);
+}
+
+function after(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+}
+
 function Seated({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
   const say = useText();
   const { game } = table.snapshot();
   const ui = use(gameUi(game));
-  if (ui === undefined) return <main className="sorry">{say('table.unknown-game', { game })}</main>;
+  const shown = use(ui === undefined ? NOTHING : pacedTable(table, ui));
+  if (ui === undefined || shown === undefined)
+    return <main className="sorry">{say('table.unknown-game', { game })}</main>;
   return (
-    <WithTexts parts={['shell', 'table', 'service', game as Part]}>
+    <WithTexts parts={tableParts(game)}>
       <Sprite sheets={ui.sheets} />
-      <Present table={table} ui={ui}>
+      <Present table={shown} ui={ui}>
         {children}
       </Present>
     </WithTexts>

@@ -1,4 +1,4 @@
-import type { Barrier, Config, Decision, Fact, GameEvent, Result, Seat, Wire } from '@clade/engine';
+import type { Config, Decision, Fact, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
 import type { OrderBook, WantedOrder } from '@clade/protocol';
 
 /**
@@ -39,10 +39,34 @@ export interface Table {
 
   /** Hot-seat: the person of this seat has the device now. */
   sit(seat: Seat): void;
+  /** Where what others do is shown step by step: how to go through it. */
+  readonly pacing?: Pacing;
+  /** Number of the last line when the table was opened here. */
+  readonly begunAt?: number;
   /** What only tables with other people have: chat, votes, seats that change hands. */
   readonly company?: Company;
   /** Frees what the table holds; nothing is lost. */
   close(): void;
+}
+
+export interface Pacing {
+  pause(paused: boolean): void;
+  /** To my next decision, or to an attack on me or an extinction of mine before it. */
+  skip(): void;
+  /** Much faster for as long as something is held. */
+  hurry(hurries: boolean): void;
+  /** The speed has changed. */
+  retime(): void;
+}
+
+/** Others act, and what they do is shown step by step. */
+export interface Watching {
+  readonly mode: 'plays' | 'paused' | 'skips';
+  readonly hurries: boolean;
+  /** The lines behind this one are the step that is shown. */
+  readonly from: number;
+  /** Milliseconds until I am asked, where that is known. */
+  readonly left?: number;
 }
 
 /** A refusal by the rules, or of a request. */
@@ -62,6 +86,11 @@ export interface SeatInfo {
   readonly bot?: string;
   /** The bot that plays while the person is away. */
   readonly standIn?: string;
+  /** Who sent it: the person, the host, or the others because the time was up. */
+  readonly lentBy?: 'self' | 'host' | 'others';
+  /** Nobody sits there yet: the seat is kept for the person with this name. */
+  readonly keptFor?: 'you' | 'other';
+  readonly declined?: boolean;
   readonly conceded?: boolean;
   /** A program plays, with a token. */
   readonly program?: boolean;
@@ -118,6 +147,8 @@ export interface Snapshot {
   readonly commitment: string;
   /** Of a table on the clock, by seat. */
   readonly pace?: Pace;
+  /** So many moves spectators are behind the game while it is played. */
+  readonly delay?: number;
   readonly clocks?: readonly SeatClock[];
   /** The seat whose eyes this is seen through; -1 for a spectator. */
   readonly viewer: Seat;
@@ -146,21 +177,24 @@ export interface Snapshot {
   readonly busy: boolean;
   /** Remote: is the stream connected? */
   readonly connected: boolean;
+  readonly watching?: Watching;
 }
 
 export interface Foreseen {
   readonly events: readonly GameEvent[];
   readonly view?: unknown;
   /** Something would be drawn or revealed, so the move could not be taken back. */
-  readonly opens?: Barrier;
+  readonly opens?: Opened;
   /** Am I asked again right after? */
   readonly again: boolean;
 }
 
-/** The moves that a bot would consider, best first. */
+/** The moves that a bot would consider, best first by the chance as it is shown. */
 export interface Advice {
   readonly seat: Seat;
   readonly moves: readonly Advised[];
+  /** Why the first of them: what it is about, and the points that it brings more than the others. */
+  readonly reasons: readonly { readonly feature: string; readonly points: number }[];
   /** What was played there. */
   readonly played?: Wire;
 }
@@ -195,6 +229,8 @@ export interface Proof {
   /** Do seed and salt give the commitment? */
   readonly kept: boolean;
   readonly moves: number;
+  /** Moves before which random numbers were passed over, after a takeback. */
+  readonly passed?: readonly number[];
   readonly replayed: boolean;
 }
 
@@ -208,11 +244,16 @@ export interface ChatLine {
 export interface Company {
   readonly host: boolean;
   readonly visibility: 'public' | 'link';
+  /** A link for who wants to look on; undefined for who may not give it away. */
+  readonly watchLink: string | undefined;
   vote():
     | { readonly what: 'cancel' | 'takeback'; readonly to?: number; readonly yes: readonly Seat[] }
     | undefined;
   castVote(what: 'cancel' | 'takeback', yes: boolean, to?: number): Promise<Refused | undefined>;
   chat(): readonly ChatLine[];
+  /** Lines of others that have come since the chat was last read. */
+  unread(): number;
+  readAll(): void;
   say(text: string): Promise<Refused | undefined>;
   note(): Promise<string>;
   writeNote(text: string): Promise<Refused | undefined>;

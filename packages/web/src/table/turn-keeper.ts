@@ -1,4 +1,5 @@
 import type { Wire } from '@clade/engine';
+import { baseOf, knowsBase, learnBase } from './base.ts';
 import { type Foreseen, isRefused, type Legal, type Refused, type Snapshot, type Table } from './table.ts';
 import type { Asked, Turn } from './turn.ts';
 
@@ -56,6 +57,8 @@ export class TurnKeeper {
   #hoverTimer: ReturnType<typeof setTimeout> | undefined;
   #asking = 0;
   #forcedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The line behind which a draft was found that began unseen. */
+  #behind = '';
   /** The position in which the person said no to the forced choice. */
   #letBe = '';
 
@@ -129,8 +132,26 @@ export class TurnKeeper {
       this.#known.clear();
     }
     this.#remember(now);
+    this.#lookBehind(now);
     this.#watchForced();
     return true;
+  }
+
+  /** A page that is opened in the middle of a draft looks at the table before it: changes are told against that. */
+  #lookBehind(now: Snapshot): void {
+    const line = lineOf(now);
+    if (knowsBase(now) || this.#behind === line) return;
+    this.#behind = line;
+    this.#table.at(now.n).then(
+      ({ view }) => {
+        if (lineOf(this.#table.snapshot()) !== line) return;
+        learnBase(now, view);
+        this.#tell();
+      },
+      () => {
+        this.#behind = '';
+      },
+    );
   }
 
   /** What is asked now is what will have been asked before the next move of the draft. */
@@ -164,7 +185,9 @@ export class TurnKeeper {
     }, FORCED_PAUSE);
   }
 
+  /** The present. A table may tell of a change later than it shows it; nothing is asked or kept for what is no more. */
   #snapshot(): Snapshot {
+    this.#follow();
     return this.#table.snapshot();
   }
 
@@ -181,12 +204,14 @@ export class TurnKeeper {
       legal: s.legal,
       instead: this.#instead(),
       before: this.#before,
+      base: baseOf(s),
       rewriting: this.#rewriting > 0,
       ...(this.#waiting ? { waiting: this.#waiting } : {}),
       ...(forced ? { forced } : {}),
       held: this.#held,
       hold: this.#hold,
       play: this.#play,
+      pick: this.#pick,
       playSure: this.#playSure,
       swap: this.#play,
       rewrite: this.#rewrite,
@@ -195,7 +220,7 @@ export class TurnKeeper {
       ask: this.#ask,
       ...(this.#refused ? { refused: this.#refused } : {}),
       ...(this.#problem ? { problem: this.#problem } : {}),
-      canUndo: this.#waiting !== undefined || drafted > 0,
+      canUndo: this.#waiting !== undefined || drafted > 0 || forced !== undefined,
       canRedo: this.#undone.length > 0 && s.decision !== undefined,
       canConfirm: this.#waiting !== undefined || complete,
       undo: this.#undo,
@@ -225,13 +250,18 @@ export class TurnKeeper {
     this.#make(move);
   };
 
+  readonly #pick = (move: Wire, isOver: (now: Snapshot) => boolean): void => {
+    this.#undone = [];
+    this.#make(move, isOver);
+  };
+
   readonly #playSure = (move: Wire): void => {
     this.#undone = [];
     this.#send(() => this.#table.play(move, true), move);
   };
 
-  /** Sends a move, or keeps it waiting; one that is not legal any more is explained. */
-  #make(move: Wire): void {
+  /** Sends a move, or keeps it waiting; one that is not legal any more is explained. Picks have `isOver`. */
+  #make(move: Wire, isOver?: (now: Snapshot) => boolean): void {
     this.#letGo();
     // An answer that comes at once is drawn at once; only what takes longer is shown as being thought about.
     clearTimeout(this.#hoverTimer);
@@ -241,17 +271,19 @@ export class TurnKeeper {
     }, HOVER_PAUSE);
     this.#queue(
       async () => {
+        if (isOver && this.#waiting) return;
         if (!includes(this.#snapshot().legal, move)) {
-          if (!includes(this.#instead(), move)) return this.#explain(move);
+          if (isOver || !includes(this.#instead(), move)) return this.#explain(move);
           const back = await this.#table.undo(this.#snapshot().draft.moves.length - 1);
           if (back) return this.#failed(back);
         }
         const foreseen = await this.#preview(move);
         if (isRefused(foreseen)) return this.#failed(foreseen, move);
+        if (isOver) return this.#addPick(move, foreseen, isOver);
         if (foreseen && this.#sendsAtOnce(foreseen)) {
           const refused = await this.#table.play(move, !foreseen.again);
           if (refused) this.#failed(refused, move);
-        } else if (includes(this.#snapshot().legal, move)) this.#waiting = move;
+        } else this.#letWait(move);
       },
       () => {
         clearTimeout(thinking);
@@ -260,21 +292,21 @@ export class TurnKeeper {
     );
   }
 
-  readonly #rewrite = (keep: number, next: (now: Snapshot) => Wire | undefined): void => {
+  readonly #rewrite: Turn['rewrite'] = (keep, next, isOver) => {
     this.#undone = [];
     this.#letGo();
     this.#rewriting += 1;
     this.#tell();
     this.#queue(async () => {
       try {
-        await this.#playOn(keep, next);
+        await this.#playOn(keep, next, isOver);
       } finally {
         this.#rewriting -= 1;
       }
     });
   };
 
-  async #playOn(keep: number, next: (now: Snapshot) => Wire | undefined): Promise<void> {
+  async #playOn(...[keep, next, isOver]: Parameters<Turn['rewrite']>): Promise<void> {
     this.#waiting = undefined;
     if (this.#snapshot().draft.moves.length > keep) {
       const back = await this.#table.undo(keep);
@@ -290,21 +322,40 @@ export class TurnKeeper {
       if (isRefused(foreseen)) return this.#failed(foreseen, move);
       stroke.to += 1;
       // What a plan comes to is for the person to confirm, whatever the habits are.
-      if (foreseen === undefined || foreseen.opens !== undefined || !foreseen.again) {
-        this.#waiting = move;
-        return;
-      }
+      if (foreseen === undefined || foreseen.opens !== undefined || !foreseen.again)
+        return this.#letWait(move);
       const refused = await this.#table.play(move);
       if (refused) return this.#failed(refused, move);
       const after = this.#snapshot();
-      if (after.decision?.kind === before.decision?.kind || next(after) !== undefined) continue;
-      // The plan is complete, and something else is asked: its last move waits, so that it can still be changed.
-      const back = await this.#table.undo(before.draft.moves.length);
-      if (back) return this.#failed(back);
-      await this.#preview(move);
-      this.#waiting = move;
-      return;
+      const over = isOver ? isOver(after) : after.decision?.kind !== before.decision?.kind;
+      if (!over || next(after) !== undefined) continue;
+      // The plan is complete, and something else is asked.
+      return this.#takeOut(before.draft.moves.length, move);
     }
+  }
+
+  async #addPick(
+    move: Wire,
+    foreseen: Foreseen | undefined,
+    isOver: (now: Snapshot) => boolean,
+  ): Promise<void> {
+    if (foreseen === undefined || foreseen.opens !== undefined || !foreseen.again) return this.#letWait(move);
+    const drafted = this.#snapshot().draft.moves.length;
+    const refused = await this.#table.play(move);
+    if (refused) return this.#failed(refused, move);
+    if (isOver(this.#snapshot())) return this.#takeOut(drafted, move);
+  }
+
+  /** The move that closed a question waits, so that all its answers can still be changed. */
+  async #takeOut(keep: number, move: Wire): Promise<void> {
+    const back = await this.#table.undo(keep);
+    if (back) return this.#failed(back);
+    await this.#preview(move);
+    this.#letWait(move);
+  }
+
+  #letWait(move: Wire): void {
+    if (includes(this.#snapshot().legal, move)) this.#waiting = move;
   }
 
   #sendsAtOnce({ opens, again }: Foreseen): boolean {
@@ -321,6 +372,10 @@ export class TurnKeeper {
 
   readonly #undo = (): void => {
     this.#letGo();
+    if (this.#waiting === undefined && this.#forcedMove() !== undefined) {
+      this.#cancel();
+      return;
+    }
     const last = this.#snapshot().draft.moves.length - (this.#waiting ? 0 : 1);
     const stroke = this.#strokes.findLast(({ from, to }) => from <= last && last < to);
     if (stroke !== undefined && stroke.from < this.#snapshot().draft.moves.length) {
@@ -406,33 +461,29 @@ export class TurnKeeper {
     return this.#lastConsidered;
   }
 
-  /** What a legal move would do: asked once in a position. Undefined when nobody could say. */
+  /**
+   * What a legal move would do in the present position: asked once, and anew when the table has gone on meanwhile.
+   * Undefined when nobody could say.
+   */
   async #preview(move: Wire): Promise<Foreseen | Refused | undefined> {
-    if (!includes(this.#snapshot().legal, move)) return undefined;
     const key = moveKey(move);
-    const position = this.#foreseen;
-    let asked = position.get(key);
-    if (asked === undefined) {
-      asked = this.#table.preview(move);
-      position.set(key, asked);
-    }
-    try {
-      const foreseen = await asked;
-      if (isRefused(foreseen)) {
+    while (includes(this.#snapshot().legal, move)) {
+      const asked = this.#foreseen.get(key) ?? this.#table.preview(move);
+      this.#foreseen.set(key, asked);
+      const foreseen = await asked.catch(() => undefined);
+      this.#follow();
+      if (this.#foreseen.get(key) !== asked) continue;
+      if (foreseen === undefined || (isRefused(foreseen) && !foreseen.rule)) {
         // Only the rules can say no; who could not answer has said nothing.
-        if (foreseen.rule) return foreseen;
-        position.delete(key);
+        this.#foreseen.delete(key);
         return undefined;
       }
-      if (position.get(key) === asked) {
-        this.#known.set(key, foreseen);
-        this.#tell();
-      }
+      if (isRefused(foreseen)) return foreseen;
+      this.#known.set(key, foreseen);
+      this.#tell();
       return foreseen;
-    } catch {
-      position.delete(key);
-      return undefined;
     }
+    return undefined;
   }
 
   readonly #ask = (move: Wire | undefined): void => {

@@ -24,22 +24,30 @@ export interface Turn {
   readonly waiting?: Wire;
   /** What was asked before each move of the draft, as far as it is known. */
   readonly before: readonly (Asked | undefined)[];
-  /** The only legal move, which is played by itself after a pause; `cancel` stops that. */
+  /** What the game's `view` said before the draft; the present where that is not known. */
+  readonly base: unknown;
+  /** The only legal move, which is played by itself after a pause; `cancel` and `undo` stop that. */
   readonly forced?: Wire;
   /** The verb and first nouns chosen so far, e.g. `['attack', 2]`; empty when nothing is held. */
   readonly held: Wire;
   hold(part: Wire): void;
   /** Makes a move: it joins the draft, or is `waiting`. One of `instead` takes the place of the last. */
   play(move: Wire): void;
+  /**
+   * Makes one of several picks. It joins the draft; the one behind which the question `isOver` waits for Confirm, whatever
+   * the habits are, and no other takes its place: until then each can be taken back.
+   */
+  pick(move: Wire, isOver: (now: Snapshot) => boolean): void;
   /** Makes a move and confirms it together with the draft: for buttons that say all there is to confirm. */
   playSure(move: Wire): void;
   /** Replaces the last move of the draft by another, for "pick another target". */
   swap(move: Wire): void;
   /**
    * Takes back the draft but for its first `keep` moves and plays on as `next` says, until it has nothing more to say or
-   * a move waits for Confirm. Undo takes all of it back at once.
+   * a move waits for Confirm. Undo takes all of it back at once. The last move waits where the question `isOver` behind it;
+   * unless told, when another kind of question comes next.
    */
-  rewrite(keep: number, next: (now: Snapshot) => Wire | undefined): void;
+  rewrite(keep: number, next: (now: Snapshot) => Wire | undefined, isOver?: (now: Snapshot) => boolean): void;
   /** A rewrite is under way: what the table shows in between is not worth looking at. */
   readonly rewriting: boolean;
   /** Asks what a legal move would do; answered in `foreseen` (undefined: stop asking). */

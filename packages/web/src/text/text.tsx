@@ -12,6 +12,8 @@ export interface Say {
   (key: Key, values?: Values): string;
   /** A message whose values or tags are pieces of the page. */
   rich(key: Key, values?: Values<ReactNode>): ReactNode;
+  /** A plain string for a narrow place: long words may be broken. */
+  narrow(key: Key, values?: Values): string;
   /** The texts themselves, for keys put together from ids. */
   readonly texts: Texts;
 }
@@ -29,6 +31,7 @@ export function sayIn(texts: Texts): Say {
     say = Object.assign((key: Key, values?: Values) => texts.text(key, values), {
       locale: texts.locale,
       texts,
+      narrow: (key: Key, values?: Values) => texts.narrow(key, values),
       rich: (key: Key, values?: Values<ReactNode>) => numbered(texts.pieces<ReactNode>(key, values)),
     });
     SAYERS.set(texts, say);

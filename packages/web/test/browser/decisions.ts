@@ -5,6 +5,7 @@ import { startChromium } from './chromium.ts';
 import { bringIn, type Course, forkAt } from './fork.ts';
 import { person, playUntil } from './person.ts';
 import { type Site, startSite } from './site.ts';
+import { LONG } from './tier.ts';
 import { Visit } from './visit.ts';
 
 interface Asked {
@@ -61,7 +62,9 @@ export function testDecisions(game: Game, kinds: readonly string[], games: reado
       expect([...asked.keys()].sort()).toEqual([...kinds].sort());
     });
 
-    test.each([...asked.keys()])('%s', async (kind) => {
+    // Two seconds each: of the many questions of a hex game `npm test` asks every third.
+    const tried = [...asked.keys()].filter((_, i) => LONG || asked.size < 10 || i % 3 === 0);
+    test.each(tried)('%s', async (kind) => {
       const { course, n, seat } = asked.get(kind)!;
       const { page } = visit;
       const replay = replays.get(course) ?? (await bringIn(page, site.address, course.log));
@@ -71,7 +74,7 @@ export function testDecisions(game: Game, kinds: readonly string[], games: reado
       await page.locator(`[data-screen="table"][data-asked="${kind}"][data-line="${n}"]`).waitFor();
       const me = person(page, kind);
       await playUntil([me], async () => (await now.count()) === 0, 60);
-      expect([...me.used.keys()].filter((gesture) => gesture !== 'close dialog')).not.toEqual([]);
+      expect([...me.used.keys()].filter((gesture) => !gesture.startsWith('close '))).not.toEqual([]);
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
+import { LONG } from './tier.ts';
 import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
 
 let site: Site;
@@ -86,11 +87,10 @@ const TITLES = [
   ['Dominant Species', 'greedy'],
   ['Dominant Species: Marine', 'greedy'],
 ] as const;
-/** All titles by keyboard in the text view; drawn, the hex games belong to `npm run browser:long`. */
-const LONG = process.env.BROWSER_LONG === '1';
-const WAYS = TITLES.flatMap(([title, level]) => [
+/** The hex games, a minute each, belong to `npm run test:long`. */
+const WAYS = TITLES.filter(([title]) => LONG || title === 'Evolution').flatMap(([title, level]) => [
   ['text', title, level] as const,
-  ...(LONG || title === 'Evolution' ? [['board', title, level] as const] : []),
+  ['board', title, level] as const,
 ]);
 
 test.for(WAYS)(

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** Says my name to the server, which has not seen me before. */
 async function introduce(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 function offline(page: Page) {

@@ -37,6 +37,8 @@ export function person(page: Page, seed: string): Person {
 interface Glance {
   readonly screen: string;
   readonly dialog: boolean;
+  /** Something to read lies beside the table, over a part of it. */
+  readonly panel: boolean;
   readonly confirm: boolean;
   /** Buttons that end something: pass, end turn. */
   readonly buttons: readonly string[];
@@ -48,7 +50,10 @@ interface Glance {
   readonly signs: string;
 }
 
-/** Looks at the page, as soon as it differs from what was seen, or when patience is at its end. */
+/**
+ * Looks at the page, as soon as it differs from what was seen and is not filling in a choice, or when patience is at its
+ * end.
+ */
 function look(page: Page, seen: string, patience: number): Promise<Glance> {
   return page.evaluate(
     async ({ before, wait }) => {
@@ -63,6 +68,7 @@ function look(page: Page, seen: string, patience: number): Promise<Glance> {
         const now = {
           screen: document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen ?? '',
           dialog: document.querySelector('dialog[open]') !== null,
+          panel: all('aside.panel').some(visible),
           confirm: acts.some((e) => e.dataset.act === 'confirm'),
           buttons: ends.map((e) => e.dataset.move ?? 'sure'),
           targets: lit.map((e) => e.dataset.target ?? ''),
@@ -75,7 +81,8 @@ function look(page: Page, seen: string, patience: number): Promise<Glance> {
       const until = performance.now() + wait;
       for (;;) {
         const now = glance();
-        if (now.signs !== before || performance.now() > until) return now;
+        const busy = document.querySelector('[aria-busy="true"]') !== null;
+        if ((now.signs !== before && !busy) || performance.now() > until) return now;
         await new Promise((next) => setTimeout(next, 8));
       }
     },
@@ -94,7 +101,7 @@ const PATIENCE = 1500;
 /** Does one thing that the page offers; false when there is nothing to do but wait, which it has done for a while. */
 async function act(who: Person, patience = PATIENCE): Promise<boolean> {
   const { page, rng, read } = who;
-  const { screen, dialog, confirm, buttons, targets, elsewhere, signs } = await look(
+  const { screen, dialog, panel, confirm, buttons, targets, elsewhere, signs } = await look(
     page,
     who.seen,
     patience,
@@ -108,6 +115,8 @@ async function act(who: Person, patience = PATIENCE): Promise<boolean> {
     await page.keyboard.press('Escape');
     return true;
   }
+  // A link to a rule that came up under the pointer.
+  if (panel) return press(who, 'close panel', 'aside.panel .dialog-head button');
   if (confirm) return press(who, 'confirm', '[data-act="confirm"]:enabled');
   const lit = targets.filter((id) => !read.has(id));
   // A button ends something, so that it is pressed less often than the board.

@@ -70,6 +70,50 @@ test('somebody whose time is up: the clock says so, the other decides, and the l
   await tomek.end();
 });
 
+test('who played is asked for a rematch wherever they are, sits down on the next seat, or does not', async () => {
+  const mara = await Visit.begin(browser);
+  const tomek = await Visit.begin(browser, { likes: { name: 'Tomek' }, phone: true });
+  for (const { page } of [mara, tomek]) await page.goto(site.address);
+  await ask(mara.page, 'POST', '/api/guest', { name: 'Mara' });
+  await ask(tomek.page, 'POST', '/api/guest', { name: 'Tomek' });
+  for (const { page } of [mara, tomek])
+    await page.evaluate(() => localStorage.setItem('clade.guest', 'true'));
+  const { table } = await ask(mara.page, 'POST', '/api/tables', {
+    game: 'evolution',
+    name: 'Thursday',
+    seats: [{ kind: 'me' }, { kind: 'link' }],
+  });
+  await ask(tomek.page, 'POST', `/api/tables/${table.id}/join`, { invite: table.seats[1].invite });
+  await ask(mara.page, 'POST', `/api/tables/${table.id}/start`);
+  await ask(mara.page, 'POST', `/api/tables/${table.id}/concede`);
+  await tomek.page.goto(site.address);
+  await mara.page.goto(`${site.address}/table/${table.id}`);
+  await mara.page.getByRole('button', { name: 'Rematch' }).click();
+  await mara.page.waitForSelector('[data-screen="waiting-room"]');
+  await mara.page.getByText('no answer yet').waitFor();
+  await expectAccessible(mara.page);
+
+  const asked = tomek.page.locator('[data-rematch]');
+  await asked.getByText('Mara wants a rematch: Evolution.').waitFor();
+  await tomek.page.getByText('A seat is kept for you').waitFor();
+  await expectAccessible(tomek.page);
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  await asked.waitFor({ state: 'hidden' });
+  await mara.page.getByText('does not want to play').waitFor();
+
+  // Mara asks once more.
+  await mara.page.goto(`${site.address}/table/${table.id}`);
+  await mara.page.getByRole('button', { name: 'Rematch' }).click();
+  await asked.getByRole('button', { name: 'Sit down' }).click();
+  await tomek.page.waitForSelector('[data-screen="waiting-room"]');
+  await mara.page.getByRole('button', { name: 'Begin the game' }).click();
+  for (const { page } of [mara, tomek]) await page.waitForSelector('[data-screen="table"]');
+  const again = await ask(tomek.page, 'GET', `/api/tables/${tomek.page.url().split('/').at(-1)}`);
+  expect(again.seat).toBe(0);
+  await mara.end();
+  await tomek.end();
+});
+
 test('a table gets a pace when it is made, and says so before it begins', async () => {
   const visit = await Visit.begin(browser);
   const { page } = visit;
@@ -78,14 +122,14 @@ test('a table gets a pace when it is made, and says so before it begins', async 
   await page.getByLabel('Pace').selectOption('Live clock');
   await page.getByLabel('Minutes for each').fill('45');
   await expectAccessible(page);
-  await page.getByLabel('Pace').selectOption('Days for a move');
+  await page.getByLabel('Pace').selectOption('Days per move');
   await page.getByLabel('all day').uncheck();
   await page.getByText('Time passes only in these hours', { exact: false }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForSelector('[data-screen="waiting-room"]');
-  await page.getByText('2 days for a move').waitFor();
+  await page.getByText('2 days per move').waitFor();
   const { tables } = await ask(page, 'GET', '/api/tables?scope=mine');
   expect(tables[0].pace).toMatchObject({
     kind: 'days',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { type Person, person, playToEnd } from './person.ts';
 import { type Site, startSite } from './site.ts';
+import { LONG } from './tier.ts';
 import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
 
 let site: Site;
@@ -102,6 +103,9 @@ describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds 
     await page.getByText(/checked here/i).waitFor();
     await visit.end();
   });
+
+  // The hex games take a minute each; variants.test.ts begins and ends them on a phone.
+  if (!LONG && game !== evolution) return;
 
   test('is played to its end on a phone, by touch', async () => {
     const visit = await Visit.begin(browser, { phone: true, dark: true });

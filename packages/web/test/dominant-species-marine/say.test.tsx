@@ -1,4 +1,4 @@
-import { dominantSpeciesMarine as game } from '@clade/dominant-species-marine';
+import { ANIMAL_IDS, dominantSpeciesMarine as game, type MarineView } from '@clade/dominant-species-marine';
 import { legalMoves, Rng, type Seat, seatsToAct, type Wire } from '@clade/engine';
 import { expect, test } from 'vitest';
 import { mark, phase, tieBreaks } from '../../src/games/dominant-species-marine/end.ts';
@@ -43,6 +43,24 @@ test('the log of whole games is told without an id of the rules, to every seat a
     }
     expectClean(textOf(prompt({ snapshot: over, names: namesFor(0), say }).what), 'end');
   }
+});
+
+test('the tie-break says which end of the food chain wins, as its numbers run', () => {
+  const course = wholeGame(2, { length: 'short' }, 'tie', () => undefined);
+  const over = course.snapshot(0, []);
+  const view = over.view as MarineView;
+  const tied = over.result!.standings.map((one) => ({ ...one, score: 99 }));
+  const animals = view.animals.map((one) => ({ ...one, points: 99 }));
+  const told = (row: MarineView['row']) =>
+    tieBreaks({ ...view, animals, row }, { ...over, result: { ...over.result!, standings: tied } }, say)[0]!;
+  expect(told([]).name).toMatch(/1 is highest$/);
+  const row = [{ ...view.row[0]!, card: 'monotypic-habitat' as never }];
+  expect(told(row).name).toMatch(/1 is highest; this time the lowest wins$/);
+  // The place is counted from the top, so the higher one has the smaller number.
+  const [first, second] = told([]).values as [number, number];
+  expect(Math.min(first, second)).toBe(
+    1 + Math.min(...animals.map(({ animal }) => ANIMAL_IDS.indexOf(animal))),
+  );
 });
 
 test('rounds of the log are those of the table', () => {

@@ -131,7 +131,7 @@ test('the row says slot, icons and what is not known word for word', () => {
   const { cards } = rowScene(stage({ row }, 0));
   expect(cards.map(({ slot }) => slot)).toEqual(['5', '4', '3', '2', '1']);
   const [cascade, fecundity, monotypic, , disease] = cards;
-  expect(cascade?.text).toBe('Remove 5 disks from one tile');
+  expect(cascade?.text).toBe('Remove disks from one tile: 5');
   expect(cascade?.foot?.text).toBe('Extinction');
   expect(fecundity?.foot?.text).toBe('Survival');
   expect(fecundity?.reconstructed).toBeUndefined();
@@ -189,7 +189,7 @@ test('a trait that is chosen in secret is seen by its owner alone', () => {
   expect(traitCards(mine)?.cards.map(({ name, state }) => [name, state])).toEqual([
     ['Cannibal', 'legal'],
     ['Carnivore', 'legal'],
-    ['Resilience', 'legal'],
+    ['Resil\u00adience', 'legal'],
   ]);
   const reptiles = panelScenes(mine).find(({ animal }) => animal === 'm-reptiles');
   expect(reptiles?.traits).toEqual([{ name: 'Trait', text: 'chosen, still hidden' }]);

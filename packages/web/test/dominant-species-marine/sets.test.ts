@@ -63,7 +63,7 @@ const MOST = 30;
 const FOUND = new Map<string, { readonly state: State; readonly seat: number }[]>();
 
 beforeAll(() => {
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 16; i++) {
     const [players, options] = VARIANTS[i % VARIANTS.length] as (typeof VARIANTS)[number];
     wholeGame(players, options, `sets ${i}`, ({ state }) => {
       const [seat] = seatsToAct(game, state);
@@ -113,18 +113,23 @@ const GATHERED: readonly (readonly [kind: string, least: number])[] = [
   ['trophic-cascade-disk', 1],
 ];
 
+const CONFIRM = ['always', 'opens', 'never'] as const;
+
 test.each(GATHERED)('answers of %s are given in any order', async (kind, least) => {
   let late = 0;
   let looked = 0;
   for (const [i, hand] of hands(kind).entries()) {
+    hand.keeper.prefer({ confirm: CONFIRM[i % CONFIRM.length] as 'always', auto: false });
+    const list = hand.answers.map((move) => JSON.stringify(move));
     const rng = new Rng(`${kind} ${i}`);
     const chosen: string[] = [];
     for (let n = 0; n < 4; n++) {
       const open = hand.answers;
       if (hand.snapshot.decision?.kind !== kind || open.length === 0 || hand.keeper.turn().waiting) break;
-      // The last of the list first, so that the others come too late for the engine.
+      // The last of the list first.
       const move = (n === 0 ? open.at(-1) : open[rng.below(open.length)]) as Wire;
-      if (!hand.snapshot.legal.some((legal) => JSON.stringify(legal.move) === JSON.stringify(move))) late++;
+      const at = list.indexOf(JSON.stringify(move));
+      if (chosen.some((other) => list.indexOf(other) > at)) late++;
       await hand.play(move);
       expect(
         hand.keeper.turn().refused,

@@ -23,6 +23,8 @@ interface Shown {
   readonly ids: readonly string[];
   readonly refused: readonly string[];
   readonly buttons: readonly Wire[];
+  /** The digits of what can be pressed. */
+  readonly keys: ReadonlyMap<string, string | undefined>;
 }
 
 /** Everything on the page that can be pressed while something is held. */
@@ -56,6 +58,10 @@ function show(snapshot: Snapshot, held: readonly Spot[]): Shown {
       ...targets.filter(({ refused }) => !refused).map(({ id }) => id),
       ...chipsOf(stage).map(({ spot }) => spot),
     ],
+    keys: new Map([
+      ...targets.filter(({ refused }) => !refused).map(({ id, key }) => [id, key] as const),
+      ...chipsOf(stage).map(({ spot, key }) => [spot, key] as const),
+    ]),
     refused: targets.filter(({ refused }) => refused).map(({ id }) => id),
     buttons: prompt({ snapshot, turn, names, say }).buttons.map(({ move }) => move),
   };
@@ -86,8 +92,13 @@ function reachable(snapshot: Snapshot): Set<string> {
 
 function expectAllReached(course: Course, seat: Seat): void {
   const snapshot = course.snapshot(seat);
-  const legal = new Set(snapshot.legal.map(({ move }) => JSON.stringify(move)));
-  expect(reachable(snapshot), snapshot.decision?.kind).toEqual(legal);
+  const legal = snapshot.legal.map(({ move }) => move);
+  const { kind = '' } = snapshot.decision ?? {};
+  // Questions that are answered together are lit together.
+  const together = GAME.bundled?.[kind]?.all(snapshot.view, legal) ?? [];
+  expect(reachable(snapshot), kind).toEqual(
+    new Set([...legal, ...together].map((move) => JSON.stringify(move))),
+  );
 }
 
 /** Questions of cards and abilities, which come seldom; the others come in every round. */
@@ -148,11 +159,11 @@ test('every legal move can be made by pressing what is lit, and nothing else', (
   const looked = new Map<string, number>();
   for (let game = 0; game < 4 * VARIANTS.length; game++) {
     const [players, options] = VARIANTS[game % VARIANTS.length] as (typeof VARIANTS)[number];
-    const rng = new Rng(`gestures ${game}`);
+    const rng = new Rng(`lit ${game}`);
     wholeGame(
       players,
       options,
-      `gestures ${game}`,
+      `lit ${game}`,
       (course) => {
         const [seat] = seatsToAct(dominantSpecies, course.state);
         if (seat === undefined) return;
@@ -206,4 +217,40 @@ test('what is greyed asks for its reason, and the rules have one', () => {
       'taken-hex',
     ]),
   );
+});
+
+test('whatever can be pressed has digits of its own', () => {
+  const rng = new Rng('digits');
+  let many = 0;
+  wholeGame(
+    4,
+    {},
+    'digits',
+    (course) => {
+      const [seat] = seatsToAct(dominantSpecies, course.state);
+      if (seat === undefined || rng.below(4) > 0) return;
+      const { keys, stage } = show(course.snapshot(seat), []);
+      const pressable = [...keys].filter(([id]) => stage.choice.open.has(id));
+      const digits = pressable.map(([, key]) => key).filter((key) => key !== undefined);
+      expect(digits).toHaveLength(Math.min(81, pressable.length));
+      expect(new Set(digits).size).toBe(digits.length);
+      if (digits.length > 18) many++;
+    },
+    200,
+  );
+  expect(many).toBeGreaterThan(3);
+});
+
+test('a space says what its action does before it says what it would do now', () => {
+  const course = wholeGame(3, {}, 'tips', () => undefined, 2);
+  const [seat] = seatsToAct(dominantSpecies, course.state) as [number];
+  const { stage } = show(course.snapshot(seat), []);
+  expect(stage.choice.kind).toBe('placement');
+  for (const { key, spaces } of displayScene(stage).sections) {
+    const does = say(`ds.does.${key}` as 'ds.does.migration');
+    for (const { tip, target } of spaces) {
+      expect(tip?.startsWith(does), key).toBe(true);
+      if (target && !target.refused) expect(tip?.length).toBeGreaterThan(does.length + 10);
+    }
+  }
 });

@@ -19,6 +19,8 @@ export class DraftTable implements Table {
   #draft: Draft;
   #snapshot: Snapshot;
   readonly #like: Snapshot;
+  /** Has anything been sent for good? */
+  sent = false;
   readonly #listeners = new Set<() => void>();
 
   /** `like` is the table before the draft. */
@@ -61,7 +63,8 @@ export class DraftTable implements Table {
     return () => this.#listeners.delete(changed);
   }
 
-  async play(move: Wire): Promise<Refused | undefined> {
+  async play(move: Wire, confirm = false): Promise<Refused | undefined> {
+    this.sent ||= confirm;
     const read = this.#game.fromWire(move);
     const refused = isRefusal(read) ? read : this.#draft.add(read as Move);
     this.#changed();

@@ -51,7 +51,7 @@ test('protections name both species', () => {
     'Warning Call: the left neighbour of Tomek’s fig. 5 warns it, and your fig. 1 has no Ambush.',
   );
   expect(plain('symbiosis', ['attack', 0, 1, 0])).toBe(
-    'Symbiosis: the right neighbour of Tomek’s fig. 2 is larger, body 2 to 1.',
+    'Symbiosis: to the right of Tomek’s fig. 2 stands a larger species, body 2 to 1.',
   );
   expect(plain('defensive-herding', ['attack', 0, 1, 0])).toBe(
     'Defensive Herding: population 2 of your fig. 1 is not larger than 2 of Tomek’s fig. 2.',
@@ -99,10 +99,10 @@ test('cards are paid in order, boards are counted, effects act once', () => {
       ],
     });
   expect(why(paying(1, hand[1]), ['pay', 'ambush', 1])).toBe(
-    'Cards are paid in the order of the hand: Ambush +1 comes before Foraging +3.',
+    'Cards are paid from left to right: Ambush +1 comes before Foraging +3.',
   );
   expect(why(paying(2), ['pay', 'horns', 2])).toBe(
-    'Cards are paid in the order of the hand: from Horns +2 on you have 1, and 2 are due.',
+    'Cards are paid from left to right: from Horns +2 on you have 1, and 2 are due.',
   );
   const full = from({
     phase: 'play',

@@ -87,3 +87,18 @@ test('there is nothing to draw before the deal', () => {
   const snapshot = course!.snapshot(0);
   expect(draw({ ...snapshot, view: null }, {})).not.toContain('data-target');
 });
+
+test('a card that is held on a phone can be put back', () => {
+  let seen = 0;
+  wholeGame(2, {}, 'put back', (now) => {
+    const mine = now.snapshot(0);
+    const held = mine.decision?.kind === 'play-card' ? holdable(mine) : [];
+    if (seen > 0 || held.length === 0) return;
+    seen++;
+    const phone = (turn: Parameters<typeof fakeTurn>[1]) =>
+      draw(mine, { phone: true, pane: 'hand', turn: fakeTurn(mine, turn) });
+    expect(phone({ held })).toContain('data-act="put-back"');
+    expect(phone({})).not.toContain('data-act="put-back"');
+  });
+  expect(seen).toBe(1);
+});

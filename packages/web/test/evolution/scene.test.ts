@@ -3,6 +3,8 @@ import type { Wire } from '@clade/engine';
 import type { EvoView } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { press } from '../../src/games/evolution/gestures.ts';
+import { prompt } from '../../src/games/evolution/prompt.tsx';
+import { sayMove } from '../../src/games/evolution/say-move.ts';
 import { foodCards, holeScene, pilesScene } from '../../src/games/evolution/scene/centre.ts';
 import { handScene } from '../../src/games/evolution/scene/hand.ts';
 import { noteScene } from '../../src/games/evolution/scene/note.ts';
@@ -304,6 +306,27 @@ test('a last card that waits for Confirm stays where it was put, and can be put 
     act: 'play',
     move: ['body', 'horns', 3, 2],
   });
+});
+
+test('the prompt says where a waiting card goes, and asks no more', () => {
+  const snapshot = playing().snapshot(0);
+  const asked = (doing: Parameters<typeof fakeTurn>[1]) =>
+    prompt({ snapshot, turn: fakeTurn(snapshot, doing), names: namesFor(0), say });
+  expect(asked({ held: ['card:horns:3'] }).what).toMatch(/^Where does .* go\?$/);
+  const waiting = asked({ waiting: ['trait', 'horns', 3, 3] });
+  expect(waiting.what).toBe(sayMove(['trait', 'horns', 3, 3], snapshot, namesFor(0), say));
+  expect(waiting.detail).toBe('Confirm, or pick another target.');
+});
+
+test('a card above a number says what letting it go does', () => {
+  for (const [verb, text] of [
+    ['body', 'Body size'],
+    ['population', 'Population'],
+  ] as const) {
+    const stage = look(playing(), { held: ['card:horns:3'], looked: [verb, 'horns', 3, 3] });
+    const last = playerScene(stage, 0, 'L').species[3]!;
+    expect([last.state, last.tag?.text, last.tag?.end]).toEqual(['over', text, '+1']);
+  }
 });
 
 test('my face-down cards are readable to me, those of others are not', () => {

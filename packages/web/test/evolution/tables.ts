@@ -111,6 +111,7 @@ export function rarePositions(): Course[] {
     // Two attackers, one of them clever, and prey with several protections beside own prey.
     from({
       phase: 'feeding',
+      options: { negateNeighbourCall: true },
       wateringHole: 3,
       players: [
         { hand: 4, species: [sp(5, 3, 0, clever), sp(2, 2, 0), sp(6, 2, 0, ['carnivore', 'ambush'])] },
@@ -155,6 +156,14 @@ export class Course {
     const line = { n: this.lines.length, seat, events };
     this.lines.push(line);
     return line;
+  }
+
+  play(seat: Seat, wire: Wire): Line {
+    const move = legalMoves(evolution, this.state, seat).find(
+      (one) => JSON.stringify(evolution.toWire(one)) === JSON.stringify(wire),
+    );
+    if (move === undefined) throw new Error(`not legal: ${String(wire)}`);
+    return this.make(seat, move);
   }
 
   /** One random move of a random seat; undefined when the game is over. */

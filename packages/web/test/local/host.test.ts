@@ -10,7 +10,9 @@ import {
   Rng,
   replay,
   seatsOf,
+  versionOf,
 } from '@clade/engine';
+import { logWithTakeback } from '@clade/engine/testing';
 import { type EvoView, evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
 import { type HostEnv, LocalHost } from '../../src/local/host.ts';
@@ -55,12 +57,11 @@ function host(
       return askBot(game, state, seat, thinker, new Rng(seed));
     },
     advise: async ({ state, seat, seed }) =>
-      hint(game, state, seat, { level: 'beginner', game: game.id, seed }).moves,
+      hint(game, state, seat, { level: 'beginner', game: game.id, seed }),
     save: async (next) => {
       kept.push(next);
       return true;
     },
-    pause: async () => undefined,
     now: () => 1,
     changed: () => undefined,
   };
@@ -267,4 +268,54 @@ test('a log that is brought in knows its bots from its people', () => {
     person('Mara'),
     { kind: 'bot', name: 'skilled:cautious', bot: 'skilled:cautious' },
   ]);
+});
+
+describe('versions and takebacks of other places', () => {
+  const brought = (game: Game, at: number): LocalRecord => {
+    const { header, moves } = logWithTakeback(game, at);
+    const made = record(game, header.seats.map(person), header.options, header.seed);
+    return { ...made, moves, imported: true };
+  };
+
+  test('a log with numbers that were passed over is shown, checked, forked and exported', () => {
+    const from = brought(evolution, 30);
+    const { host: h } = host(evolution, from);
+    expect(h.verify()).toMatchObject({ replayed: true, passed: [30] });
+    // Moments before, at and behind it are those of the log.
+    const log = logOf(from);
+    for (const n of [29, 30, 31, 49, 51, log.moves.length]) {
+      const played = replay(evolution, log, { to: n });
+      if (isRefusal(played)) throw new Error(played.sentence);
+      expect(h.at(n).views?.[0]).toEqual(evolution.view(played.state, 0));
+    }
+    expect(h.course()?.scores.at(-1)).toEqual(h.at(log.moves.length).scores);
+    expect(h.forkable(40, (s) => s).moves[29]?.draws).toBe(log.moves[29]?.draws);
+    const text = h.exportLog();
+    const again = parseLog(text ?? '');
+    expect(isRefusal(again) ? again.sentence : again.moves).toEqual(log.moves);
+  });
+
+  test('one that draws what was drawn already cannot be opened', () => {
+    const from = brought(evolution, 30);
+    const moves = from.moves.map((move) => (move.n === 31 ? { ...move, draws: 2 } : move));
+    expect(() => host(evolution, { ...from, moves })).toThrow('move 31 draws what was drawn already');
+  });
+
+  test('a table of version 1 is played to its end by version 1, bots included, and so are its forks', async () => {
+    const first = versionOf(evolution, '1') as Game;
+    const begun = record(first, [person('Ada'), bot]);
+    expect(begun.rules).toBe('1');
+    // The page opens it with the version of the record.
+    const over = await playToEnd(versionOf(evolution, begun.rules) as Game, begun);
+    const log = parseLog(over.exportLog() ?? '');
+    if (isRefusal(log)) throw new Error(log.sentence);
+    expect(log.header.rules).toBe('1');
+    expect(replay(evolution, log)).toMatchObject({ n: log.moves.length });
+    // A fork of a running game goes on from a position that names its version.
+    const { host: h } = host(first, begun);
+    const { position } = h.forkable(0, (s, viewer) => first.sample(s, viewer, new Rng('fork')));
+    expect(position).toMatchObject({ rules: '1' });
+    const fork = { ...begun, position: position as NonNullable<typeof position> };
+    expect(host(first, fork).host.snapshot().config.rules).toBe('1');
+  });
 });

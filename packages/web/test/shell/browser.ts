@@ -33,6 +33,8 @@ export class TestBrowser {
   readonly tried: string[] = [];
   /** Those of them that arrived and whose answer was lost. */
   readonly lost: string[] = [];
+  /** Answers that come late: each waits for what this says. */
+  late: ((request: string) => Promise<void> | undefined) | undefined;
   readonly api: Api;
   readonly stream: Stream;
   readonly #open = new Set<AbortController>();
@@ -69,6 +71,7 @@ export class TestBrowser {
       this.lost.push(`${init.method ?? 'GET'} ${path}`);
       throw new TypeError('the answer was lost');
     }
+    await this.late?.(`${init.method ?? 'GET'} ${path}`);
     return response;
   };
 

@@ -168,9 +168,10 @@ describe('links and files', () => {
   const id = 'abcdefghijklmnopqrst_-';
 
   test('a link to a table or a seat is read, whole or in part', () => {
-    expect(readLink(`https://play.example/join/${id}?invite=${id}`)).toEqual({ table: id, invite: id });
-    expect(readLink(` /table/${id} `)).toEqual({ table: id });
-    expect(readLink(`join/${id}`)).toEqual({ table: id });
+    expect(readLink(`https://play.example/join/${id}?invite=${id}`)).toBe(`/join/${id}?invite=${id}`);
+    expect(readLink(` /table/${id} `)).toBe(`/table/${id}`);
+    expect(readLink(`join/${id}`)).toBe(`/table/${id}`);
+    expect(readLink(`https://play.example/table/${id}?watch=${id}`)).toBe(`/table/${id}?watch=${id}`);
     for (const text of ['', 'hello', `https://play.example/rules/${id}`, `/join/${id}x`])
       expect(readLink(text)).toBeUndefined();
   });

@@ -1,7 +1,8 @@
+import type { SentState } from '@clade/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MyTables } from '../../src/remote/my-tables.ts';
 import { Myself } from '../../src/remote/myself.ts';
-import type { TableState } from '../../src/remote/wire.ts';
+import { remoteEntry } from '../../src/shell/entries.ts';
 import { isRefused } from '../../src/table/table.ts';
 import { type Running, startServer, TestBrowser, until } from './browser.ts';
 
@@ -39,10 +40,10 @@ function page(browser = new TestBrowser(server.address), said = false): Page {
   return { browser, me, tables, turns };
 }
 
-async function state(asking: Promise<unknown>): Promise<TableState> {
+async function state(asking: Promise<unknown>): Promise<SentState> {
   const answer = await asking;
   if (isRefused(answer)) throw new Error(answer.sentence);
-  return answer as TableState;
+  return answer as SentState;
 }
 
 describe('who I am', () => {
@@ -104,6 +105,49 @@ describe('my tables', () => {
     await until(() => ada.tables.get()[0]?.yourTurn === false);
     expect(bela.tables.get()[0]?.yourTurn).toBe(true);
     expect(bela.turns).toEqual(['Duel']);
+  });
+
+  test('hold one where a seat is kept for me, until I decline', async () => {
+    const [ada, bela] = [page(), page()];
+    await ada.me.say('Ada');
+    await bela.me.say('Béla');
+    await until(() => ada.browser.stream.status === 'open' && bela.browser.stream.status === 'open');
+    const { api } = ada.browser;
+    const seats = [{ kind: 'me' }, { kind: 'link' }];
+    const { id, seats: made } = (await state(api.post('/api/tables', { game: 'evolution', seats }))).table;
+    await state(bela.browser.api.post(`/api/tables/${id}/join`, { invite: made[1]?.invite }));
+    await state(api.post(`/api/tables/${id}/start`));
+    await state(api.post(`/api/tables/${id}/concede`));
+    await until(() => bela.tables.get().length === 0);
+    const again = (await state(api.post(`/api/tables/${id}/rematch`))).table;
+    await until(() => bela.tables.get().length === 1);
+    expect(bela.tables.get().map(remoteEntry)).toMatchObject([{ id: again.id, me: -1, invited: true }]);
+    await bela.browser.api.post(`/api/tables/${again.id}/leave`);
+    await until(() => bela.tables.get().length === 0);
+    expect(ada.tables.get()[0]?.seats[0]).toMatchObject({ name: 'Béla', declined: true });
+    await state(api.post(`/api/tables/${id}/rematch`));
+    await until(() => bela.tables.get().length === 1);
+  });
+
+  test('say when the last line came, also after a reload', async () => {
+    const ada = page();
+    await ada.me.say('Ada');
+    const { api } = ada.browser;
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const { id } = (await state(api.post('/api/tables', { game: 'evolution', seats }))).table;
+    const begun = await state(api.post(`/api/tables/${id}/start`));
+    const move = begun.legal[0]?.move;
+    await state(
+      api.post(`/api/tables/${id}/moves`, { n: 0, drafted: 0, move, key: 'one-key-1', confirm: true }),
+    );
+    const movedAt = async () => (await state(api.get(`/api/tables/${id}`))).table.movedAt;
+    // Both have chosen a food card, and the game waits for Ada or has gone on to her.
+    await expect.poll(movedAt).toBeDefined();
+    const later = page(ada.browser.again(), true);
+    await later.me.ask();
+    await until(() => later.tables.get()[0]?.yourTurn === true);
+    const listed = later.tables.get().map(remoteEntry);
+    expect(listed.map(({ changedAt }) => changedAt)).toEqual([await movedAt()]);
   });
 
   test('what waits already when the page is opened is listed, not announced', async () => {

@@ -10,6 +10,7 @@ const DEFAULTS = {
   textSize: 100,
   motion: 'system',
   speed: 'normal',
+  watchSpeed: 1,
   sound: true,
   confirm: 'always',
   auto: true,

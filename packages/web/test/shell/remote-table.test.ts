@@ -1,11 +1,14 @@
 import { type Game, isRefusal, type LogHeader, parseLog } from '@clade/engine';
 import { evolution } from '@clade/evolution';
+import type { SentLines, SentState } from '@clade/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LocalHost } from '../../src/local/host.ts';
 import type { LocalRecord } from '../../src/local/record.ts';
+import { Api } from '../../src/remote/api.ts';
 import type { Intention, Unanswered } from '../../src/remote/intention.ts';
 import { RemoteTable } from '../../src/remote/remote-table.ts';
-import type { TableState, WireLines } from '../../src/remote/wire.ts';
+import { Stream } from '../../src/remote/stream.ts';
+import { rememberWatch, withWatch } from '../../src/remote/watching.ts';
 import { isRefused, type Refused, type Table } from '../../src/table/table.ts';
 import { type Running, startServer, TestBrowser, until } from './browser.ts';
 
@@ -47,8 +50,8 @@ async function open(
   unanswered: Unanswered = new Kept(),
 ): Promise<RemoteTable> {
   from.stream.start();
-  const state = accepted(await from.api.get<TableState>(`/api/tables/${id}`));
-  const { lines } = accepted(await from.api.get<WireLines>(`/api/tables/${id}/since/0`));
+  const state = accepted(await from.api.get<SentState>(`/api/tables/${id}`));
+  const { lines } = accepted(await from.api.get<SentLines>(`/api/tables/${id}/since/0`));
   const deps = { ...from, unanswered, openLog, pause: () => 5, origin: 'https://play.example' };
   const table = new RemoteTable({ ...deps, api: from.api, stream: from.stream }, state, lines);
   closing.push(() => table.close());
@@ -71,10 +74,9 @@ async function openLog(text: string): Promise<Table> {
 }
 
 const still = {
-  advise: async () => [],
+  advise: async () => ({ moves: [], reasons: [] }),
   think: () => Promise.reject(new Error('nobody thinks here')),
   save: () => Promise.resolve(true),
-  pause: () => Promise.resolve(),
   now: () => 0,
   changed: () => undefined,
 };
@@ -93,7 +95,7 @@ async function tableOfTwo(): Promise<{ ada: TestBrowser; bela: TestBrowser; id: 
   const ada = await browser().enter('Ada');
   const bela = await browser().enter('Béla');
   const seats = [{ kind: 'me' }, { kind: 'link' }];
-  const made = accepted(await ada.api.post<TableState>('/api/tables', { game: 'evolution', seats }));
+  const made = accepted(await ada.api.post<SentState>('/api/tables', { game: 'evolution', seats }));
   const { id } = made.table;
   accepted(await bela.api.post(`/api/tables/${id}/join`, { invite: made.table.seats[1]?.invite }));
   accepted(await ada.api.post(`/api/tables/${id}/start`));
@@ -116,7 +118,7 @@ describe('a table on a server', () => {
   test('is shown as the server says it is', async () => {
     const { ada, id } = await tableOfTwo();
     const table = await open(ada, id);
-    const state = accepted(await ada.api.get<TableState>(`/api/tables/${id}`));
+    const state = accepted(await ada.api.get<SentState>(`/api/tables/${id}`));
     expect(table.snapshot()).toMatchObject({
       where: 'remote',
       id,
@@ -152,7 +154,7 @@ describe('a table on a server', () => {
       [1, 0],
       [2, 1],
     ]);
-    expect(a.snapshot().view).toEqual(accepted(await ada.api.get<TableState>(`/api/tables/${id}`)).view);
+    expect(a.snapshot().view).toEqual(accepted(await ada.api.get<SentState>(`/api/tables/${id}`)).view);
   });
 
   test('a refusal of the rules comes back with its rule, and nothing has changed', async () => {
@@ -195,6 +197,82 @@ describe('a table on a server', () => {
   });
 });
 
+describe('a table that was open before it began', () => {
+  test('has its deal on every device as soon as it begins, and every line behind it', async () => {
+    const ada = await browser().enter('Ada');
+    const bela = await browser().enter('Béla');
+    const seats = [{ kind: 'me' }, { kind: 'link' }];
+    const { table } = accepted(
+      await ada.api.post<SentState>('/api/tables', { game: 'evolution', seats, visibility: 'link' }),
+    );
+    accepted(await bela.api.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite }));
+    const tables = [await open(ada, table.id), await open(bela, table.id)] as const;
+    await until(() => ada.stream.status === 'open' && bela.stream.status === 'open');
+    const numbers = (): number[][] => tables.map((one) => one.snapshot().lines.map(({ n }) => n));
+    expect(numbers()).toEqual([[], []]);
+    expect(await tables[0].company.start()).toBeUndefined();
+    await expect.poll(numbers).toEqual([[0], [0]]);
+    await chooseFood(...tables);
+    await expect.poll(numbers).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+  });
+});
+
+describe('what a bot would do', () => {
+  test('is told where I play with bots alone, of what I am asked now', async () => {
+    const ada = await browser().enter('Ada');
+    const bot = { kind: 'bot', bot: 'random' };
+    const seats = [{ kind: 'me' }, bot, bot];
+    const made = accepted(await ada.api.post<SentState>('/api/tables', { game: 'evolution', seats }));
+    accepted(await ada.api.post(`/api/tables/${made.table.id}/start`));
+    const table = await open(ada, made.table.id);
+    await until(() => table.snapshot().decision !== undefined);
+    const advice = accepted(await table.hint());
+    const legal = table.snapshot().legal.map(({ move }) => JSON.stringify(move));
+    expect(advice.seat).toBe(0);
+    expect(advice.moves.length).toBeGreaterThan(1);
+    for (const { move } of advice.moves) expect(legal).toContain(JSON.stringify(move));
+    expect(Array.isArray(advice.reasons)).toBe(true);
+    expect(await table.hint(1)).toMatchObject({ code: 'not-over' });
+  });
+
+  test('is not told where another person plays', async () => {
+    const { ada, id } = await tableOfTwo();
+    expect(await (await open(ada, id)).hint()).toMatchObject({ code: 'company' });
+  });
+});
+
+describe('a connection that is slow', () => {
+  test('an answer that a later one has overtaken does not take the draft back', async () => {
+    const { ada, bela, id } = await tableOfTwo();
+    const tables = [await open(ada, id), await open(bela, id)];
+    await chooseFood(...tables);
+    const table = asked(tables);
+    const whose = table === tables[0] ? ada : bela;
+    const move = table.snapshot().legal.find(({ move: [verb] }) => verb !== 'end')?.move ?? [];
+    const overtaken = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    whose.late = (request) => {
+      if (request !== `GET /api/tables/${id}`) return undefined;
+      arrived.resolve();
+      return overtaken.promise;
+    };
+    const looking = table.look();
+    await arrived.promise;
+    whose.late = undefined;
+    expect(await table.play(move)).toBeUndefined();
+    const drafts: number[] = [];
+    table.subscribe(() => drafts.push(table.snapshot().draft.moves.length));
+    overtaken.resolve();
+    await looking;
+    expect(table.snapshot().draft.moves).toEqual([move]);
+    await until(() => !table.snapshot().busy);
+    expect(new Set(drafts)).toEqual(new Set([1]));
+  });
+});
+
 describe('a connection that fails', () => {
   test('an answer that is lost does not make a move twice', async () => {
     const { ada, bela, id } = await tableOfTwo();
@@ -210,7 +288,7 @@ describe('a connection that fails', () => {
     whose.broken = 'no';
     expect(await playing).toBeUndefined();
     expect(table.snapshot()).toMatchObject({ connected: true, draft: { moves: [move] } });
-    const truth = accepted(await whose.api.get<TableState>(`/api/tables/${id}`));
+    const truth = accepted(await whose.api.get<SentState>(`/api/tables/${id}`));
     expect(truth.draft.moves).toEqual([move]);
   });
 
@@ -331,6 +409,24 @@ describe('other devices and other people', () => {
     await until(() => a.company.vote() === undefined);
   });
 
+  test('what others say is unread until the chat is open; what was said before counts as read', async () => {
+    const { ada, bela, id } = await tableOfTwo();
+    const [a, b] = [await open(ada, id), await open(bela, id)];
+    await Promise.all([a.company.readChat(), b.company.readChat()]);
+    await until(() => ada.stream.status === 'open' && bela.stream.status === 'open');
+    expect(await a.company.say('Hello!')).toBeUndefined();
+    await until(() => a.company.chat().length === 1 && b.company.chat().length === 1);
+    expect([a.company.unread(), b.company.unread()]).toEqual([0, 1]);
+    b.company.readAll();
+    expect(b.company.unread()).toBe(0);
+    expect(await a.company.say('Are you there?')).toBeUndefined();
+    await until(() => b.company.chat().length === 2);
+    expect(b.company.unread()).toBe(1);
+    const later = await open(bela.again(), id);
+    await later.company.readChat();
+    expect([later.company.chat().length, later.company.unread()]).toEqual([2, 0]);
+  });
+
   test('a seat is handed over by a link, and lent to a bot', async () => {
     const { ada, bela, id } = await tableOfTwo();
     const a = await open(ada, id);
@@ -353,7 +449,7 @@ describe('other devices and other people', () => {
     const ada = await browser().enter('Ada');
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
     const body = { game: 'evolution', seats, visibility: 'public' };
-    const { table } = accepted(await ada.api.post<TableState>('/api/tables', body));
+    const { table } = accepted(await ada.api.post<SentState>('/api/tables', body));
     const eva = await browser().enter('Eva');
     const watched = await open(eva, table.id);
     expect(watched.snapshot()).toMatchObject({ viewer: -1, status: 'open' });
@@ -365,6 +461,32 @@ describe('other devices and other people', () => {
     await until(() => watched.snapshot().n >= 2);
     expect(watched.snapshot().legal).toEqual([]);
     expect(JSON.stringify(watched.snapshot().view)).not.toBe(JSON.stringify(mine.snapshot().view));
+  });
+});
+
+describe('a table of friends', () => {
+  test('is watched by its link for spectators, live, and not without it', async () => {
+    const { ada, bela, id } = await tableOfTwo();
+    const [a, b] = [await open(ada, id), await open(bela, id)];
+    const link = /^https:\/\/play\.example\/table\/(.{22})\?watch=(.{22})$/.exec(a.company.watchLink ?? '');
+    expect(link?.[1]).toBe(id);
+    const eva = await browser().enter('Eva');
+    const send = withWatch(eva.send);
+    const page = { api: new Api(send), stream: new Stream(send, { pause: () => 5 }) };
+    closing.push(() => page.stream.stop());
+    expect(await page.api.get(`/api/tables/${id}`)).toMatchObject({ code: 'not-found' });
+    rememberWatch(id, link?.[2] ?? '');
+    page.stream.start();
+    const state = accepted(await page.api.get<SentState>(`/api/tables/${id}`));
+    const { lines } = accepted(await page.api.get<SentLines>(`/api/tables/${id}/since/0`));
+    const deps = { ...page, unanswered: new Kept(), openLog, pause: () => 5, origin: 'https://play.example' };
+    const watched = new RemoteTable(deps, state, lines);
+    closing.push(() => watched.close());
+    await until(() => page.stream.status === 'open');
+    await chooseFood(a, b);
+    await until(() => watched.snapshot().n === 2 && watched.snapshot().lines.at(-1)?.n === 2);
+    expect(watched.snapshot()).toMatchObject({ viewer: -1, legal: [], status: 'playing' });
+    expect(watched.company.watchLink).toBeUndefined();
   });
 });
 
@@ -398,7 +520,7 @@ describe('a game that is over', () => {
     const { ada, id } = await tableOfTwo();
     const a = await open(ada, id);
     expect(await a.company.concede()).toBeUndefined();
-    const state = accepted(await ada.api.get<TableState>(`/api/tables/${id}`));
+    const state = accepted(await ada.api.get<SentState>(`/api/tables/${id}`));
     const lie = { ...state, table: { ...state.table, commitment: '0'.repeat(64) } };
     const deps = { api: ada.api, stream: ada.stream, unanswered: new Kept(), openLog, origin: '' };
     const shown = new RemoteTable(deps, lie, a.snapshot().lines);

@@ -4,12 +4,15 @@ import { shell } from '@clade/text/en/shell';
 import { table as tableTexts } from '@clade/text/en/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import type { GameUi, TieBreak } from '../../src/games/game-ui.ts';
 import { AtTableProvider } from '../../src/table/at-table.tsx';
 import { SourceBars } from '../../src/table/charts/bars.tsx';
 import { RoundLines } from '../../src/table/charts/lines.tsx';
-import { rotated, seatsAgain } from '../../src/table/end/again.ts';
+import { mayPlayAgain, rotated, seatsAgain } from '../../src/table/end/again.ts';
+import { Moments } from '../../src/table/end/moment-list.tsx';
 import { Ranking, TieTable } from '../../src/table/end/ranking.tsx';
+import { MoveSentence } from '../../src/table/history/move-sentence.tsx';
 import { beforeMyLast } from '../../src/table/menu/vote.tsx';
 import type { Snapshot } from '../../src/table/table.ts';
 import { sayIn, TextProvider } from '../../src/text/text.tsx';
@@ -46,11 +49,11 @@ const ui = {
   ],
 } as unknown as GameUi;
 
-function render(what: React.ReactNode, snapshot: Partial<Snapshot> = {}): string {
+function render(what: React.ReactNode, snapshot: Partial<Snapshot> = {}, more: Partial<GameUi> = {}): string {
   const texts = new Texts('en', { ...shell, ...tableTexts });
   return renderToStaticMarkup(
     <TextProvider value={texts}>
-      <AtTableProvider table={table} ui={ui} snapshot={{ ...table.snapshot(), ...snapshot }}>
+      <AtTableProvider table={table} ui={{ ...ui, ...more }} snapshot={{ ...table.snapshot(), ...snapshot }}>
         {what}
       </AtTableProvider>
     </TextProvider>,
@@ -95,6 +98,37 @@ describe('the tie-break', () => {
   });
 });
 
+describe('the moments', () => {
+  it('say who took the lead for good, whoever acted there', () => {
+    const lines = [0, 1, 2].map((n) => ({ n, seat: n - 1, events: [] }));
+    const said = lines.map(({ n, seat }) => ({
+      ...{ n, seat, text: `fig. 19 attacks ${n}`, plain: `fig. 19 attacks ${n}`, group: '', touches: [] },
+    }));
+    const course = {
+      scores: [
+        [0, 0, 0],
+        [1, 3, 0],
+        [4, 3, 0],
+      ],
+      rounds: [1, 1, 1],
+    };
+    const markup = render(
+      <Router ssrPath="/">
+        <Moments course={course} />
+      </Router>,
+      { lines, result: { winners: [0], standings: [], reason: '' } },
+      {
+        mark: () => undefined,
+        sayLines: () => said,
+      } as unknown as Partial<GameUi>,
+    );
+    const [item] = [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) =>
+      (text as string).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+    );
+    expect(item).toMatch(/Move 2: .*fig\. 19 attacks 2.* Mara leads from here to the end\./);
+  });
+});
+
 describe('the charts', () => {
   it('have everything they show as a table too', () => {
     const bars = rowsOf(render(<SourceBars rows={STANDINGS} sources={ui.sources} />));
@@ -105,6 +139,18 @@ describe('the charts', () => {
     ];
     const lines = rowsOf(render(<RoundLines rounds={rounds} seats={[2, 1, 0]} />));
     expect(lines).toEqual(['Player Round 1 Round 2', 'Heron 5 27', 'Ilona 4 37', 'Mara 3 37']);
+  });
+
+  it('draw marks that are boxes, as those of the hex games, where SVG can show them', () => {
+    const SeatMark = () => <span className="an" />;
+    const markup = render(
+      <RoundLines rounds={[{ round: 1, scores: [3, 4, 5] }]} seats={[2, 1, 0]} />,
+      {},
+      { SeatMark },
+    );
+    const shown = [...markup.matchAll(/<foreignObject [^>]*><span class="an"><\/span><\/foreignObject>/g)];
+    expect(shown).toHaveLength(3);
+    expect(markup.match(/class="an"/g)).toHaveLength(3);
   });
 
   it('leave out a source that gave nobody anything', () => {
@@ -121,6 +167,16 @@ describe('the charts', () => {
 describe('what comes after', () => {
   it('lets everybody move on by one seat', () => {
     expect(rotated(['a', 'b', 'c'])).toEqual(['c', 'a', 'b']);
+  });
+
+  it('is a rematch for those who played, and for the host of bots', () => {
+    const person = { kind: 'person', name: 'Mara', here: false } as const;
+    const bot = { kind: 'bot', name: 'Heron', here: false } as const;
+    expect(mayPlayAgain(undefined, { viewer: -1, seats: [bot, bot] })).toBe(true);
+    expect(mayPlayAgain({ host: false }, { viewer: 1, seats: [person, person] })).toBe(true);
+    expect(mayPlayAgain({ host: true }, { viewer: -1, seats: [person, bot] })).toBe(false);
+    expect(mayPlayAgain({ host: true }, { viewer: -1, seats: [bot, bot] })).toBe(true);
+    expect(mayPlayAgain({ host: false }, { viewer: -1, seats: [bot, bot] })).toBe(false);
   });
 
   it('seats bots for people who are elsewhere, and nobody else', () => {
@@ -147,5 +203,21 @@ describe('what comes after', () => {
     expect(beforeMyLast(lines, 0)).toBe(2);
     expect(beforeMyLast(lines, 2)).toBe(4);
     expect(beforeMyLast(lines, 3)).toBeUndefined();
+  });
+});
+
+describe('the headline of a replay', () => {
+  const lines = [1, 2].map((n) => ({ n, seat: n - 1, events: [] }));
+  const told = [{ n: 2, round: 1, seat: 1, text: 'eats', plain: 'Ilona eats', group: '', touches: [] }];
+
+  it('says who moved and what happened', () => {
+    expect(render(<MoveSentence at={2} told={told} />, { lines })).toBe('Move 2: Ilona eats');
+    expect(render(<MoveSentence at={0} told={told} />, { lines })).toBe('The deal');
+  });
+
+  it('says who chose where nothing has happened yet', () => {
+    expect(render(<MoveSentence at={1} told={told} />, { lines })).toBe(
+      'Move 1: Mara makes a choice; nothing changes yet',
+    );
   });
 });

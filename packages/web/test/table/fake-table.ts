@@ -43,7 +43,7 @@ export class FakeTable implements Table {
       id: 'fake',
       game: 'fake',
       name: 'Fake',
-      config: { players: this.#seats.length, options: {} },
+      config: { rules: '1', players: this.#seats.length, options: {} },
       status: 'playing',
       seats: this.#seats,
       commitment: '',

@@ -9,6 +9,7 @@ function press(key: string, more: Partial<Pressed> = {}): Pressed {
 describe('keys', () => {
   it.each([
     [press('Enter'), 'confirm'],
+    [press(' '), 'skip'],
     [press('u'), 'undo'],
     [press('U', { shiftKey: false }), 'undo'],
     [press('Backspace'), 'undo'],

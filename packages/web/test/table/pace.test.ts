@@ -45,13 +45,20 @@ describe('what a clock shows', () => {
 });
 
 describe('when the time of somebody is up', () => {
-  const seats = [person(), person(), person({ standIn: 'greedy' }), person({ conceded: true }), person()];
-  const clocks = [{}, { late: { wishes: [] } }, {}, {}, {}];
+  const seats = [
+    person(),
+    person(),
+    person({ standIn: 'greedy', lentBy: 'self' }),
+    person({ conceded: true }),
+    person(),
+    person({ standIn: 'greedy', lentBy: 'host' }),
+  ];
+  const clocks = [{}, { late: { wishes: [] } }, {}, {}, {}, {}];
 
-  test('those decide who play themselves and are not late', () => {
+  test('those decide whose game it is, but who is late or has left the seat to a bot', () => {
     expect(lateSeats({ clocks, status: 'playing' })).toEqual([1]);
     expect(lateSeats({ clocks, status: 'finished' })).toEqual([]);
-    expect(deciders({ seats, clocks })).toEqual([0, 4]);
+    expect(deciders({ seats, clocks })).toEqual([0, 4, 5]);
   });
 });
 

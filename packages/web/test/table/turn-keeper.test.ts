@@ -409,6 +409,17 @@ describe('TurnKeeper', () => {
       expect(table.calls).toEqual(['preview put 1', 'play put 1']);
     });
 
+    it('are stopped by Undo as well, which fingers have instead of Esc', async () => {
+      const { table, keeper } = sitAt(only);
+      keeper.prefer(auto);
+      expect(keeper.turn().canUndo).toBe(true);
+      keeper.turn().undo();
+      expect(keeper.turn()).not.toHaveProperty('forced');
+      expect(keeper.turn().canUndo).toBe(false);
+      await vi.advanceTimersByTimeAsync(5 * FORCED_PAUSE);
+      expect(table.calls).toEqual([]);
+    });
+
     it('are not played when the person says no, or when the table has moved on', async () => {
       const { table, keeper } = sitAt(only);
       keeper.prefer(auto);

@@ -49,7 +49,7 @@ export function acquaint(
       (_, p) => p === own || (kind === 2 ? rng.below(2) : kind) === 1,
     );
     meet(
-      dominantSpeciesMarine.setup(config, `${seed}/${g}`),
+      dominantSpeciesMarine.inOrder(dominantSpeciesMarine.setup(config, `${seed}/${g}`)),
       minds,
       schooled,
       own,

@@ -141,7 +141,7 @@ export class Pupil {
   #play(config: Config, own: readonly boolean[], lesson: Lesson, leads: Float64Array): Turn[] {
     const game = dominantSpeciesMarine;
     const key = `${this.#seed}/${this.#games++}`;
-    const s = game.setup(config, key);
+    const s = game.inOrder(game.setup(config, key));
     const rng = new Rng(`${key}/players`);
     const turns: Turn[][] = own.map(() => []);
     let n = 0;

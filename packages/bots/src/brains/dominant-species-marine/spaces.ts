@@ -19,6 +19,7 @@ import {
   hasTrait,
   inRow,
   isSmoker,
+  READING,
   REGRESSION_BOX,
   REGRESSION_CUBE,
   SEASONAL_MIGRANTS,
@@ -174,7 +175,7 @@ export class SpaceWorth {
 
   #migrationAt(s: State, animal: number, nth: number, n: number): number {
     if (n === 0) return 0;
-    const value = MIGRATION_CUBES[alternative(s, 1)][nth];
+    const value = MIGRATION_CUBES[alternative(s, READING.migrationCubes)][nth];
     const cubes = value === undefined ? n : value + (hasTrait(s, animal, SEASONAL_MIGRANTS) ? 1 : 0);
     return sums[Math.min(n, cubes) - 1];
   }

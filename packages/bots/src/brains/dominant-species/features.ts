@@ -39,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
     id: `${id.replace('-next', '')}-later`,
     text: 'the same, for each round to come',
   })),
-  { id: 'pawns', text: 'action pawns, for each round to come' },
+  // How many pawns there are hardly depends on one choice; what it seems to bring is when the rollout ended.
+  { id: 'pawns', text: 'action pawns, for each round to come', untold: true },
   { id: 'rounds', text: 'rounds to come, which bring points to everybody', common: true },
 ];

@@ -14,7 +14,7 @@ import {
 } from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
 import { COMPETITION_CUBES, COMPETITION_SPACE } from '../display.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { COMPETITION_CHIP } from '../state.ts';
 import { TERRAINS } from '../terrain.ts';
 import { WORLD } from '../world.ts';
@@ -39,7 +39,7 @@ function limitOf(s: State, f: number): number {
 
 /** OPT-23: the special space needs a cube of yours, or none. */
 function needsNobody(s: State, f: number): boolean {
-  return placeOf(s, f) === SPECIAL_PLACE && alternative(s, 23) !== 0;
+  return placeOf(s, f) === SPECIAL_PLACE && alternative(s, READING.specialCompetitionNeeds) !== 0;
 }
 
 function isPresent(s: State, f: number, hex: number): boolean {

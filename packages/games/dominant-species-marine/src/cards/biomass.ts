@@ -8,8 +8,8 @@ export const biomass = card({
   name: 'Biomass',
   rule: 'DSM-6.3.5',
   summary: 'Every tile with more cubes than disks loses one cube; you say whose.',
-  provenance: 'printed',
-  confidence: 'high',
+  provenance: 'reconstructed',
+  confidence: 'medium',
   extinction: true,
   steps: [eachOvercrowded(WORLD, 'biomass', 'DSM-6.3.5')],
 });

@@ -1,6 +1,6 @@
 import type { State } from '@clade/engine';
 import { CARD_IDS, CLADOGENESIS } from '../card-ids.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { pushDiscard, pushSlot } from '../resolve.ts';
 import { inPile, slotOf, topDiscard } from '../row.ts';
 import { card } from './card.ts';
@@ -15,13 +15,13 @@ const LOWEST_SLOT = 2;
 /** Part 1 never resolves Cladogenesis itself out of the pile. */
 function isCopied(s: State, c: number): boolean {
   if (c === CLADOGENESIS) return false;
-  return (alternative(s, 11) & ANY_DISCARD) !== 0 ? inPile(s, c) : topDiscard(s) === c;
+  return (alternative(s, READING.cladogenesisCards) & ANY_DISCARD) !== 0 ? inPile(s, c) : topDiscard(s) === c;
 }
 
 function isNext(s: State, c: number): boolean {
   const slot = slotOf(s, c);
   if (c === CLADOGENESIS || slot === 0) return false;
-  if ((alternative(s, 11) & LOWEST_SLOT) === 0) return true;
+  if ((alternative(s, READING.cladogenesisCards) & LOWEST_SLOT) === 0) return true;
   return !CARD_IDS.some(
     (_, other) => other !== CLADOGENESIS && slotOf(s, other) > 0 && slotOf(s, other) < slot,
   );

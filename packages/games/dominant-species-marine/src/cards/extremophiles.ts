@@ -1,6 +1,6 @@
 import { cubesOnSmall } from '@clade/earth';
 import { bonus } from '../animals.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { card } from './card.ts';
 import { earn } from './steps.ts';
 
@@ -15,7 +15,7 @@ export const extremophiles = card({
   steps: [
     earn('DSM-6.3.12', (s, animal) => {
       const cubes = cubesOnSmall(s, animal);
-      return alternative(s, 8) === 0 ? cubes : bonus(cubes);
+      return alternative(s, READING.extremophilesPoints) === 0 ? cubes : bonus(cubes);
     }),
   ],
 });

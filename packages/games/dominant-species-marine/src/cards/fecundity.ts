@@ -10,5 +10,5 @@ export const fecundity = card({
   provenance: 'printed',
   confidence: 'high',
   survival: true,
-  steps: [oneEach(WORLD, { kind: 'fecundity', rule: 'DSM-6.3.13', oneRule: 'DSM-6.3.13' })],
+  steps: oneEach(WORLD, { kind: 'fecundity', rule: 'DSM-6.3.13', oneRule: 'DSM-6.3.13' }),
 });

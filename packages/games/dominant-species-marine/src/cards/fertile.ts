@@ -12,8 +12,8 @@ export const fertile = card({
   name: 'Fertile',
   rule: RULE,
   summary: 'Pick a tile you occupy and earn 1 VP for each cube on it, whoever owns it.',
-  provenance: 'printed',
-  confidence: 'high',
+  provenance: 'reconstructed',
+  confidence: 'medium',
   survival: true,
   steps: [
     pickTile({

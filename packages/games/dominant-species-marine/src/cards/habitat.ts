@@ -2,7 +2,7 @@ import { fromBag, pickDisk, removeDisk } from '@clade/earth';
 import { A, auto, C, D, refusal, type State } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
 import { MAP } from '../map.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { controls } from '../pawns.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
@@ -11,7 +11,7 @@ const RULE = 'DSM-6.3.16';
 
 /** OPT-24: part 1 removes a disk, or adds one. */
 function removes(s: State): boolean {
-  return alternative(s, 24) === 0;
+  return alternative(s, READING.habitatFirstPart) === 0;
 }
 
 /** Registers C and D are the kinds + 1 that are added. */

@@ -1,6 +1,6 @@
 import { cubesOn, eachAnimal, eliminateCubes, HEXES, terrainOf } from '@clade/earth';
 import { isCompetitionTerrain } from '../chips.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
 
@@ -12,13 +12,13 @@ export const invasiveSpecies = card({
   rule: RULE,
   summary:
     'Every animal, yours too, loses one cube on each of its tiles whose terrain is shown in Competition.',
-  provenance: 'reconstructed',
-  confidence: 'medium',
+  provenance: 'printed',
+  confidence: 'high',
   extinction: true,
   steps: [
     eachAnimal(
       RULE,
-      (s, animal, you) => alternative(s, 10) === 0 || animal !== you,
+      (s, animal, you) => alternative(s, READING.invasiveSpeciesAnimals) === 0 || animal !== you,
       (s, animal, emit) => {
         for (let hex = 0; hex < HEXES; hex++) {
           if (cubesOn(s, hex, animal) > 0 && isCompetitionTerrain(s, terrainOf(s, hex)))

@@ -1,6 +1,6 @@
 import { countTiles, cubesOn, HEXES, terrainOf } from '@clade/earth';
 import type { Emit, State } from '@clade/engine';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { scoreTile } from '../score.ts';
 import { FROM_CARDS } from '../sources.ts';
 import { OCEAN } from '../terrain.ts';
@@ -12,7 +12,7 @@ const RULE = 'DSM-6.3.18';
 
 /** OPT-15: smokers alone, or Open Ocean too. */
 function score(s: State, emit: Emit | undefined): void {
-  const oceanToo = alternative(s, 15) !== 0;
+  const oceanToo = alternative(s, READING.marineSnowScored) !== 0;
   for (let hex = 0; hex < HEXES; hex++) {
     if (isSmoker(s, hex) || (oceanToo && terrainOf(s, hex) === OCEAN))
       scoreTile(s, hex, FROM_CARDS, RULE, emit);
@@ -30,7 +30,7 @@ export const marineSnow = card({
   confidence: 'low',
   steps: [
     earn(RULE, (s, animal) => {
-      if (alternative(s, 16) !== 0) return 0;
+      if (alternative(s, READING.marineSnowPoints) !== 0) return 0;
       return countTiles(
         s,
         (hex) => cubesOn(s, hex, animal) > 0 && (terrainOf(s, hex) === OCEAN || isSmoker(s, hex)),

@@ -9,12 +9,16 @@ import {
   HEXES,
   POOL,
   placeCubes,
+  takesInOrder,
 } from '@clade/earth';
 import {
   A,
   C,
   D,
+  isAtLeast,
+  type Move,
   type MoveList,
+  NEXT,
   operandA,
   operandB,
   packMove,
@@ -24,7 +28,8 @@ import {
 } from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
 import { MAP } from '../map.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
+import { firstPick } from '../picks.ts';
 import { WORDS } from '../words.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
@@ -34,11 +39,11 @@ const RULE = 'DSM-6.3.27';
 
 /** OPT-5: cubes anywhere, or only where you are; your own cubes do not change while others are eliminated. */
 function isHunted(s: State, hex: number, you: number): boolean {
-  return alternative(s, 5) === 0 || cubesOn(s, hex, you) > 0;
+  return alternative(s, READING.profligateCarnivoreReach) === 0 || cubesOn(s, hex, you) > 0;
 }
 
-/** Opposing cubes that may be named from a move on. */
-function preyFrom(s: State, you: number, first: number): number {
+/** Opposing cubes that may be named from a move on, by default all. */
+function preyFrom(s: State, you: number, first = 0): number {
   let prey = 0;
   for (let hex = operandA(first); hex < HEXES; hex++) {
     if (!isHunted(s, hex, you)) continue;
@@ -49,18 +54,25 @@ function preyFrom(s: State, you: number, first: number): number {
   return prey;
 }
 
-/** Cubes are named in the order of the map, and enough must be left behind: a hunt is entered in one way only. */
+/** The first cube that may be named. */
+function firstPrey(s: State, f: number): Move {
+  if (!takesInOrder(s)) return 0;
+  return firstPick(s, s[f + C], s[f + D], (first) => preyFrom(s, s[f + A], first));
+}
+
+/** Where cubes are named in the order of the map, enough must be left behind. */
 function hunt(s: State, f: number, out: MoveList): void {
   const you = s[f + A];
-  let prey = preyFrom(s, you, s[f + C]);
-  const needed = Math.min(s[f + D], prey);
-  if (needed === 0) return;
-  for (let hex = operandA(s[f + C]); hex < HEXES && prey >= needed; hex++) {
+  const first = firstPrey(s, f);
+  let prey = preyFrom(s, you, first);
+  if (s[f + D] === 0 || prey === 0) return;
+  const needed = takesInOrder(s) ? Math.min(s[f + D], prey) : 1;
+  for (let hex = operandA(first); hex < HEXES && prey >= needed; hex++) {
     if (!isHunted(s, hex, you)) continue;
     for (let a = 0; a < ANIMALS; a++) {
       const move = packMove(ELIMINATE, hex, a);
       const cubes = cubesOn(s, hex, a);
-      if (a === you || cubes === 0 || move < s[f + C]) continue;
+      if (a === you || cubes === 0 || move < first) continue;
       if (prey >= needed) out.add(move);
       prey -= cubes;
     }
@@ -82,13 +94,15 @@ function explainHunt(s: State, f: number, move: number): Refusal | undefined {
     const sentence = `The ${ANIMAL_IDS[you]} have no cube on ${facts.hex}.`;
     return refusal('absent', RULE, sentence, { ...facts, you: ANIMAL_IDS[you], cubes: 0 });
   }
-  if (move < s[f + C]) {
+  if (!takesInOrder(s)) return undefined;
+  const first = firstPrey(s, f);
+  if (move < first) {
     const last = WORDS.describe(s[f + C]);
     const sentence = `Cubes are named in the order of the map: this comes before "${last}".`;
     return refusal('order', RULE, sentence, { ...facts, last });
   }
   const behind = preyFrom(s, you, move);
-  const needed = Math.min(s[f + D], preyFrom(s, you, s[f + C]));
+  const needed = Math.min(s[f + D], preyFrom(s, you, first));
   if (behind >= needed) return undefined;
   const sentence = `${needed} cubes must go, and from here on the map there are only ${behind}.`;
   return refusal('too-few', RULE, sentence, { ...facts, needed, behind });
@@ -126,6 +140,23 @@ function explainPlace(s: State, f: number, move: number): Refusal | undefined {
   return refusal('limit', RULE, sentence, { ...facts, ...limits, count, pool: s[POOL + you] });
 }
 
+const HUNT = choose({
+  kind: 'profligate-carnivore',
+  rule: RULE,
+  verb: ELIMINATE,
+  repeat: true,
+  all: (s, f) => preyFrom(s, s[f + A]) <= s[f + D],
+  moves: hunt,
+  take(s, f, move, emit) {
+    const hex = operandA(move);
+    eliminateCubes(WORLD, s, hex, operandB(move), 1, RULE, emit);
+    s[ARRIVED + hex]++;
+    s[f + C] = move;
+    s[f + D]--;
+  },
+  explain: explainHunt,
+});
+
 /**
  * Register C is the last elimination, D how many are left. DSM-9.4.1: all eliminations come first; ARRIVED counts them
  * by tile until your cubes take their places.
@@ -136,26 +167,20 @@ export const profligateCarnivore = card({
   rule: RULE,
   summary: 'Eliminate X cubes of other animals anywhere on Earth and put your own cubes in their places.',
   provenance: 'printed',
-  confidence: 'high',
+  confidence: 'medium',
   usesX: true,
   extinction: true,
   steps: [
     needsX(),
-    choose({
-      kind: 'profligate-carnivore',
-      rule: RULE,
-      verb: ELIMINATE,
-      repeat: true,
-      moves: hunt,
-      take(s, f, move, emit) {
-        const hex = operandA(move);
-        eliminateCubes(WORLD, s, hex, operandB(move), 1, RULE, emit);
-        s[ARRIVED + hex]++;
-        s[f + C] = move;
-        s[f + D]--;
+    {
+      ...HUNT,
+      enter(s, f, emit) {
+        const way = HUNT.enter(s, f, emit);
+        // What comes next is the same whatever was the last elimination.
+        if (way === NEXT && isAtLeast(s, 2)) s[f + C] = 0;
+        return way;
       },
-      explain: explainHunt,
-    }),
+    },
     choose({
       kind: 'profligate-carnivore-cubes',
       rule: RULE,

@@ -1,9 +1,10 @@
-import { ANIMALS, anyTile, choose, cubesOn, returnCubes } from '@clade/earth';
+import { ANIMALS, anyTile, choose, crowdOn, cubesOn, returnCubes, takesInOrder } from '@clade/earth';
 import { C, D, operandA, operandB, packMove, type Refusal, refusal, type State } from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
 import { SOLAR_RADIATION } from '../card-ids.ts';
 import { MAP } from '../map.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
+import { firstPick } from '../picks.ts';
 import { inRow } from '../row.ts';
 import { RETURN } from '../words.ts';
 import { WORLD } from '../world.ts';
@@ -12,15 +13,11 @@ import { ANY_TILE, needsX, pickTile } from './steps.ts';
 
 const RULE = 'DSM-6.3.29';
 
-/** Register D: cubes still to go, and above it the first animal that may be named. */
+/** Register D: cubes still to go, and above it the last animal that was named. */
 const LEFT = 8;
 
 function left(s: State, f: number): number {
   return s[f + D] % LEFT;
-}
-
-function firstAnimal(s: State, f: number): number {
-  return Math.floor(s[f + D] / LEFT);
 }
 
 /** Cubes on the tile from an animal on down the Food Chain. */
@@ -30,9 +27,14 @@ function cubesFrom(s: State, hex: number, animal: number): number {
   return cubes;
 }
 
-/** Owners are named down the Food Chain, and enough cubes must be left below: a mix is entered in one way only. */
+function firstAnimal(s: State, f: number): number {
+  return firstPick(s, Math.floor(s[f + D] / LEFT), left(s, f), (animal) => cubesFrom(s, s[f + C], animal));
+}
+
+/** Where owners are named down the Food Chain, enough cubes must be left below. */
 function fits(s: State, f: number, animal: number): boolean {
   const hex = s[f + C];
+  if (!takesInOrder(s)) return left(s, f) > 0 && cubesOn(s, hex, animal) > 0;
   const first = firstAnimal(s, f);
   if (left(s, f) === 0 || animal < first || cubesOn(s, hex, animal) === 0) return false;
   return cubesFrom(s, hex, animal) >= Math.min(left(s, f), cubesFrom(s, hex, first));
@@ -60,7 +62,7 @@ function explain(s: State, f: number, move: number): Refusal | undefined {
 
 /** In play: what first place earns more when an Evolution action scores a tile; OPT-14: nothing. */
 export function solarBonus(s: State): number {
-  return inRow(s, SOLAR_RADIATION) && alternative(s, 14) === 0 ? 1 : 0;
+  return inRow(s, SOLAR_RADIATION) && alternative(s, READING.solarRadiationFirstPlace) === 0 ? 1 : 0;
 }
 
 /** Register C is the tile. */
@@ -89,6 +91,7 @@ export const solarRadiation = card({
       rule: RULE,
       verb: RETURN,
       repeat: true,
+      all: (s, f) => crowdOn(s, s[f + C]) <= left(s, f),
       moves(s, f, out) {
         for (let a = 0; a < ANIMALS; a++) if (fits(s, f, a)) out.add(packMove(RETURN, s[f + C], a));
       },

@@ -33,7 +33,7 @@ import {
 } from '@clade/engine';
 import { CARD_IDS } from '../card-ids.ts';
 import { MAP } from '../map.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { FROM_CARDS } from '../sources.ts';
 import { TILE_CHOICE } from '../words.ts';
 import { WORLD } from '../world.ts';
@@ -62,7 +62,8 @@ export function needsX(): Step {
 export function yourTile(rule: string): TileRule {
   return {
     ...tileOfYours(WORLD, rule),
-    among: (s, f, w) => (alternative(s, 20) === 0 ? s[HOMES + s[f + A] * HEX_SET + w] : s[TILES + w]),
+    among: (s, f, w) =>
+      alternative(s, READING.fertilePlace) === 0 ? s[HOMES + s[f + A] * HEX_SET + w] : s[TILES + w],
   };
 }
 

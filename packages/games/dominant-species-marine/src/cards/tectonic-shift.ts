@@ -1,6 +1,6 @@
 import { A, auto } from '@clade/engine';
 import { SPACES } from '../display.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { controllerOn, takePawnBack } from '../pawns.ts';
 import { card } from './card.ts';
 
@@ -18,7 +18,7 @@ export const tectonicShift = card({
   survival: true,
   steps: [
     auto(RULE, (s, f, emit) => {
-      const onlyOwn = alternative(s, 9) !== 0;
+      const onlyOwn = alternative(s, READING.tectonicShiftPawns) !== 0;
       for (let space = 0; space < SPACES; space++) {
         const controller = controllerOn(s, space);
         if (controller >= 0 && (!onlyOwn || controller === s[f + A])) takePawnBack(s, space, RULE, emit);

@@ -1,34 +1,36 @@
-import { anyTile, DISK, HEX_CORNERS, pickDisk, removeDisk } from '@clade/earth';
+import { anyTile, DISK, HEX_CORNERS, pickDisk, removeDisk, takesInOrder } from '@clade/earth';
 import { C, D, type Refusal, refusal, type State } from '@clade/engine';
 import { MAP } from '../map.ts';
+import { firstPick } from '../picks.ts';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
 import { ANY_TILE, isCornerOf, needsX, pickTile, refuseOtherTile } from './steps.ts';
 
 const RULE = 'DSM-6.3.33';
 
-/** Register D: disks still to go, and above it the first corner that may be named. */
+/** Register D: disks still to go, and above it the corner behind the last one that was named. */
 const LEFT = 8;
 
 function left(s: State, f: number): number {
   return s[f + D] % LEFT;
 }
 
-function firstCorner(s: State, f: number): number {
-  return Math.floor(s[f + D] / LEFT);
-}
-
-/** Disks of the tile from a corner on. */
-function disksFrom(s: State, hex: number, corner: number): number {
+/** Disks of the tile from a corner on, by default all. */
+function disksFrom(s: State, hex: number, corner = 0): number {
   let disks = 0;
   for (let i = hex * 6; i < hex * 6 + 6; i++)
     if (HEX_CORNERS[i] >= corner && s[DISK + HEX_CORNERS[i]] !== 0) disks++;
   return disks;
 }
 
-/** Corners are named in ascending order, and enough disks must be left behind: a set is entered in one way only. */
+function firstCorner(s: State, f: number): number {
+  return firstPick(s, Math.floor(s[f + D] / LEFT), left(s, f), (corner) => disksFrom(s, s[f + C], corner));
+}
+
+/** Where corners are named in ascending order, enough disks must be left behind. */
 function fits(s: State, f: number, corner: number): boolean {
   const hex = s[f + C];
+  if (!takesInOrder(s)) return left(s, f) > 0 && isCornerOf(hex, corner);
   const first = firstCorner(s, f);
   if (left(s, f) === 0 || corner < first || !isCornerOf(hex, corner)) return false;
   return disksFrom(s, hex, corner) >= Math.min(left(s, f), disksFrom(s, hex, first));
@@ -65,6 +67,7 @@ export const trophicCascade = card({
       kind: 'trophic-cascade-disk',
       rule: RULE,
       repeat: true,
+      all: (s, f) => disksFrom(s, s[f + C]) <= left(s, f),
       fits,
       explain,
       pick(s, f, corner, emit) {

@@ -12,10 +12,10 @@ import { firstAnimal } from './turns.ts';
 /** DSM-4.1.11: all reveal together; the other cards go to the box unseen. */
 function reveal(s: State, emit: Emit | undefined): void {
   for (let a = 0; a < ANIMALS; a++) {
+    s[DEALT + a] = 0; // first: what is told of next is no secret any more
     for (let trait = 0; trait < TRAIT_IDS.length; trait++) {
       if ((s[KEPT + a] & (1 << trait)) !== 0) takeTrait(s, a, trait, 'DSM-4.1.11', emit);
     }
-    s[DEALT + a] = 0;
     s[KEPT + a] = 0;
   }
 }

@@ -5,7 +5,7 @@ import { auto, effect, operandA, operandB, packMove, refusal, type State, type S
 import { ELEMENTS } from '../animals.ts';
 import { disksAt, loseDisk, ON_BOARD, ON_TRAIT, OWN_DISKS } from '../disks.ts';
 import { REGRESSION_SQUARES } from '../display.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { refill } from '../refill.ts';
 import * as state from '../state.ts';
 import { RESILIENCE } from '../trait-ids.ts';
@@ -20,7 +20,7 @@ const { REGRESSION_BOX, REGRESSION_CUBE } = state;
 /** DSM-5.17.6, DSM-6.4.15: is the animal safe from Regression? OPT-4: Resilience alone does not make it so. */
 function isSafe(s: State, animal: number): boolean {
   if (s[OWNER + animal] < 0) return true;
-  if (hasTrait(s, animal, RESILIENCE) && alternative(s, 4) === 0) return true;
+  if (hasTrait(s, animal, RESILIENCE) && alternative(s, READING.resilienceAtReseed) === 0) return true;
   for (let i = 0; i < REGRESSION_SQUARES; i++) if (s[REGRESSION_CUBE + i] === animal + 1) return true;
   return false;
 }
@@ -35,7 +35,8 @@ function isAtRisk(s: State, animal: number, kind: number): boolean {
 function resilient(s: State, nth: number): number {
   let left = nth;
   for (let a = 0; a < ANIMALS; a++) {
-    if (alternative(s, 4) !== 0 && hasTrait(s, a, RESILIENCE) && left-- === 0) return a;
+    if (alternative(s, READING.resilienceAtReseed) !== 0 && hasTrait(s, a, RESILIENCE) && left-- === 0)
+      return a;
   }
   return -1;
 }

@@ -11,7 +11,7 @@ import {
 import { CARDS } from '../cards/index.ts';
 import { turnUpCard } from '../deck.ts';
 import { SLOTS } from '../display.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { addToPile, unseenCards } from '../row.ts';
 import {
   ASTEROID_RESOLVED,
@@ -106,11 +106,12 @@ function shares(
 
 function putIntoRow(s: State, i: number, card: number, fields: Fields): void {
   s[ROW + i] = card + 1;
-  const { extinction = false, survival = false } = alternative(s, 2) === 0 ? CARDS[card] : {};
+  const { extinction = false, survival = false } =
+    alternative(s, READING.eventIcons) === 0 ? CARDS[card] : {};
   s[ROW_ICONS + i] =
     (fields.boolean('extinction', extinction) ? SKELETON : 0) |
     (fields.boolean('survival', survival) ? LIVE_FISH : 0);
-  if (alternative(s, 2) !== 0) {
+  if (alternative(s, READING.eventIcons) !== 0) {
     if (card === ASTEROID && s[ROW_ICONS + i] !== 0) wrongField(fields.path, 'Asteroid has no icon');
     return;
   }
@@ -133,7 +134,7 @@ function others(s: State, named: readonly Named[], count: number, asteroid: bool
 
 /** OPT-2: icons that have not been turned up; by default none has but those in the row. */
 function readIcons(s: State, position: Fields): void {
-  if (alternative(s, 2) === 0) {
+  if (alternative(s, READING.eventIcons) === 0) {
     if (position.has('icons')) wrongField('icons', 'they are printed: only option opt2 deals them');
     return;
   }

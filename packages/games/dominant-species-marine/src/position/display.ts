@@ -1,4 +1,4 @@
-import { animalInPlay, animalsInPlay, drawInto, MANY, numberOf, readBoxes, takeFromBag } from '@clade/earth';
+import { animalInPlay, drawInto, MANY, numberOf, readBoxes, takeFromBag } from '@clade/earth';
 import { Fields, type State, wrongField } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS, START_TARGET } from '../animals.ts';
 import { drawCompetitionChips, drawEvolutionChips } from '../chips.ts';
@@ -15,6 +15,7 @@ import {
   SPECIATION_DISKS,
 } from '../display.ts';
 import { derivePawnSets } from '../pawns.ts';
+import { dominating } from '../placement.ts';
 import { drawSpeciation } from '../refill.ts';
 import {
   ABUNDANCE_BOX,
@@ -80,8 +81,8 @@ function refuseClosed(s: State, space: number, path: string): void {
     const owner = space - FEEDER_SPACE;
     if (!hasTrait(s, owner, BOTTOM_FEEDER))
       wrongField(path, `the ${ANIMAL_IDS[owner]} do not have Bottom Feeder`);
-  } else if (space > DOMINATION_SPACE && space - DOMINATION_SPACE >= animalsInPlay(s) - 1)
-    wrongField(path, `with ${animalsInPlay(s)} animals this space is not used`);
+  } else if (space > DOMINATION_SPACE && space - DOMINATION_SPACE >= dominating(s) - 1)
+    wrongField(path, `with ${dominating(s)} animals this space is not used`);
 }
 
 function basicPawn(s: State, space: number, pawn: unknown, path: string): number {

@@ -15,7 +15,7 @@ import { type Fields, push, run, type State, wrongField } from '@clade/engine';
 import type { Phase } from '../asked.ts';
 import { emptyTable, equipAnimals } from '../deal.ts';
 import { START_DISKS } from '../map.ts';
-import { OPTIONS, refuseConfig } from '../options.ts';
+import { NEWEST, OPTIONS, refuseConfig } from '../options.ts';
 import { OPS } from '../phases/index.ts';
 import { CHOOSING_OP } from '../phases/ops.ts';
 import { REASONS, TURN_CAP, TURNS } from '../state.ts';
@@ -28,6 +28,7 @@ import { readFrames, readLook, readTileInHand, refuseStray } from './frames.ts';
 
 const FIELDS = [
   'game',
+  'rules',
   'options',
   'players',
   'round',
@@ -64,6 +65,7 @@ const PHASES: readonly Phase[] = ['choosing', 'traits', 'set-up', 'turns', 'rese
 const RULE = 'DSM-4.1';
 export const readPosition = positionReader(WORLD, {
   rule: RULE,
+  newest: NEWEST,
   game: {
     id: 'dominant-species-marine',
     title: 'Dominant Species: Marine',
@@ -122,12 +124,12 @@ function readEnd(s: State, position: Fields, phase: Phase): string {
 }
 
 /** Actions that remember where cubes have come to, or where they were eliminated. */
-const MOVING = ['migration', 'profligate-carnivore'];
+const MOVING = ['migration', 'fecundity', 'profligate-carnivore'];
 
 function readMoved(s: State, position: Fields): void {
   if (!position.has('arrived')) return;
   const last = position.list('doing').at(-1) as { id?: unknown } | undefined;
   if (!MOVING.includes(last?.id as string))
-    wrongField('arrived', `it belongs to ${MOVING.join(' and ')}, the last of "doing"`);
+    wrongField('arrived', `it belongs to ${MOVING.join(', ')}, the last of "doing"`);
   readArrived(WORLD, s, position);
 }

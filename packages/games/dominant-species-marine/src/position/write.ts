@@ -14,7 +14,7 @@ import {
   writeForced,
   writeStock,
 } from '@clade/earth';
-import { type Position, type State, writeRandom } from '@clade/engine';
+import { type Position, type State, VERSION, writeRandom } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
 import { phaseOf } from '../asked.ts';
 import { CARD_IDS } from '../card-ids.ts';
@@ -27,7 +27,7 @@ import {
   SPACE_NAMES,
   SPECIATION_DISKS,
 } from '../display.ts';
-import { alternative, configOf } from '../options.ts';
+import { alternative, configOf, READING } from '../options.ts';
 import { discarded, discardedSlot } from '../row.ts';
 import {
   ASTEROID_RESOLVED,
@@ -70,6 +70,7 @@ export function writePosition(s: State): Position {
   const phase = phaseOf(s);
   return {
     game: 'dominant-species-marine',
+    rules: String(s[VERSION]),
     options: configOf(s).options,
     players: s[PLAYERS],
     random: writeRandom(s),
@@ -160,7 +161,9 @@ function writeCards(s: State): Written {
     row,
     discard,
     deck: s[DECK_LEFT],
-    ...(alternative(s, 2) === 0 ? {} : { icons: { extinction: s[SKELETONS_LEFT], survival: s[FISH_LEFT] } }),
+    ...(alternative(s, READING.eventIcons) === 0
+      ? {}
+      : { icons: { extinction: s[SKELETONS_LEFT], survival: s[FISH_LEFT] } }),
     lastRound: s[ASTEROID_RESOLVED] === 1,
     ...(s[LOOK] === 0 ? {} : { look: traits(s[LOOK]) }),
   };

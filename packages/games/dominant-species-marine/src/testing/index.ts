@@ -1,5 +1,5 @@
 import { EngineBug, type Position, type State } from '@clade/engine';
-import { drive } from '@clade/engine/testing';
+import { type Changes, drive, expectChanged as expectChangedAt } from '@clade/engine/testing';
 import { ANIMAL_IDS, type AnimalId, ELEMENTS, type ElementId } from '../animals.ts';
 import { dominantSpeciesMarine } from '../index.ts';
 import { MAP, START_DISKS, START_TILES, START_VENTS } from '../map.ts';
@@ -117,6 +117,11 @@ export function playing(card: string, animal: AnimalId, more: Position = {}, slo
 /** What everybody sees. */
 export function look(s: State): MarineView {
   return dominantSpeciesMarine.view(s, -1);
+}
+
+/** Does the whole table change as `changes` says, and in nothing else? */
+export function expectChanged(s: State, act: () => unknown, changes: Changes): void {
+  expectChangedAt(dominantSpeciesMarine, s, act, changes);
 }
 
 /** The animal that is asked. */

@@ -1,6 +1,6 @@
 import { effect, SKIP } from '@clade/engine';
 import { pickCard } from '../cards/steps.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { pushDiscard } from '../resolve.ts';
 import { inPile, topDiscard } from '../row.ts';
 import { WORLD } from '../world.ts';
@@ -22,7 +22,8 @@ export const ancientLineageOp = effect(WORLD, 'ancient-lineage', ancientLineage.
     rule: ancientLineage.rule,
     wayOut: SKIP,
     where: 'out of the discard pile now',
-    fits: (s, card) => (alternative(s, 12) === 0 ? topDiscard(s) === card : inPile(s, card)),
+    fits: (s, card) =>
+      alternative(s, READING.ancientLineageDiscard) === 0 ? topDiscard(s) === card : inPile(s, card),
     take: pushDiscard,
   }),
 ]);

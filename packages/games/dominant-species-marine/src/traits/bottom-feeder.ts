@@ -19,7 +19,7 @@ import { ELEMENTS } from '../animals.ts';
 import { pickCard } from '../cards/steps.ts';
 import { gainDisk } from '../disks.ts';
 import { FEEDER_SPACE } from '../display.ts';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { controllerOn, takePawnBack } from '../pawns.ts';
 import { pushSlot } from '../resolve.ts';
 import { hasRoom, settleStep } from '../settle.ts';
@@ -56,7 +56,7 @@ export const bottomFeederOp = effect(WORLD, 'bottom-feeder', bottomFeeder.id, [
     rule: bottomFeeder.rule,
     wayOut: FORGO,
     where: 'from slot 1',
-    enter: (s) => (alternative(s, 17) !== 0 ? NEXT : s[ROW] > 0 ? ASK : END),
+    enter: (s) => (alternative(s, READING.bottomFeederEffect) !== 0 ? NEXT : s[ROW] > 0 ? ASK : END),
     fits: (s, card) => s[ROW] === card + 1,
     take: (s, animal) => pushSlot(s, animal, 1),
   }),
@@ -66,7 +66,7 @@ export const bottomFeederOp = effect(WORLD, 'bottom-feeder', bottomFeeder.id, [
     verb: FEED,
     wayOut: FORGO,
     moves(s, f, out) {
-      if (alternative(s, 17) !== 0 && hasRoom(s, s[f + A])) food(s, out);
+      if (alternative(s, READING.bottomFeederEffect) !== 0 && hasRoom(s, s[f + A])) food(s, out);
     },
     take(s, f, move) {
       s[f + C] = (operandA(move) + 1) | (operandB(move) << BOX_SHIFT);

@@ -6,5 +6,5 @@ export const resilience: Trait = {
   rule: 'DSM-6.4.15',
   summary: 'You always count as having a cube in Regression: you lose no disks to it.',
   provenance: 'printed',
-  confidence: 'high',
+  confidence: 'medium',
 };

@@ -1,6 +1,6 @@
 import { cubesOn, othersOn } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import { SOLITARY } from '../trait-ids.ts';
 import { hasTrait, type Trait } from './trait.ts';
 
@@ -17,6 +17,7 @@ export const solitary: Trait = {
 export function solitaryPoints(s: State, hex: number, animal: number): number {
   if (!hasTrait(s, animal, SOLITARY)) return 0;
   const cubes = cubesOn(s, hex, animal);
-  const alone = alternative(s, 13) === 0 ? cubes === 1 : cubes > 0 && othersOn(s, hex, animal) === 0;
+  const alone =
+    alternative(s, READING.solitaryMeaning) === 0 ? cubes === 1 : cubes > 0 && othersOn(s, hex, animal) === 0;
   return alone ? 1 : 0;
 }

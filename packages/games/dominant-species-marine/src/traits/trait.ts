@@ -1,6 +1,6 @@
 import * as earth from '@clade/earth';
 import type { State } from '@clade/engine';
-import { alternative } from '../options.ts';
+import { alternative, READING } from '../options.ts';
 import * as state from '../state.ts';
 import { BOTTOM_FEEDER, CAMOUFLAGE, EXAPTATION, TRAIT_IDS, type TraitId } from '../trait-ids.ts';
 
@@ -44,8 +44,8 @@ export function setWorking(s: State, animal: number): void {
 export function traitDeck(s: State): number {
   let deck = (1 << TRAIT_IDS.length) - 1;
   if ((s[FLAGS] & (SUPERHEROES | KEEPS_EXAPTATION)) === SUPERHEROES) deck &= ~(1 << EXAPTATION);
-  if (alternative(s, 17) === 2) deck &= ~(1 << BOTTOM_FEEDER);
-  if (alternative(s, 18) === 2) deck &= ~(1 << CAMOUFLAGE);
+  if (alternative(s, READING.bottomFeederEffect) === 2) deck &= ~(1 << BOTTOM_FEEDER);
+  if (alternative(s, READING.camouflageEffect) === 2) deck &= ~(1 << CAMOUFLAGE);
   return deck;
 }
 

@@ -142,6 +142,10 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
       expect(facts.animals).toBe(view.animals.length);
       expect(Number(facts.space.replace('domination-', ''))).toBeGreaterThanOrEqual(facts.animals);
       return;
+    case 'closed-to-players':
+      expect(facts.players).toBe(view.players);
+      expect(Number(facts.space.replace('domination-', ''))).toBeGreaterThanOrEqual(facts.players);
+      return;
     case 'no-such-space':
       expect(facts.space === `feeder-${facts.animal}` && has(facts.animal, 'bottom-feeder')).toBe(false);
       return;

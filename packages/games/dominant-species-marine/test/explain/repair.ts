@@ -78,6 +78,7 @@ class Editor extends HexEditor<Edit, Stated> {
       case 'special-pawn':
         return this.takeBack(facts.space);
       case 'closed-space':
+      case 'closed-to-players':
       case 'no-such-space':
         return this.instead(1, 'domination-1');
       case 'nothing-to-retrieve': {

@@ -267,12 +267,12 @@ rule('DSM-A.5', 'fourteen cards need no decision, all others ask', () => {
   expect(asking).toEqual(BOOK_CARDS.filter((card) => !WITHOUT_DECISION.includes(card)));
 });
 
-rule('DSM-A.6', 'what is equal is offered once, and every result can be entered in one way only', () => {
+rule('DSM-A.6', 'what is equal is offered once, and searches enter every result in one way only', () => {
   const s = playing('predator', 'fishes', RICH);
   expect(options(s)).toEqual(['eliminate reptiles on C1']);
   const abundance = acting('fishes', 'abundance-1', { boxes: { abundance: ['sun', 'sun', 'worms', 'sun'] } });
   expect(options(abundance)).toEqual(['take worms', 'take sun', 'forgo']);
-  const { entries, ends } = ways(acting('fishes', 'migration-2'), 'migration');
+  const { entries, ends } = ways(dominantSpeciesMarine.inOrder(acting('fishes', 'migration-2')), 'migration');
   expect(entries).toBe(ends.size);
   let questions = 0;
   const game = newGame(2, { roundCap: 40, length: 'short' }, 'equal');

@@ -29,7 +29,7 @@ import {
 
 /** Every table option of DSM-9.3: its default and its alternatives. */
 
-const opt = (n: number, value: 'default' | 'a' | 'b') => ({ options: { [`opt${n}`]: value } });
+const opt = (n: number, value: 'default' | 'a' | 'b' | 'c') => ({ options: { [`opt${n}`]: value } });
 const right = { chain: 'right' };
 
 describe('DSM-9.3', () => {
@@ -201,7 +201,7 @@ describe('DSM-9.3', () => {
   });
 
   rule('OPT-7 DSM-6.4.6', 'two opposing cubes are a second way to thrive, or the only one', () => {
-    const hunting = (value: 'default' | 'a') => {
+    const hunting = (value: 'default' | 'a' | 'b') => {
       const s = atTurn('reptiles', {
         ...opt(7, value),
         animals: four({ reptiles: { traits: ['carnivore'] } }),
@@ -212,6 +212,7 @@ describe('DSM-9.3', () => {
     };
     expect(hunting('default')).toEqual([false, false]);
     expect(hunting('a')).toEqual([true, false]);
+    expect(hunting('b')).toEqual([false, false]);
   });
 
   rule('OPT-8 DSM-6.3.12', 'Extremophiles: 1 VP a cube, or the bonus table', () => {
@@ -249,9 +250,9 @@ describe('DSM-9.3', () => {
 
   rule(
     'OPT-11 DSM-6.3.8',
-    'Cladogenesis: top discard and any card; or any discard; or the lowest other card',
+    'Cladogenesis: top discard and any card; or any discard; or the lowest other card; or both',
     () => {
-      const clade = (value: 'default' | 'a' | 'b') => {
+      const clade = (value: 'default' | 'a' | 'b' | 'c') => {
         const s = evolving('fishes', {
           ...opt(11, value),
           row: ['cladogenesis', 'annelids', 'ecodiversity', 'asteroid'],
@@ -266,6 +267,7 @@ describe('DSM-9.3', () => {
       expect(clade('default')).toEqual({ producers: false, row: all });
       expect(clade('a')).toEqual({ producers: true, row: all });
       expect(clade('b')).toEqual({ producers: false, row: ['annelids'] });
+      expect(clade('c')).toEqual({ producers: true, row: ['annelids'] });
     },
   );
 
@@ -570,7 +572,7 @@ function inDeck(position: Position, trait: TraitId): boolean {
   const { options: chosen } = position as { options: Record<string, string> };
   for (let seed = 0; seed < 12; seed++) {
     const s = dominantSpeciesMarine.setup(
-      { players: 4, options: { ...defaults(), ...chosen } },
+      { rules: dominantSpeciesMarine.rules, players: 4, options: { ...defaults(), ...chosen } },
       String(seed),
     );
     const dealt = [0, 1, 2, 3].flatMap((seat) =>

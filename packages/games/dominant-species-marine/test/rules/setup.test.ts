@@ -376,7 +376,7 @@ rule('DSM-4.2.1', 'the cards are shuffled, and Asteroid is not among the first f
 
 rule('DSM-4.2.1', 'Asteroid is one of the last five cards of every deck', () => {
   const behind: number[] = [];
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 20; game++) {
     const seed = `bottom ${game}`;
     const s = newGame(2, { length: 'short', roundCap: 40 }, seed);
     const cards: unknown[] = [];

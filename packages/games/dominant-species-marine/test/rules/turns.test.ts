@@ -263,8 +263,8 @@ rule('DSM-5.2.4', 'neither special pawns nor own pawns are bumped', () => {
     spaces: { 'migration-2': 'fishes', 'evolution-3': 'worms', 'tectonics-2': 'algae' },
   });
   play(s, 'use the pawn of sun');
-  expect(refused(s, 'place a pawn on migration-2')).toMatchObject({ code: 'own-pawn' });
-  expect(refused(s, 'place a pawn on tectonics-2')).toMatchObject({ code: 'own-pawn' });
+  expect(refused(s, 'place a pawn on migration-2')).toMatchObject({ code: 'own-pawn', rule: 'DSM-5.2.4' });
+  expect(refused(s, 'place a pawn on tectonics-2')).toMatchObject({ code: 'own-pawn', rule: 'DSM-5.2.4' });
   expect(refused(s, 'place a pawn on evolution-3')).toMatchObject({ code: 'special-pawn' });
 });
 

@@ -2,7 +2,7 @@ import { configure, isRefusal, type Position, type State } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpeciesMarine } from '../../src/index.ts';
-import { animal, asked, options, play, playing, table, turnOf } from '../../src/testing/index.ts';
+import { animal, asked, options, play, playing, refused, table, turnOf } from '../../src/testing/index.ts';
 import { BOOK_FOOD_CHAIN, BOOK_TURN_ORDER } from '../book.ts';
 import { look, newGame, started } from './box.ts';
 import { acting, four, turn } from './turn.ts';
@@ -42,11 +42,31 @@ rule('DSM-4.5.1', 'shared out in every way, or chosen in turn', () => {
   expect(seatsOf(s)).toEqual([1, 0, 0, 1]);
 });
 
-rule('DSM-4.5.2', 'the turn order of four animals, and three Domination spaces', () => {
+rule(
+  'DSM-4.5.2',
+  'Domination has the space of two players, or by dominationSpaces those of four animals',
+  () => {
+    const s = turn('crustaceans', { animals: PAIRS });
+    expect(options(s)).toContain('place a pawn on domination-1');
+    for (const space of ['domination-2', 'domination-3']) {
+      expect(refused(s, `place a pawn on ${space}`)).toMatchObject({
+        code: 'closed-to-players',
+        rule: 'DSM-4.5.2',
+        facts: { players: 2 },
+      });
+      const open = turn('crustaceans', {
+        animals: PAIRS,
+        options: { animals: 2, dominationSpaces: 'animals' },
+      });
+      expect(options(open)).toContain(`place a pawn on ${space}`);
+    }
+  },
+);
+
+rule('DSM-4.5.2', 'the turn order of four animals', () => {
   const s = turn('crustaceans', { animals: PAIRS });
   const turns = BOOK_TURN_ORDER.map(() => {
     const id = asked(s);
-    expect(options(s)).toContain('place a pawn on domination-3');
     play(s, 'retrieve');
     return [id, animal(s, id ?? 'fishes').seat];
   });

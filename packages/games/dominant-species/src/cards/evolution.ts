@@ -1,5 +1,28 @@
-import { ANIMALS, CUBES, choose, cubesOn, eliminateCubes, HEXES, POOL, placeCubes } from '@clade/earth';
-import { A, ASK, auto, C, D, NEXT, operandA, operandB, packMove, refusal, STOP } from '@clade/engine';
+import {
+  ANIMALS,
+  CUBES,
+  choose,
+  cubesOn,
+  eliminateCubes,
+  HEXES,
+  POOL,
+  placeCubes,
+  takesInOrder,
+} from '@clade/earth';
+import {
+  A,
+  ASK,
+  auto,
+  C,
+  D,
+  NEXT,
+  operandA,
+  operandB,
+  packMove,
+  refusal,
+  STOP,
+  type State,
+} from '@clade/engine';
 import { ANIMAL_IDS } from '../animals.ts';
 import { REPLACE } from '../words.ts';
 import { WORLD } from '../world.ts';
@@ -8,7 +31,13 @@ import { hexName } from './steps.ts';
 
 const MOST = 2;
 
-/** Register C is the lowest animal that may still be named, D the replacements made. */
+/** May this animal still be named? It is another one than yours, and not the one that was named before (DS-6.9.5). */
+function isOpen(s: State, f: number, animal: number): boolean {
+  if (animal === s[f + A]) return false;
+  return takesInOrder(s) ? animal >= s[f + C] : animal !== s[f + C] - 1;
+}
+
+/** Register C is the animal that was named before + 1, D the replacements made. */
 export const evolution = card(
   'evolution',
   'Evolution',
@@ -26,15 +55,15 @@ export const evolution = card(
       repeat: true,
       enter(s, f) {
         if (s[f + D] === MOST || s[POOL + s[f + A]] === 0) return NEXT;
-        for (let a = s[f + C]; a < ANIMALS; a++) {
-          if (a === s[f + A]) continue;
+        for (let a = 0; a < ANIMALS; a++) {
+          if (!isOpen(s, f, a)) continue;
           for (let hex = 0; hex < HEXES; hex++) if (s[CUBES + hex * ANIMALS + a] > 0) return ASK;
         }
         return NEXT;
       },
       moves(s, f, out) {
-        for (let a = s[f + C]; a < ANIMALS; a++) {
-          if (a === s[f + A]) continue;
+        for (let a = 0; a < ANIMALS; a++) {
+          if (!isOpen(s, f, a)) continue;
           for (let hex = 0; hex < HEXES; hex++) {
             if (s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(REPLACE, a, hex));
           }
@@ -58,7 +87,11 @@ export const evolution = card(
             facts,
           );
         }
-        if (animal < s[f + C]) {
+        if (!isOpen(s, f, animal) && !takesInOrder(s)) {
+          const sentence = `Two different animals are named: a cube of the ${facts.animal} has been replaced.`;
+          return refusal('named', 'DS-6.9.5', sentence, facts);
+        }
+        if (!isOpen(s, f, animal)) {
           const sentence = `Two different animals are named down the food chain: the ${facts.animal} are past.`;
           return refusal('order', 'DS-6.9.5', sentence, { ...facts, first: ANIMAL_IDS[s[f + C] - 1] });
         }

@@ -7,5 +7,5 @@ export const fecundity = card(
   'Fecundity',
   'DS-6.10.1',
   'Add one cube to each tile you are on, as far as you like.',
-  [oneEach(WORLD, { kind: 'fecundity', rule: 'DS-6.10.1', oneRule: 'DS-6.10.2' })],
+  oneEach(WORLD, { kind: 'fecundity', rule: 'DS-6.10.1', oneRule: 'DS-6.10.2' }),
 );

@@ -29,7 +29,7 @@ import { ANIMAL_IDS, CUBES_OF_AN_ANIMAL, ELEMENTS, MAX_ELEMENTS, PAWNS_OF_AN_ANI
 import { emptyTable, equipAnimals } from '../deal.ts';
 import { BOXES, SPACE_NAMES } from '../display.ts';
 import { START_DISKS } from '../map.ts';
-import { OPTIONS, refuseConfig } from '../options.ts';
+import { NEWEST, OPTIONS, refuseConfig } from '../options.ts';
 import { OPS } from '../phases/index.ts';
 import {
   ABUNDANCE_BOX,
@@ -48,6 +48,7 @@ import { readCards } from './piles.ts';
 
 const FIELDS = [
   'game',
+  'rules',
   'options',
   'players',
   'round',
@@ -79,6 +80,7 @@ const ANIMAL_FIELDS = ['seat', 'points', 'pool', 'eliminated', 'pawns', 'boxedPa
 const RULE = 'DS-4.1';
 export const readPosition = positionReader(WORLD, {
   rule: RULE,
+  newest: NEWEST,
   game: {
     id: 'dominant-species',
     title: 'Dominant Species',

@@ -16,7 +16,7 @@ import {
   writeForced,
   writeStock,
 } from '@clade/earth';
-import { type Position, type State, writeRandom } from '@clade/engine';
+import { type Position, type State, VERSION, writeRandom } from '@clade/engine';
 import { ANIMAL_IDS, ELEMENTS } from '../animals.ts';
 import { phaseOf } from '../asked.ts';
 import { CARD_IDS } from '../card-ids.ts';
@@ -44,6 +44,7 @@ export function writePosition(s: State): Position {
   const choosing = phaseOf(s) === 'choosing';
   return {
     game: 'dominant-species',
+    rules: String(s[VERSION]),
     options: configOf(s).options,
     players: s[PLAYERS],
     random: writeRandom(s),

@@ -1,5 +1,5 @@
 import { EngineBug, type Position, type State } from '@clade/engine';
-import { drive } from '@clade/engine/testing';
+import { type Changes, drive, expectChanged as expectChangedAt } from '@clade/engine/testing';
 import type { AnimalId, ElementId } from '../animals.ts';
 import { ELEMENTS } from '../animals.ts';
 import { dominantSpecies } from '../index.ts';
@@ -48,6 +48,11 @@ export function playing(card: string, animal: AnimalId, hex: string, more: Posit
   const s = executing({ 'domination-1': animal }, { cards: { faceUp: [card], deck: 3 }, ...more });
   play(s, `score ${hex}`, `choose ${card}`);
   return s;
+}
+
+/** Does the whole table change as `changes` says, and in nothing else? */
+export function expectChanged(s: State, act: () => unknown, changes: Changes): void {
+  expectChangedAt(dominantSpecies, s, act, changes);
 }
 
 /** The animal that is asked. */

@@ -26,8 +26,11 @@ interface Marks {
   readonly safe?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly protected?: Readonly<Record<string, readonly string[]>>;
   readonly action?: { readonly last?: string };
-  readonly card?: { readonly hex?: string };
+  readonly card?: { readonly hex?: string; readonly next?: string };
 }
+
+/** What the card Evolution remembers is the animal behind the one that was named. */
+const NEXT: readonly string[] = [...BOOK_FOOD_CHAIN, 'nobody'];
 
 /** Disks of a kind that an animal can lose. */
 function ownDisks(view: DsView, animal: AnimalId, kind: ElementId): number {
@@ -118,6 +121,9 @@ export function expectTrueFacts(s: State, seat: number, move: Wire, refusal: Ref
     case 'order':
       if (move[0] === 'move') break;
       expectPast(move, facts);
+      return;
+    case 'named':
+      expect(facts.animal).toBe(BOOK_FOOD_CHAIN[NEXT.indexOf(written().card?.next ?? '') - 1]);
       return;
     case 'not-endangered': {
       const now = here === undefined ? [] : judged(view, here).endangered;

@@ -84,6 +84,7 @@ class Editor extends HexEditor<Edit, Stated> {
         return this.turnUp(facts.card);
       case 'no-tundra-beside':
         return NAMES.besides(facts.hex).some((hex) => hex in p.tiles && this.setTerrain(hex, 'tundra'));
+      case 'named':
       case 'order':
         return this.beginAgain();
       case 'not-endangered':

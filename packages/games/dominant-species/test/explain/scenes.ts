@@ -1,6 +1,6 @@
 import { isRefusal, type Position, type State } from '@clade/engine';
 import { dominantSpecies } from '../../src/index.ts';
-import { executing, options, play, SIX, table } from '../../src/testing/index.ts';
+import { executing, options, play, playing, SIX, table } from '../../src/testing/index.ts';
 import { BOOK_CARDS, BOOK_KINDS } from '../book.ts';
 import {
   DESERT,
@@ -244,6 +244,8 @@ function competing(): State {
 export function spoken(): [State, string][] {
   const speciating = executing({ 'speciation-2': 'birds' }, RICH);
   play(speciating, `speciate around ${I4}`);
+  const replacing = playing('evolution', 'amphibians', WETLAND, RICH);
+  play(replacing, `replace birds on ${WETLAND}`);
   return [
     [flying(), `move a cube from ${SEA} to ${FAR_SEA}`],
     [migrating(), `move a cube from ${JUNGLE} to ${FOREST}`],
@@ -254,5 +256,6 @@ export function spoken(): [State, string][] {
     [leaving(), `send 2 mammals to ${hex(2, -2)}`],
     [leaving(), `send 1 mammals to ${DESERT}`],
     [speciating, `add 2 to ${TUNDRA}`],
+    [replacing, `replace birds on ${TUNDRA}`],
   ];
 }

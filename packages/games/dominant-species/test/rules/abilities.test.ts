@@ -1,11 +1,12 @@
 import { configure, isRefusal } from '@clade/engine';
-import { rule } from '@clade/engine/testing';
+import { DRAWN, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../src/index.ts';
 import {
   animal,
   asked,
   executing,
+  expectChanged,
   options,
   play,
   question,
@@ -33,6 +34,7 @@ rule('DS-5.8', 'Mammals keep one endangered cube, not one tile, at every Extinct
   const extinction = () =>
     table({
       phase: 'extinction',
+      boxes: {},
       corners: { [I1]: 'meat' },
       cubes: { [DESERT]: { mammals: 3, birds: 2 }, [SAVANNAH]: { mammals: 1 }, [WETLAND]: { mammals: 2 } },
     });
@@ -42,13 +44,22 @@ rule('DS-5.8', 'Mammals keep one endangered cube, not one tile, at every Extinct
     'mammals',
     [`save a cube on ${SAVANNAH}`, `save a cube on ${DESERT}`, 'skip'],
   ]);
-  play(s, `save a cube on ${DESERT}`);
-  expect([tile(s, DESERT).cubes, tile(s, SAVANNAH).cubes, tile(s, WETLAND).cubes]).toEqual([
-    { mammals: 1 },
-    {},
-    { mammals: 2 },
-  ]);
-  expect(animal(s, 'mammals').eliminated).toBe(3);
+  const four = [[], new Array(4).fill(expect.any(String))] as const;
+  expectChanged(s, () => play(s, `save a cube on ${DESERT}`), {
+    [`cubes.${DESERT}.mammals`]: [3, 1],
+    [`cubes.${DESERT}.birds`]: [2, 0],
+    [`cubes.${SAVANNAH}.mammals`]: [1, 0],
+    'animals.mammals.eliminated': [0, 3],
+    'animals.birds.eliminated': [0, 2],
+    // The end of the round: disks are drawn for the next.
+    'boxes.adaptation': four,
+    'boxes.abundance': four,
+    'boxes.wanderlust': four,
+    random: DRAWN,
+    round: [1, 2],
+    phase: ['extinction', 'planning'],
+    toAct: [undefined, 'insects'],
+  });
   const declined = extinction();
   play(declined, 'skip');
   expect(animal(declined, 'mammals').eliminated).toBe(4);
@@ -66,11 +77,10 @@ rule('DS-5.8', 'Reptiles have one protection without a pawn in every Regression'
     );
   const s = regression();
   expect([asked(s), options(s)]).toEqual(['reptiles', ['protect meat', 'protect grub', 'forgo']]);
-  play(s, 'protect grub');
-  expect([animal(s, 'reptiles').elements, animal(s, 'birds').elements]).toEqual([
-    { sun: 2, grub: 1 },
-    { seed: 2 },
-  ]);
+  expectChanged(s, () => play(s, 'protect grub'), {
+    'animals.reptiles.elements': [['meat'], []],
+    'animals.birds.elements': [['grub'], []],
+  });
   const declined = regression();
   play(declined, 'forgo');
   expect(animal(declined, 'reptiles').elements).toEqual({ sun: 2 });
@@ -81,7 +91,14 @@ rule('DS-5.8', 'Birds reach two tiles over tiles with each of their Migration pa
     { 'migration-1': 'birds', 'migration-6': 'birds', 'domination-1': 'birds' },
     { cubes: { [WETLAND]: { birds: 2 } } },
   );
-  play(s, `move a cube from ${WETLAND} to ${JUNGLE}`, `move a cube from ${WETLAND} to ${MOUNTAIN}`);
+  const moves = [JUNGLE, MOUNTAIN].map((to) => `move a cube from ${WETLAND} to ${to}`);
+  expectChanged(s, () => play(s, ...moves), {
+    [`cubes.${WETLAND}.birds`]: [2, 0],
+    [`cubes.${JUNGLE}.birds`]: [0, 1],
+    [`cubes.${MOUNTAIN}.birds`]: [0, 1],
+    'spaces.migration-6': ['birds', undefined],
+    'animals.birds.pawns': [1, 2],
+  });
   expect(look(s).cursor).toBe('migration-6');
   play(s, `move a cube from ${MOUNTAIN} to ${WETLAND}`);
   expect([tile(s, JUNGLE).cubes.birds, tile(s, WETLAND).cubes.birds]).toEqual([1, 1]);
@@ -116,7 +133,12 @@ rule('DS-5.8', 'Arachnids eliminate one cube on any terrain, before all pawns, e
       cubes: { [sea]: { arachnids: 1, birds: 2 }, [JUNGLE]: { arachnids: 1, insects: 1 } },
     },
   );
-  play(s, `eliminate birds on ${sea}`);
+  expectChanged(s, () => play(s, `eliminate birds on ${sea}`), {
+    [`cubes.${sea}.birds`]: [2, 1],
+    'animals.birds.eliminated': [0, 1],
+    'spaces.competition-1': ['arachnids', undefined],
+    'animals.arachnids.pawns': [2, 3],
+  });
   expect([question(s), options(s)]).toEqual(['competition', [`eliminate insects on ${JUNGLE}`, 'skip']]);
   play(s, 'skip');
   expect([question(s), animal(s, 'birds').eliminated]).toEqual(['domination', 1]);
@@ -126,8 +148,10 @@ rule('DS-5.8', 'Insects put one cube on any tile after all pawns, every Speciati
   const s = executing({ 'speciation-6': 'birds' });
   play(s, 'forgo');
   expect(question(s)).toBe('insects');
-  play(s, `add 1 to ${FOREST}`);
-  expect([tile(s, FOREST).cubes.insects, animal(s, 'insects').pool]).toEqual([1, 29]);
+  expectChanged(s, () => play(s, `add 1 to ${FOREST}`), {
+    [`cubes.${FOREST}.insects`]: [0, 1],
+    'animals.insects.pool': [30, 29],
+  });
 });
 
 rule('DS-5.8.1', 'abilities of animals out of play do nothing', () => {

@@ -1,4 +1,4 @@
-import { configure, isRefusal, Rng, seatsToAct } from '@clade/engine';
+import { configure, dealInto, isRefusal, Rng, seatsToAct } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { CARD_IDS, dominantSpecies } from '../../src/index.ts';
@@ -298,6 +298,7 @@ class Draws {
   readonly rng: Rng;
   constructor(seed: string) {
     this.rng = new Rng(seed);
+    dealInto(this.rng.words, 0, seed, Number(dominantSpecies.rules));
   }
   /** One of the names, each as likely as its number. */
   from(left: Record<string, number>): string {

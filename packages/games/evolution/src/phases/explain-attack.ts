@@ -11,17 +11,21 @@ import {
   BY_SYMBIOSIS,
   blockersOf,
   defenceSize,
+  largerToTheRight,
   NEGATABLE,
   negatableMask,
+  negationPrice,
 } from '../attack.ts';
 import { attackNegated, attackSeat, attackSpecies, attackTarget } from '../moves.ts';
-import { refuseFull, refuseSpecies } from '../refusals.ts';
+import { refuseEmptyBank, refuseFull, refuseSpecies } from '../refusals.ts';
 import {
   BODY,
+  FLAGS,
   FOOD,
   HAND_N,
   PLAYERS,
   POPULATION,
+  rowEnd,
   rowStart,
   SPECIES_WORDS,
   speciesAt,
@@ -49,7 +53,7 @@ function refuseAttacker(s: State, seat: Seat, species: number): Refusal | undefi
     const sentence = `Species ${species + 1} is no carnivore and cannot attack.`;
     return refusal('not-a-carnivore', 'EVO-4.1.1', sentence, { species: species + 1 });
   }
-  return refuseFull(s, seat, species, 'EVO-4.1.1');
+  return refuseFull(s, seat, species, 'EVO-4.1.1') ?? refuseEmptyBank(s, 'EVO-3.6.3');
 }
 
 function refuseTarget(
@@ -138,13 +142,22 @@ export function wordBlocker(s: State, a: number, t: number, by: number, ends: En
         `Defensive Herding protects ${prey}: population ${s[a + POPULATION]} is not larger than ${s[t + POPULATION]}.`,
         { ...ends, attackerPopulation: s[a + POPULATION], targetPopulation: s[t + POPULATION] },
       );
-    case BY_SYMBIOSIS:
+    case BY_SYMBIOSIS: {
+      const last = speciesAt(rowEnd(s, ends.targetSeat - 1) - 1);
+      const at = largerToTheRight(s, t, last);
+      const larger = s[at + BODY];
       return refusal(
         'symbiosis',
         'EVO-4.2.6',
-        `Symbiosis protects ${prey}: its right neighbour has body size ${s[t + SPECIES_WORDS + BODY]}, it has ${s[t + BODY]}.`,
-        { ...ends, bodySize: s[t + BODY], neighbourBodySize: s[t + SPECIES_WORDS + BODY] },
+        `Symbiosis protects ${prey}: it has body size ${s[t + BODY]}, and a species of body size ${larger} stands to its right.`,
+        {
+          ...ends,
+          bodySize: s[t + BODY],
+          neighbour: ends.target + (at - t) / SPECIES_WORDS,
+          neighbourBodySize: larger,
+        },
       );
+    }
     default: {
       const side = by === BY_CALL_LEFT ? 'left' : 'right';
       return refusal(
@@ -199,12 +212,12 @@ function refuseNegation(
       option,
     });
   }
-  const price = countBits(negated);
+  const price = negationPrice(s[FLAGS], negated);
   if (price <= s[HAND_N + seat]) return undefined;
   return refusal(
     'not-enough-cards',
     'EVO-4.3.1',
-    `Negating ${price} traits costs ${price} cards, and you have ${s[HAND_N + seat]}.`,
+    `Negating ${countBits(negated)} traits costs ${price} cards, and you have ${s[HAND_N + seat]}.`,
     { price, hand: s[HAND_N + seat] },
   );
 }

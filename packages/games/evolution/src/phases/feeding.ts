@@ -10,7 +10,15 @@ import {
   type Seat,
   type State,
 } from '@clade/engine';
-import { BY_BODY_SIZE, BY_HORNS, blockers, NEGATABLE, negatableMask, resolveAttack } from '../attack.ts';
+import {
+  BY_BODY_SIZE,
+  BY_HORNS,
+  blockers,
+  NEGATABLE,
+  negatableMask,
+  negationPrice,
+  resolveAttack,
+} from '../attack.ts';
 import type { EvoEmit } from '../events.ts';
 import {
   ATTACK_MOVE,
@@ -25,16 +33,16 @@ import {
   PASS,
   verbOf,
 } from '../moves.ts';
-import { FAT_ELIGIBLE, FORCED_ASKED, PASS_IS_PERMANENT } from '../options.ts';
+import { FAT_ELIGIBLE, FEEDING_ENDS_FED, FORCED_ASKED, PASS_IS_PERMANENT } from '../options.ts';
 import { refuseFull, refuseSpecies } from '../refusals.ts';
 import * as state from '../state.ts';
-import { hungry, nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
+import { bankIsEmpty, hungry, nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_HOLE, take } from '../take.ts';
-import { CARNIVORE_BIT, countBits, HORNS_BIT, INTELLIGENCE_BIT } from '../traits.ts';
+import { CARNIVORE_BIT, HORNS_BIT, INTELLIGENCE_BIT } from '../traits.ts';
 import { explainAttack } from './explain-attack.ts';
 import { notNow } from './not-now.ts';
 import { PAY_OP, WINDOW_OP } from './ops.ts';
-import { anyoneCanUse } from './window.ts';
+import { anyoneCanUse, isThinker } from './window.ts';
 
 const { A, B, C, SEAT } = engine;
 const { FLAGS, FOOD, HAND_N, HOLE, PLAYERS, POPULATION, SPECIES_WORDS, TRAIT_SET } = state;
@@ -57,7 +65,8 @@ export const feeding = defineOp({
   name: 'feeding',
   step(s, f, emit) {
     if (s[f + C] === BEFORE_WINDOW) {
-      if (s[f + A] === s[PLAYERS]) {
+      const over = s[f + A] === s[PLAYERS] || ((s[FLAGS] & FEEDING_ENDS_FED) !== 0 && !hungerCanEnd(s, f));
+      if (over) {
         pop(s);
         return true;
       }
@@ -68,7 +77,7 @@ export const feeding = defineOp({
       }
     }
     const seat = s[f + SEAT];
-    if ((s[f + B] & (1 << seat)) === 0) {
+    if (!isOut(s, f, seat)) {
       options.clear();
       feedMoves(s, seat, options, 2);
       if (options.n > 1 || (options.n === 1 && (s[FLAGS] & FORCED_ASKED) !== 0)) return false;
@@ -119,7 +128,7 @@ function feed(s: State, f: number, seat: Seat, move: Move, forced: boolean, emit
     take(s, seat, rowStart(s, seat) + eatSpecies(move), 1, FROM_HOLE, false, 'eat', emit);
     return;
   }
-  const price = countBits(attackNegated(move));
+  const price = negationPrice(s[FLAGS], attackNegated(move));
   if (emit) {
     emit({
       type: 'attacked',
@@ -185,7 +194,7 @@ function feedHalf(
     out.add(eatMove(i));
     if (out.n >= target) return duty;
   }
-  if (carnivores === 0) return duty;
+  if (carnivores === 0 || bankIsEmpty(s)) return duty;
   for (let i = 0, at = first; i < row; i++, at += SPECIES_WORDS) {
     if ((s[at + TRAIT_SET] & CARNIVORE_BIT) === 0) continue;
     const needs = hungry(s, at);
@@ -221,19 +230,64 @@ function attackMoves(
       if (by === 0) {
         free = true;
         out.add(attackMove(species, p, i - start, 0));
-      } else if (!clever || by === BY_BODY_SIZE || (by & ~allowed) !== 0 || countBits(by) > cards) {
+      } else if (
+        !clever ||
+        by === BY_BODY_SIZE ||
+        (by & ~allowed) !== 0 ||
+        negationPrice(s[FLAGS], by) > cards
+      ) {
         continue;
       } else {
         out.add(attackMove(species, p, i - start, by));
       }
       // EVO-4.3.1: Horns may be negated as well.
-      if ((allowed & BY_HORNS) !== 0 && (s[t + TRAIT_SET] & HORNS_BIT) !== 0 && countBits(by) < cards) {
-        out.add(attackMove(species, p, i - start, by | BY_HORNS));
+      if ((allowed & BY_HORNS) !== 0 && (s[t + TRAIT_SET] & HORNS_BIT) !== 0) {
+        if (negationPrice(s[FLAGS], by) < cards) out.add(attackMove(species, p, i - start, by | BY_HORNS));
       }
       if (out.n >= target) return free;
     }
   }
   return free;
+}
+
+/**
+ * EVO-3.6.8 with `feedingEnds = "fed"`: does any hungry species have a way to food of its own: the watering hole, an
+ * attack, with discards or without, or Intelligence?
+ */
+function hungerCanEnd(s: State, f: number): boolean {
+  const bank = !bankIsEmpty(s);
+  let hunters = false;
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
+    const eats = s[HOLE] > 0 && !isOut(s, f, seat);
+    const thinks = bank && s[HAND_N + seat] > 0;
+    const end = speciesAt(rowEnd(s, seat));
+    for (let at = speciesAt(rowStart(s, seat)); at < end; at += SPECIES_WORDS) {
+      if (!hungry(s, at)) continue;
+      if ((s[at + TRAIT_SET] & CARNIVORE_BIT) !== 0) hunters = true;
+      else if (eats || (thinks && isThinker(s, at))) return true;
+    }
+  }
+  return hunters && bank && anyHungryHunter(s, f);
+}
+
+function anyHungryHunter(s: State, f: number): boolean {
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
+    if (isOut(s, f, seat)) continue;
+    const start = rowStart(s, seat);
+    for (let i = start; i < rowEnd(s, seat); i++) {
+      const at = speciesAt(i);
+      if ((s[at + TRAIT_SET] & CARNIVORE_BIT) === 0 || !hungry(s, at)) continue;
+      options.clear();
+      attackMoves(s, seat, i - start, at, options, 1);
+      if (options.n > 0) return true;
+    }
+  }
+  return false;
+}
+
+/** EVO-3.6.7 with `passIsPermanent`. */
+function isOut(s: State, f: number, seat: Seat): boolean {
+  return (s[f + B] & (1 << seat)) !== 0;
 }
 
 /** EVO-3.6.5: must this player feed? */

@@ -3,7 +3,7 @@ import { defineOp, pop, push, type State } from '@clade/engine';
 import { KIND_FOOD, KIND_TRAIT, KINDS } from '../cards.ts';
 import { discard, draw } from '../deck.ts';
 import type { EvoEmit } from '../events.ts';
-import { REPLACEMENT_AFTER_LAST } from '../options.ts';
+import { FLOOR_EACH_CARD, REPLACEMENT_AFTER_LAST } from '../options.ts';
 import {
   cardCount,
   cardSlot,
@@ -98,23 +98,24 @@ function reveal(s: State, emit: EvoEmit): void {
   s[LEFT] = s[HOLE] > 0 ? 1 : 0;
   // EVO-6.9.1: without left-over food no Fertile acts.
   revealTraits(s, s[LEFT] === 1 ? LEAF_BITS : LEAF_BITS & ~FERTILE_BIT);
-  let sum = 0;
   const before = s[HOLE];
+  let food = before;
+  // EVO-3.5.2: a floor of 0; a limited bank caps what is added. Both apply to the total, or after each card.
+  const cap = s[BANK] >= 0 ? before + s[BANK] : Number.POSITIVE_INFINITY;
+  const within = (n: number): number => Math.min(Math.max(0, n), cap);
+  const each = (s[FLAGS] & FLOOR_EACH_CARD) !== 0;
   const shown: Extract<Parameters<NonNullable<EvoEmit>>[0], { type: 'food-revealed' }>['cards'] = [];
   for (let p = 0, seat = s[FIRST]; p < s[PLAYERS]; p++, seat = nextSeat(s, seat)) {
     const kind = s[FOOD_CARD + seat] - 1;
     if (kind < 0) continue;
-    sum += KIND_FOOD[kind];
+    food += KIND_FOOD[kind];
+    if (each) food = within(food);
     s[FOOD_CARD + seat] = 0;
     discard(s, kind);
     if (emit) shown.push({ seat, card: KINDS[kind] });
   }
-  // EVO-3.5.2: the floor applies to the total; a limited bank caps what is added.
-  let after = Math.max(0, before + sum);
-  if (s[BANK] >= 0) {
-    after = Math.min(after, before + s[BANK]);
-    s[BANK] -= after - before;
-  }
+  const after = within(food);
+  if (s[BANK] >= 0) s[BANK] -= after - before;
   s[HOLE] = after;
   if (emit) emit({ type: 'food-revealed', rule: 'EVO-3.5.2', cards: shown, before, after });
 }

@@ -7,7 +7,7 @@ import { cardOf, DECLINE, USE_MOVE, useMove, useSpecies, verbOf } from '../moves
 import { INTELLIGENCE_ANYTIME } from '../options.ts';
 import { refuseCard, refuseFull, refuseSpecies } from '../refusals.ts';
 import * as state from '../state.ts';
-import { nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
+import { bankIsEmpty, nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_BANK, take } from '../take.ts';
 import { CARNIVORE_BIT, INTELLIGENCE_BIT } from '../traits.ts';
 import { notNow } from './not-now.ts';
@@ -96,7 +96,7 @@ function askNext(s: State, f: number): void {
   s[f + A]++;
 }
 
-function isThinker(s: State, at: number): boolean {
+export function isThinker(s: State, at: number): boolean {
   return (s[at + TRAIT_SET] & (INTELLIGENCE_BIT | CARNIVORE_BIT)) === INTELLIGENCE_BIT && room(s, at) > 0;
 }
 
@@ -109,7 +109,7 @@ export function anyoneCanUse(s: State): boolean {
 
 /** EVO-5.6.4. */
 function canUse(s: State, seat: Seat): boolean {
-  if (s[HAND_N + seat] === 0) return false;
+  if (s[HAND_N + seat] === 0 || bankIsEmpty(s)) return false;
   const end = speciesAt(rowEnd(s, seat));
   for (let at = speciesAt(rowStart(s, seat)); at < end; at += SPECIES_WORDS)
     if (isThinker(s, at)) return true;

@@ -10,6 +10,7 @@ import {
   readFields,
   readOptions,
   readRandom,
+  readRules,
   run,
   type Seat,
   type State,
@@ -18,7 +19,7 @@ import {
 import { MAX_CARDS } from '../cards.ts';
 import { addToPile, discard } from '../deck.ts';
 import { addToHand } from '../hand.ts';
-import { FORCED_ASKED, OPTIONS, refuseConfig } from '../options.ts';
+import { FORCED_ASKED, NEWEST, OPTIONS, refuseConfig } from '../options.ts';
 import { OPS } from '../phases/index.ts';
 import { ROUND_OP } from '../phases/ops.ts';
 import { noteTraits } from '../row.ts';
@@ -51,6 +52,7 @@ import { type LateCard, readRow } from './row.ts';
 
 const FIELDS = [
   'game',
+  'rules',
   'options',
   'round',
   'phase',
@@ -77,16 +79,16 @@ const PLAYER_FIELDS = ['hand', 'bag', 'bagMeat', 'foodCard', 'species', 'plan', 
 const BIG = 10_000;
 
 /** Reads docs/position-format.md; whatever is left out gets a sensible default. */
-export function readPosition(position: unknown): State | Refusal {
-  return readFields('EVO-1.3', () => read(position));
+export function readPosition(position: unknown, rules: string): State | Refusal {
+  return readFields('EVO-1.3', () => read(position, rules));
 }
 
-function read(position: unknown): State {
+function read(position: unknown, rules: string): State {
   const top = new Fields(position, '', FIELDS);
   if (top.has('game') && top.raw('game') !== 'evolution') {
     wrongField('game', `"evolution" is needed, not ${JSON.stringify(top.raw('game'))}`);
   }
-  const s = openTable(top);
+  const s = openTable(top, rules);
   const players = top.list('players').map((p, i) => new Fields(p, `players[${i}]`, PLAYER_FIELDS));
   const phase = top.oneOf('phase', 'deal', PHASES);
   if (top.oneOf('forced', 'ask', ['ask', 'auto']) === 'ask') s[FLAGS] |= FORCED_ASKED;
@@ -127,15 +129,17 @@ function runToDecision(s: State): void {
 }
 
 /** Options and player count; the count is the length of `players`. */
-function openTable(top: Fields): State {
+function openTable(top: Fields, rules: string): State {
   if (!top.has('players')) wrongField('players', 'a list with one entry for each player is needed');
-  const game = {
+  const all = {
     id: 'evolution',
     title: 'Evolution',
+    rules,
     seats: { min: 2, max: 6 },
     options: OPTIONS,
     refuseConfig,
   };
+  const game = readRules(top, all, NEWEST);
   const config = configField(game, top.list('players').length, readOptions(top, game), 'players');
   return emptyTable(config);
 }

@@ -12,6 +12,7 @@ import {
   type State,
   seatsOf,
   top,
+  VERSION,
   writeRandom,
 } from '@clade/engine';
 import { type Card, KINDS, MAX_CARDS } from '../cards.ts';
@@ -53,6 +54,7 @@ export function writePosition(s: State): Position {
   const removed = Array.from({ length: s[REMOVED_N] }, (_, i) => KINDS[s[PILE + MAX_CARDS - 1 - i]]);
   return {
     game: 'evolution',
+    rules: String(s[VERSION]),
     options: configOf(s).options,
     round: s[ROUND],
     phase: phaseOf(s),

@@ -11,6 +11,7 @@ import {
   type State,
   seatsToAct,
 } from '@clade/engine';
+import { type Changes, expectChanged as expectChangedAt } from '@clade/engine/testing';
 import { evolution } from '../index.ts';
 import { rowStart, speciesAt } from '../state.ts';
 import type { Species } from '../table.ts';
@@ -83,6 +84,11 @@ export function playAs(s: State, seat: Seat, text: string, events: GameEvent[] =
 export function refused(s: State, text: string, seat: Seat = turnOf(s)): Refusal | undefined {
   const move = readMove(evolution, s, text);
   return isRefusal(move) ? move : evolution.explain(s, seat, move);
+}
+
+/** Does the whole table change as `changes` says, and in nothing else? */
+export function expectChanged(s: State, act: () => unknown, changes: Changes): void {
+  expectChangedAt(evolution, s, act, changes);
 }
 
 /** One species as everybody may see it once traits are face-up. */

@@ -3,7 +3,7 @@ import { rule } from '@clade/engine/testing';
 import { describe, expect } from 'vitest';
 import { evolution, TRAITS } from '../../src/index.ts';
 import { fed, feeding, options, play, refused, type Short } from '../../src/testing/index.ts';
-import { attack, attacks, GRAZER, hunt, prices, targets } from './hunt.ts';
+import { attack, attacks, FAT_ELIGIBLE, GRAZER, hunt, NEGATE_CALLS, prices, targets } from './hunt.ts';
 import { canHunt, protections } from './protection.ts';
 
 const CARNIVORE: Short = [5, 3, 0, ['carnivore']];
@@ -25,8 +25,9 @@ describe('attacker and target', () => {
       facts: { species: 1, food: 3, population: 3 },
     });
     // Fat Tissue with room makes a fed carnivore an attacker; a full card does not.
-    expect(targets(hunt([5, 3, 3, ['carnivore', 'fat-tissue'], 4], prey))).toEqual([0]);
-    expect(targets(hunt([5, 3, 3, ['carnivore', 'fat-tissue'], 5], prey))).toEqual([]);
+    const voluntary = (fat: number) => hunt([5, 3, 3, ['carnivore', 'fat-tissue'], fat], prey, FAT_ELIGIBLE);
+    expect(targets(voluntary(4))).toEqual([0]);
+    expect(targets(voluntary(5))).toEqual([]);
   });
 
   rule('EVO-4.1.2', 'any species at the table is a target, own ones too, but not the attacker', () => {
@@ -258,9 +259,9 @@ describe('protections', () => {
       facts: { side: 'left' },
     });
     expect(targets(hunt([5, 3, 0, ['carnivore', 'ambush']], row))).toEqual([0, 1]);
-    expect(prices(hunt([5, 3, 0, ['carnivore', 'intelligence']], row, { hands: [1] }), 1)).toEqual([
-      ['warning-call-left'],
-    ]);
+    expect(
+      prices(hunt([5, 3, 0, ['carnivore', 'intelligence']], row, { hands: [1], ...NEGATE_CALLS }), 1),
+    ).toEqual([['warning-call-left']]);
   });
 
   rule('EVO-4.2.8', 'a caller on the right blocks, except for Ambush', () => {
@@ -276,9 +277,9 @@ describe('protections', () => {
       facts: { side: 'right' },
     });
     expect(targets(hunt([5, 3, 0, ['carnivore', 'ambush']], row))).toEqual([0, 1]);
-    expect(prices(hunt([5, 3, 0, ['carnivore', 'intelligence']], row, { hands: [1] }), 0)).toEqual([
-      ['warning-call-right'],
-    ]);
+    expect(
+      prices(hunt([5, 3, 0, ['carnivore', 'intelligence']], row, { hands: [1], ...NEGATE_CALLS }), 0),
+    ).toEqual([['warning-call-right']]);
   });
 
   rule('EVO-4.2.9', 'Horns never block, and may be negated or not', () => {

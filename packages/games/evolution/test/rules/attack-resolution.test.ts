@@ -1,8 +1,10 @@
+import type { GameEvent } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import {
   bag,
+  expectChanged,
   fed,
   feeding,
   handSize,
@@ -14,9 +16,9 @@ import {
   turnOf,
 } from '../../src/testing/index.ts';
 import { ofType } from './box.ts';
-import { attack, GRAZER, hunt, taken } from './hunt.ts';
+import { attack, FAT_ELIGIBLE, GRAZER, hunt, taken } from './hunt.ts';
 
-rule('EVO-5.4', 'payment, Horns, the loss, the meat with Cooperation, then the scavengers', () => {
+rule('EVO-5.4', 'payment, Horns, the meat with Cooperation, the scavengers, then the loss', () => {
   const s = feeding(
     [
       [[5, 4, 3, ['carnivore', 'intelligence', 'cooperation']], GRAZER],
@@ -47,15 +49,33 @@ rule('EVO-5.4', 'payment, Horns, the loss, the meat with Cooperation, then the s
     ],
     { wateringHole: 9, hands: [[{ trait: 'horns', food: 2 }]] },
   );
-  const after = play(roomy, attack(0, ['burrowing']), 'pay with horns 2');
+  let after: readonly GameEvent[] = [];
+  const strike = (): void => {
+    after = play(roomy, attack(0, ['burrowing']), 'pay with horns 2');
+  };
+  expectChanged(roomy, strike, {
+    'players.0.hand.0': [[{ trait: 'horns', food: 2 }], []],
+    'discard.0': [[], [{ trait: 'horns', food: 2 }]],
+    'players.0.species.0.population': [6, 5],
+    'players.0.species.0.food': [1, 3],
+    'players.0.species.0.meat': [0, 2],
+    'players.0.species.1.food': [0, 1],
+    'players.0.species.1.meat': [0, 1],
+    'players.1.species.0.population': [3, 2],
+    'players.1.species.0.food': [3, 2],
+    'players.1.bag': [0, 1],
+    'players.1.species.1.food': [0, 1],
+    'players.1.species.1.meat': [0, 1],
+    toAct: [0, 2],
+  });
   expect(after.map((e) => [e.type, e.seat, e.species].join(' ').trim())).toEqual([
     'attacked 0 0',
     'card-discarded 0',
     'population-lost 0 0',
-    'population-lost 1 0',
     'took 0 0',
     'took 0 1',
     'took 1 1',
+    'population-lost 1 0',
     // Nobody of player 2 is hungry any more.
     'skipped 1',
   ]);
@@ -94,7 +114,7 @@ rule('EVO-5.4.2', "the meat is the target's body size, whatever protects it and 
 });
 
 rule('EVO-5.4.3', "Horns cost the attacker one population; tokens above it go to its owner's bag", () => {
-  const s = hunt([5, 4, 4, ['carnivore', 'fat-tissue']], [[2, 2, 0, ['horns']]]);
+  const s = hunt([5, 4, 4, ['carnivore', 'fat-tissue']], [[2, 2, 0, ['horns']]], FAT_ELIGIBLE);
   play(s, attack(0));
   // 4/4 becomes 3/3 with 1 in the bag, and the two meat go to the card.
   expect(fed(s, 0, 0)).toEqual([3, 3, 2]);
@@ -114,19 +134,23 @@ rule(
   'EVO-5.4.4',
   "the target loses one population; tokens above it go to its owner's bag, not the attacker's",
   () => {
-    const s = hunt([5, 3, 0, ['carnivore']], [[2, 3, 3]]);
-    play(s, attack(0));
-    expect(fed(s, 1, 0)).toEqual([2, 2, 0]);
-    expect([bag(s, 0), bag(s, 1)]).toEqual([0, 1]);
-    const roomy = hunt([5, 3, 0, ['carnivore']], [[2, 3, 1]]);
-    play(roomy, attack(0));
-    expect(fed(roomy, 1, 0)).toEqual([2, 1, 0]);
-    expect(bag(roomy, 1)).toBe(0);
-    const last = hunt([5, 3, 0, ['carnivore']], [[2, 1, 1, ['foraging', 'scavenger']], GRAZER]);
-    play(last, attack(0));
-    expect(rowLength(last, 1)).toBe(1);
-    expect([bag(last, 0), bag(last, 1)]).toEqual([0, 1]);
-    expect(handSize(last, 1)).toBe(2);
+    // Whether it loses before or behind the meal (EVO-5.4.8).
+    for (const preyLossFirst of [false, true]) {
+      const options = { options: { preyLossFirst } };
+      const s = hunt([5, 3, 0, ['carnivore']], [[2, 3, 3]], options);
+      play(s, attack(0));
+      expect(fed(s, 1, 0)).toEqual([2, 2, 0]);
+      expect([bag(s, 0), bag(s, 1)]).toEqual([0, 1]);
+      const roomy = hunt([5, 3, 0, ['carnivore']], [[2, 3, 1]], options);
+      play(roomy, attack(0));
+      expect(fed(roomy, 1, 0)).toEqual([2, 1, 0]);
+      expect(bag(roomy, 1)).toBe(0);
+      const last = hunt([5, 3, 0, ['carnivore']], [[2, 1, 1, ['foraging', 'scavenger']], GRAZER], options);
+      play(last, attack(0));
+      expect(rowLength(last, 1)).toBe(1);
+      expect([bag(last, 0), bag(last, 1)]).toEqual([0, 1]);
+      expect(handSize(last, 1)).toBe(2);
+    }
   },
 );
 
@@ -167,12 +191,15 @@ rule('EVO-5.4.6', 'the attacker takes the meat, with its Cooperation chain', () 
     [0, 2, 1, 'cooperation'],
   ]);
   // The meat finds its eater although the dead target stood before it at the table.
-  const last = feeding([[[2, 1, 0], GRAZER], [GRAZER], [GRAZER, [5, 3, 0, ['carnivore']]]], {
-    wateringHole: 9,
-    toAct: 2,
-  });
-  play(last, 'attack player 1 species 1 with species 2');
-  expect(fed(last, 2, 1)).toEqual([3, 2, 0]);
+  for (const preyLossFirst of [false, true]) {
+    const last = feeding([[[2, 1, 0], GRAZER], [GRAZER], [GRAZER, [5, 3, 0, ['carnivore']]]], {
+      wateringHole: 9,
+      toAct: 2,
+      options: { preyLossFirst },
+    });
+    play(last, 'attack player 1 species 1 with species 2');
+    expect(fed(last, 2, 1)).toEqual([3, 2, 0]);
+  }
 });
 
 rule('EVO-5.4.7', 'Scavenger acts only when meat was taken, unless scavengerNeedsMeat is off', () => {
@@ -200,14 +227,15 @@ rule('EVO-5.4.7', 'Scavenger acts only when meat was taken, unless scavengerNeed
   }
 });
 
-rule('EVO-5.4.8', 'losses come before the meat; with preyLossFirst off the target still takes part', () => {
+rule('EVO-5.4.8', 'meat comes before the loss; with preyLossFirst on the target no longer takes part', () => {
   const family: Short[] = [
     [4, 2, 0, ['carnivore', 'cooperation']],
     [2, 1, 0],
     [1, 2, 0],
   ];
   const eatRelative = 'attack player 1 species 2 with species 1';
-  const first = feeding([family, [GRAZER], [GRAZER]], { wateringHole: 9 });
+  const before = { wateringHole: 9, options: { preyLossFirst: true } };
+  const first = feeding([family, [GRAZER], [GRAZER]], before);
   expect(taken(play(first, eatRelative))).toEqual([
     [0, 0, 2, 'attack'],
     [0, 1, 1, 'cooperation'],
@@ -215,8 +243,7 @@ rule('EVO-5.4.8', 'losses come before the meat; with preyLossFirst off the targe
   expect(fed(first, 0, 1)).toEqual([2, 1, 0]);
   expect(bag(first, 0)).toBe(0);
 
-  const later = { wateringHole: 9, options: { preyLossFirst: false } };
-  const last = feeding([family, [GRAZER], [GRAZER]], later);
+  const last = feeding([family, [GRAZER], [GRAZER]], { wateringHole: 9 });
   play(last, eatRelative);
   // The neighbour took its meat and then died: the token went to the bag, the third species got nothing.
   expect(fed(last, 0, 1)).toEqual([2, 0, 0]);
@@ -224,8 +251,10 @@ rule('EVO-5.4.8', 'losses come before the meat; with preyLossFirst off the targe
 
   // A scavenger that the attack kills takes its meat first, too.
   const dying: Short[] = [[1, 1, 0, ['scavenger']], GRAZER];
-  expect(taken(play(hunt([4, 3, 0, ['carnivore']], dying), attack(0)))).toEqual([[0, 0, 1, 'attack']]);
-  const fedFirst = hunt([4, 3, 0, ['carnivore']], dying, later);
+  expect(taken(play(hunt([4, 3, 0, ['carnivore']], dying, before), attack(0)))).toEqual([
+    [0, 0, 1, 'attack'],
+  ]);
+  const fedFirst = hunt([4, 3, 0, ['carnivore']], dying);
   expect(taken(play(fedFirst, attack(0)))).toEqual([
     [0, 0, 1, 'attack'],
     [1, 0, 1, 'scavenger'],
@@ -233,7 +262,7 @@ rule('EVO-5.4.8', 'losses come before the meat; with preyLossFirst off the targe
   expect(bag(fedFirst, 1)).toBe(1);
 
   // Horns come first in both settings, and the loss follows when the attacker died of them.
-  for (const more of [{}, later]) {
+  for (const more of [{}, before]) {
     const dead = hunt([5, 1, 0, ['carnivore']], [[2, 2, 0, ['horns']]], more);
     const losses = ofType(play(dead, attack(0)), 'population-lost');
     expect(losses).toMatchObject([
@@ -251,7 +280,7 @@ rule('EVO-5.4.8', 'losses come before the meat; with preyLossFirst off the targe
       [GRAZER],
       [GRAZER],
     ],
-    later,
+    { wateringHole: 9 },
   );
   play(own, eatRelative);
   expect(fed(own, 0, 0)).toEqual([1, 0, 0]);

@@ -2,6 +2,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import {
   bag,
+  expectChanged,
   fed,
   feeding,
   handSize,
@@ -37,6 +38,25 @@ rule('EVO-7.2.1', 'population falls to the food on the board', () => {
     [1, 0, 0],
   ]);
 });
+
+rule(
+  'EVO-7.2.1 EVO-7.2.3',
+  'the underfed shrink, the food goes to the bags, and nothing else changes',
+  () => {
+    const s = ending([[[2, 4, 2]], [[1, 6, 1]]], { lastRound: 1 });
+    expectChanged(s, () => feedLast(s), {
+      wateringHole: [1, 0],
+      'players.0.species.0.population': [4, 2],
+      'players.0.species.0.food': [2, 0],
+      'players.0.bag': [0, 3],
+      'players.1.species.0.population': [6, 1],
+      'players.1.species.0.food': [1, 0],
+      'players.1.bag': [0, 1],
+      phase: ['feeding', 'over'],
+      toAct: [0, []],
+    });
+  },
+);
 
 rule('EVO-7.2.1', 'fat does not feed anybody', () => {
   const s = feeding([[[3, 3, 1, ['fat-tissue'], 2]], [[1, 1, 1]]]);
@@ -148,10 +168,14 @@ rule('EVO-7.2.5', 'a player without species gets a new one (1, 1)', () => {
   expect(rowLength(s, 1)).toBe(1);
 });
 
-rule('EVO-7.2.5', 'but not after the last round', () => {
-  const s = feeding([[[4, 4, 0, ['horns']]], [[1, 1, 1]], []], { lastRound: 1 });
-  expect(look(s).phase).toBe('over');
-  expect([0, 1, 2].map((seat) => rowLength(s, seat))).toEqual([0, 1, 0]);
+rule('EVO-7.2.5', 'after the last round too, unless replacementAfterLastRound is off', () => {
+  const rows = (options: Record<string, unknown>) => {
+    const s = feeding([[[4, 4, 0, ['horns']]], [[1, 1, 1]], []], { lastRound: 1, options });
+    expect(look(s).phase).toBe('over');
+    return [0, 1, 2].map((seat) => rowLength(s, seat));
+  };
+  expect(rows({})).toEqual([1, 1, 1]);
+  expect(rows({ replacementAfterLastRound: false })).toEqual([0, 1, 0]);
 });
 
 rule('EVO-3.7.5', 'the new species is dealt for', () => {

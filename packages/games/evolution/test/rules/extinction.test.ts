@@ -1,7 +1,8 @@
-import { rule } from '@clade/engine/testing';
+import { DRAWN, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import {
   bag,
+  expectChanged,
   fed,
   feeding,
   handSize,
@@ -33,6 +34,26 @@ rule('EVO-7.1.1', 'also those of a carnivore killed by Horns', () => {
   });
   play(s, ATTACK);
   expect([bag(s, 0), rowLength(s, 0)]).toEqual([3, 0]);
+});
+
+rule('EVO-7.1', 'traits, tokens and a card for each trait, and nothing else changes', () => {
+  const traits = [
+    { id: 'ambush', food: 2 },
+    { id: 'fat-tissue', food: 3 },
+  ];
+  const pile = [card('horns', 3), card('horns', 3)];
+  const s = hunt([[1, 1, 1, traits, 1], GRAZER], { drawPile: pile, discard: [] });
+  expectChanged(s, () => play(s, ATTACK), {
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.0': [[{ bodySize: 1, population: 1, food: 1, fat: 1, traits }], []],
+    'players.1.bag': [0, 2],
+    'discard.0': [[], [card('ambush', 2), card('fat-tissue', 3)]],
+    'players.1.hand.0': [[], pile],
+    'drawPile.0': [pile, []],
+    random: DRAWN,
+    toAct: [0, 1],
+  });
 });
 
 rule('EVO-7.1.2', 'its traits are discarded face-up, its board is free again', () => {

@@ -4,13 +4,14 @@ import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import { fed, feeding, options, play, type Short, turnOf } from '../../src/testing/index.ts';
 import { ofType } from './box.ts';
-import { GRAZER, revealing } from './hunt.ts';
+import { GRAZER, revealing, UNTIL_PASSED } from './hunt.ts';
 
 const ROWS: Short[][] = [[GRAZER], [GRAZER], [GRAZER]];
 const phase = (s: Parameters<typeof turnOf>[0]) => evolution.view(s, 0).phase;
 
 rule('EVO-5.7', 'turns go round, the sated are skipped, and the phase ends when nobody acts', () => {
-  const s = feeding([[[1, 2, 0]], [[1, 1, 0]], [[1, 1, 1]]], { wateringHole: 9, first: 0 });
+  const rows: Short[][] = [[[1, 2, 0]], [[1, 1, 0]], [[1, 1, 1]]];
+  const s = feeding(rows, { wateringHole: 9, first: 0, ...UNTIL_PASSED });
   const events = play(s, 'feed species 1', 'feed species 1', 'feed species 1');
   const turns = events.flatMap((e) => (['took', 'skipped'].includes(e.type) ? [`${e.type} ${e.seat}`] : []));
   expect(turns).toEqual(['took 0', 'took 1', 'skipped 2', 'took 0', 'skipped 1', 'skipped 2', 'skipped 0']);
@@ -43,7 +44,7 @@ rule(
       ],
     ];
     const use = (n: number) => `discard horns ${n} for intelligence of species 1`;
-    const s = feeding(rows, { hands, toAct: 0 });
+    const s = feeding(rows, { hands, toAct: 0, ...UNTIL_PASSED });
     expect(options(s)).toContain(use(1));
     play(s, 'decline');
     expect(options(s)).toContain('pass');
@@ -58,7 +59,7 @@ rule(
 
 rule('EVO-5.7.3', 'without options a player is skipped, a pass counts as idle, feeding does not', () => {
   const fat: Short = [3, 1, 1, ['fat-tissue']];
-  const s = feeding([[fat], [[1, 1, 1]], [fat]], { wateringHole: 9 });
+  const s = feeding([[fat], [[1, 1, 1]], [fat]], { wateringHole: 9, ...UNTIL_PASSED });
   const events = play(s, 'pass');
   expect(ofType(events, 'passed')).toMatchObject([{ seat: 0 }]);
   expect(ofType(events, 'skipped')).toMatchObject([{ seat: 1 }]);
@@ -71,7 +72,7 @@ rule('EVO-5.7.3', 'without options a player is skipped, a pass counts as idle, f
 });
 
 rule('EVO-5.7.4', 'the turn goes to the next player until all in sequence were idle', () => {
-  const s = feeding(ROWS, { wateringHole: 4 });
+  const s = feeding(ROWS, { wateringHole: 4, ...UNTIL_PASSED });
   const seats = [turnOf(s)];
   for (let n = 0; n < 3; n++) {
     play(s, 'feed species 1');
@@ -87,7 +88,7 @@ rule('EVO-5.7.4', 'the turn goes to the next player until all in sequence were i
     { seat: 2, from: 6, to: 1 },
   ]);
   const fat: Short = [3, 1, 1, ['fat-tissue']];
-  const passing = feeding([[fat], [fat], [fat]], { wateringHole: 9 });
+  const passing = feeding([[fat], [fat], [fat]], { wateringHole: 9, ...UNTIL_PASSED });
   play(passing, 'pass', 'pass');
   expect([phase(passing), fed(passing, 0, 0)]).toEqual(['feeding', [1, 1, 0]]);
   play(passing, 'pass');

@@ -1,8 +1,10 @@
-import { legalMoves } from '@clade/engine';
+import { legalMoves, type Position } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import {
+  bag,
+  expectChanged,
   fed,
   feeding,
   options,
@@ -12,7 +14,8 @@ import {
   turnOf,
   wateringHole,
 } from '../../src/testing/index.ts';
-import { card, look, ofType, refused, seatsIn } from './box.ts';
+import { card, look, refused, seatsIn } from './box.ts';
+import { FAT_ELIGIBLE, UNTIL_PASSED } from './hunt.ts';
 
 const ATTACK = 'attack player 2 species 1 with species 1';
 
@@ -43,9 +46,11 @@ rule('EVO-3.6.2', 'a turn feeds exactly one species', () => {
     ],
     { wateringHole: 9 },
   );
-  const events = play(s, 'feed species 2');
-  expect(ofType(events, 'took')).toHaveLength(1);
-  expect([fed(s, 0, 0), fed(s, 0, 1), turnOf(s)]).toEqual([[3, 0, 0], [3, 1, 0], 1]);
+  expectChanged(s, () => play(s, 'feed species 2'), {
+    wateringHole: [9, 8],
+    'players.0.species.1.food': [0, 1],
+    toAct: [0, 1],
+  });
 });
 
 rule('EVO-3.6.3', 'one option for each species with room that can get food', () => {
@@ -66,7 +71,7 @@ rule('EVO-3.6.3', 'one option for each species with room that can get food', () 
         [2, 1, 0, ['climbing']],
       ],
     ],
-    { wateringHole: 1 },
+    { wateringHole: 1, ...FAT_ELIGIBLE },
   );
   expect(options(s)).toEqual([
     'feed species 1',
@@ -106,7 +111,23 @@ rule('EVO-3.6.3', 'no plant food at an empty watering hole, and none for a carni
   expect(refused(wet, 'feed species 1')).toBeUndefined();
 });
 
-rule('EVO-3.6.4', 'a fed species with Fat Tissue room may be chosen while another is hungry', () => {
+rule('EVO-3.6.4', 'a hungry species is fed before a fed one with Fat Tissue room', () => {
+  const row: Short[] = [
+    [2, 1, 1, ['fat-tissue']],
+    [1, 2],
+  ];
+  const s = feeding([row, [[1, 1]]], { wateringHole: 5 });
+  expect(options(s)).toEqual(['feed species 2']);
+  expect(refused(s, 'feed species 1')).toMatchObject({ code: 'not-hungry', rule: 'EVO-3.6.4' });
+  // Nothing to do for the hungry one: the fed one may be chosen.
+  const idle: Short[] = [
+    [3, 1, 1, ['fat-tissue']],
+    [3, 2, 0, ['carnivore']],
+  ];
+  expect(options(feeding([idle, [[3, 1]]], { wateringHole: 5 }))).toEqual(['feed species 1', 'pass']);
+});
+
+rule('EVO-3.6.4', 'with fatEligible a fed species may be chosen while another is hungry', () => {
   const s = feeding(
     [
       [
@@ -115,7 +136,7 @@ rule('EVO-3.6.4', 'a fed species with Fat Tissue room may be chosen while anothe
       ],
       [[1, 1]],
     ],
-    { wateringHole: 5 },
+    { wateringHole: 5, ...FAT_ELIGIBLE },
   );
   expect(options(s)).toEqual(['feed species 1', 'feed species 2']);
   play(s, 'feed species 1');
@@ -133,7 +154,7 @@ rule('EVO-3.6.5', 'a hungry plant eater with food there obliges its owner', () =
   expect(options(s)).toEqual(['feed species 1']);
 });
 
-rule('EVO-3.6.5', 'the obliged player may take some other feeding option', () => {
+rule('EVO-3.6.5', 'with fatEligible the obliged player may take some other feeding option', () => {
   const s = feeding(
     [
       [
@@ -142,7 +163,7 @@ rule('EVO-3.6.5', 'the obliged player may take some other feeding option', () =>
       ],
       [[1, 1]],
     ],
-    { wateringHole: 1 },
+    { wateringHole: 1, ...FAT_ELIGIBLE },
   );
   expect(options(s)).toEqual(['feed species 1', 'feed species 2']);
   expect(mayPass(s)).toBe(false);
@@ -163,7 +184,7 @@ rule(
 
 rule('EVO-3.6.5', 'nobody is obliged for a species that is not hungry', () => {
   expect(mayPass(feeding([[[2, 1, 1, ['fat-tissue']]], [[1, 1]]], { wateringHole: 2 }))).toBe(true);
-  expect(mayPass(feeding([[[3, 1, 1, ['carnivore', 'fat-tissue']]], [[1, 1]]]))).toBe(true);
+  expect(mayPass(feeding([[[3, 1, 1, ['carnivore', 'fat-tissue']]], [[1, 1]]], UNTIL_PASSED))).toBe(true);
 });
 
 rule('EVO-3.6.6', 'options that cost cards are never obligatory', () => {
@@ -218,17 +239,66 @@ rule('EVO-3.6.7', 'there is nothing to pass without an option', () => {
   expect(refused(s, 'pass', 0)?.code).toBe('not-your-turn');
 });
 
-rule('EVO-3.6.8', 'feeding ends when everybody in sequence was skipped or has passed', () => {
+rule('EVO-3.6.8', 'feeding ends as soon as no hungry species can get food', () => {
+  const phase = (rows: Short[][], more: Position = {}) =>
+    look(feeding(rows, { wateringHole: 2, lastRound: 1, ...more })).phase;
+  const fat: Short = [2, 1, 1, ['fat-tissue']];
+  const hunter: Short = [3, 2, 1, ['carnivore']];
+  expect(phase([[[1, 1, 1]], [fat]])).toBe('over');
+  // Somebody is hungry: at the watering hole, by an attack, with discards, or by Intelligence.
+  expect(phase([[[1, 1, 0]], [fat]])).toBe('feeding');
+  expect(phase([[[1, 2, 1]], [fat]], { wateringHole: 0 })).toBe('over');
+  expect(phase([[hunter], [fat]])).toBe('feeding');
+  expect(phase([[hunter], [[3, 1, 1, ['fat-tissue']]]])).toBe('over');
+  const clever: Short = [3, 2, 1, ['carnivore', 'intelligence']];
+  const burrow: Short = [1, 1, 1, ['burrowing']];
+  expect(phase([[clever], [burrow]], { hands: [['horns']] })).toBe('feeding');
+  expect(phase([[clever], [burrow]])).toBe('over');
+  const thinker: Short = [1, 2, 1, ['intelligence']];
+  expect(phase([[thinker], [fat]], { wateringHole: 0, hands: [['horns']] })).toBe('feeding');
+  expect(phase([[thinker], [fat]], { wateringHole: 0 })).toBe('over');
+});
+
+rule('EVO-3.6.8', 'a fed species stores fat while somebody else is hungry and can eat', () => {
+  const s = feeding([[[3, 1, 1, ['fat-tissue']]], [[1, 2]]], { wateringHole: 9, lastRound: 1 });
+  play(s, 'feed species 1', 'feed species 1', 'feed species 1');
+  expect([look(s).phase, turnOf(s)]).toEqual(['feeding', 1]);
+  play(s, 'feed species 1');
+  expect([look(s).phase, bag(s, 0)]).toEqual(['over', 3]);
+});
+
+rule('EVO-3.6.8', 'who is out of the feeding does not keep it open', () => {
+  const s = feeding(
+    [
+      [[4, 2, 1, ['carnivore', 'intelligence']]],
+      [
+        [1, 1, 1, ['burrowing']],
+        [6, 2, 1],
+      ],
+    ],
+    {
+      wateringHole: 9,
+      lastRound: 1,
+      hands: [['horns']],
+      options: { passIsPermanent: true },
+    },
+  );
+  play(s, 'pass', 'feed species 2');
+  expect(look(s).phase).toBe('over');
+});
+
+rule('EVO-3.6.8', 'or, by feedingEnds, when everybody in sequence was skipped or has passed', () => {
   const fat: Short[] = [[3, 1, 1, ['fat-tissue']]];
-  const s = feeding([fat, fat, fat], { wateringHole: 9, lastRound: 1 });
+  const s = feeding([fat, fat, fat], { wateringHole: 9, lastRound: 1, ...UNTIL_PASSED });
   play(s, 'pass', 'pass', 'feed species 1', 'pass', 'pass');
   expect(look(s).phase).toBe('feeding');
   play(s, 'pass');
   expect(look(s).phase).toBe('over');
 });
 
-rule('EVO-3.6.8', 'it goes on for Fat Tissue room although nobody is hungry', () => {
-  const s = feeding([[[1, 1, 1]], [[2, 1, 1, ['fat-tissue']]]], { wateringHole: 2, lastRound: 1 });
+rule('EVO-3.6.8', 'by feedingEnds it goes on for Fat Tissue room although nobody is hungry', () => {
+  const more = { wateringHole: 2, lastRound: 1, ...UNTIL_PASSED };
+  const s = feeding([[[1, 1, 1]], [[2, 1, 1, ['fat-tissue']]]], more);
   expect(turnOf(s)).toBe(1);
   play(s, 'feed species 1');
   expect([look(s).phase, turnOf(s)]).toEqual(['feeding', 1]);
@@ -242,6 +312,7 @@ rule('EVO-3.6.8', 'an Intelligence use starts the count anew', () => {
     wateringHole: 9,
     lastRound: 1,
     hands: [[], [card('horns', 1), card('horns', 2)]],
+    ...UNTIL_PASSED,
   });
   play(s, 'decline', 'pass', 'discard horns 1 for intelligence of species 1');
   play(s, 'decline', 'decline', 'pass', 'decline');

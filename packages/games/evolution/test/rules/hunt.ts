@@ -17,6 +17,11 @@ export function hunt(attacker: Short, prey: readonly Short[], more: Position = {
   return feeding([[attacker, GRAZER], prey, [GRAZER]], { wateringHole: 9, ...more });
 }
 
+/** Switches (EVO-10.1): the fed may eat before the hungry, feeding goes on for fat, calls can be negated. */
+export const FAT_ELIGIBLE: Position = { options: { fatEligible: true } };
+export const UNTIL_PASSED: Position = { options: { feedingEnds: 'passed' } };
+export const NEGATE_CALLS: Position = { options: { negateNeighbourCall: true } };
+
 /** Places in player 2's row that player 1's first species may attack without paying anything. */
 export function targets(s: State): number[] {
   return attacks(s).flatMap(([attacker, seat, target, negated]) =>
@@ -62,6 +67,19 @@ export function revealing(
     ...more,
   });
 }
+
+/** The last card turn of a round that left food over: player 1 has one card and ends the turn, and all is revealed. */
+export function beforeReveal(row: readonly Short[]): State {
+  const species = row.map((x) => sp(...x));
+  return table({
+    phase: 'play',
+    wateringHole: 5,
+    players: [{ hand: 1, species }, { species: [sp(...GRAZER)] }],
+  });
+}
+
+/** What the reveal of such a round changes by itself. */
+export const REVEALED = { phase: ['play', 'feeding'], leftOver: [undefined, true] } as const;
 
 /** Every token taken, as [player, species, count, cause]. */
 export function taken(events: readonly GameEvent[]): unknown[][] {

@@ -2,9 +2,9 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import {
+  expectChanged,
   fed,
   feeding,
-  handSize,
   options,
   play,
   refused,
@@ -13,7 +13,7 @@ import {
   wateringHole,
 } from '../../src/testing/index.ts';
 import { ofType } from './box.ts';
-import { GRAZER } from './hunt.ts';
+import { GRAZER, UNTIL_PASSED } from './hunt.ts';
 
 const THINKER: Short = [1, 6, 0, ['intelligence']];
 const CARD = { trait: 'horns', food: 2 };
@@ -24,8 +24,11 @@ const asked = (s: Parameters<typeof turnOf>[0]) => [turnOf(s), evolution.decisio
 
 rule('EVO-5.6', 'a plant eater turns a hand card into food, a species without Intelligence does not', () => {
   const s = feeding([[THINKER], [GRAZER]], { wateringHole: 9, hands: [[CARD]] });
-  play(s, USE);
-  expect([fed(s, 0, 0), handSize(s, 0)]).toEqual([[6, 2, 0], 0]);
+  expectChanged(s, () => play(s, USE), {
+    'players.0.hand.0': [[CARD], []],
+    'discard.0': [[], [CARD]],
+    'players.0.species.0.food': [0, 2],
+  });
   const plain = feeding([[[1, 6, 0]], [GRAZER]], { wateringHole: 9, hands: [[CARD]] });
   expect(options(plain)).toEqual(['feed species 1']);
 });
@@ -73,9 +76,8 @@ rule(
     expect(asked(s)).toEqual([1, 'feed']);
 
     const declined = feeding(rows, { wateringHole: 9, hands: [[], cards] });
-    play(declined, 'decline');
+    expectChanged(declined, () => play(declined, 'decline'), { toAct: [1, 0] });
     expect(asked(declined)).toEqual([0, 'feed']);
-    expect([fed(declined, 1, 0), handSize(declined, 1)]).toEqual([[6, 0, 0], 2]);
 
     const own = feeding(rows, {
       wateringHole: 9,
@@ -156,11 +158,11 @@ rule(
 rule('EVO-5.6.5', 'a use keeps the feeding turns going', () => {
   // Player 1 may attack but need not; player 2 can do nothing but think.
   const rows: Short[][] = [[[3, 1, 1, ['carnivore', 'fat-tissue']]], [THINKER]];
-  const silent = feeding(rows, { hands: [[], [CARD]] });
+  const silent = feeding(rows, { hands: [[], [CARD]], ...UNTIL_PASSED });
   play(silent, 'decline', 'pass', 'decline');
   expect(evolution.view(silent, 0).phase).not.toBe('feeding');
 
-  const used = feeding(rows, { hands: [[], [CARD]] });
+  const used = feeding(rows, { hands: [[], [CARD]], ...UNTIL_PASSED });
   play(used, 'decline', 'pass', USE);
   expect(asked(used)).toEqual([0, 'feed']);
   expect(evolution.view(used, 0).round).toBe(1);

@@ -1,9 +1,18 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
-import { fed, handSize, options, play, refused, type Short, turnOf } from '../../src/testing/index.ts';
+import {
+  expectChanged,
+  fed,
+  handSize,
+  options,
+  play,
+  refused,
+  type Short,
+  turnOf,
+} from '../../src/testing/index.ts';
 import { ofType } from './box.ts';
-import { attack, hunt, prices, targets } from './hunt.ts';
+import { attack, hunt, NEGATE_CALLS, prices, targets } from './hunt.ts';
 
 const CLEVER: Short = [5, 3, 0, ['carnivore', 'intelligence']];
 const HAND = [
@@ -16,9 +25,14 @@ rule('EVO-4.3', 'an intelligent carnivore discards cards to ignore protections, 
   const prey: Short[] = [[1, 2, 0, ['climbing']]];
   const s = hunt(CLEVER, prey, { hands: [HAND] });
   expect(targets(s)).toEqual([]);
-  play(s, attack(0, ['climbing']), 'pay with horns 1');
-  expect(fed(s, 1, 0)[0]).toBe(1);
-  expect(fed(s, 0, 0)).toEqual([3, 1, 0]);
+  expectChanged(s, () => play(s, attack(0, ['climbing']), 'pay with horns 1'), {
+    'players.0.hand.2': [[HAND[2]], []],
+    'discard.0': [[], [HAND[2]]],
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
 
   const plain = hunt([5, 3, 0, ['carnivore']], prey, { hands: [HAND] });
   expect(prices(plain, 0)).toEqual([]);
@@ -60,11 +74,14 @@ rule('EVO-4.3.2', 'one discarded card neutralises one trait card: two callers co
     [1, 1, 0],
     [1, 1, 0, ['warning-call']],
   ];
-  expect(prices(hunt(CLEVER, row, { hands: [1] }), 1)).toEqual([]);
-  const s = hunt(CLEVER, row, { hands: [2] });
+  expect(prices(hunt(CLEVER, row, { hands: [1], ...NEGATE_CALLS }), 1)).toEqual([]);
+  const s = hunt(CLEVER, row, { hands: [2], ...NEGATE_CALLS });
   expect(prices(s, 1)).toEqual([['warning-call-left', 'warning-call-right']]);
   expect(
-    refused(hunt(CLEVER, row, { hands: [1] }), attack(1, ['warning-call-left', 'warning-call-right'])),
+    refused(
+      hunt(CLEVER, row, { hands: [1], ...NEGATE_CALLS }),
+      attack(1, ['warning-call-left', 'warning-call-right']),
+    ),
   ).toMatchObject({
     code: 'not-enough-cards',
     facts: { price: 2, hand: 1 },
@@ -101,14 +118,14 @@ rule('EVO-4.3.3', 'every blocking card must be negated, and nothing that does no
   expect(refused(thin, attack(0, ['hard-shell']))).toMatchObject({ code: 'not-protecting' });
 });
 
-rule('EVO-4.3.4', "a neighbour's Warning Call can be negated, unless negateNeighbourCall is off", () => {
+rule('EVO-4.3.4', "a neighbour's Warning Call cannot be negated, unless negateNeighbourCall is on", () => {
   const row: Short[] = [
     [1, 1, 0],
     [1, 1, 0, ['warning-call']],
   ];
-  const on = hunt(CLEVER, row, { hands: [1] });
+  const on = hunt(CLEVER, row, { hands: [1], ...NEGATE_CALLS });
   expect(prices(on, 0)).toEqual([['warning-call-right']]);
-  const off = hunt(CLEVER, row, { hands: [1], options: { negateNeighbourCall: false } });
+  const off = hunt(CLEVER, row, { hands: [1] });
   expect(prices(off, 0)).toEqual([]);
   expect(refused(off, attack(0, ['warning-call-right']))).toMatchObject({
     code: 'cannot-negate',

@@ -1,7 +1,7 @@
-import { seatsToAct } from '@clade/engine';
+import { seatsToAct, versionOf } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { evolution } from '../../src/index.ts';
+import { evolution, threats } from '../../src/index.ts';
 import {
   bag,
   fed,
@@ -28,18 +28,42 @@ rule('EVO-10.1', 'the switches, their defaults and their alternatives', () => {
     foodBankLimit: [null, null, 180],
     replaceOnlyWhenFull: [true, true, false],
     replacedFat: ['bag', 'bag', 'lost'],
-    fatEligible: [true, true, false],
+    foodFloor: ['total', 'total', 'card'],
+    fatEligible: [false, false, true],
     passIsPermanent: [false, false, true],
+    feedingEnds: ['fed', 'fed', 'passed'],
     callersProtected: [false, false, true],
-    negateNeighbourCall: [true, true, false],
+    callsCostOne: [false, false, true],
+    negateNeighbourCall: [false, false, true],
     negateHorns: [true, true, false],
+    foragingIntelligence: [3, 3, 4],
     scavengerNeedsMeat: [true, true, false],
-    preyLossFirst: [true, true, false],
+    preyLossFirst: [false, false, true],
     intelligenceTiming: ['anytime', 'anytime', 'ownTurn'],
-    replacementAfterLastRound: [false, false, true],
+    symbiosisReach: ['neighbour', 'neighbour', 'row'],
+    replacementAfterLastRound: [true, true, false],
     deck: ['second-edition', 'second-edition', 'DE110'],
     quickPlay: [false, false, true],
   });
+});
+
+rule('EVO-10.1', 'version 1 keeps the defaults it had, and has no switch of version 2', () => {
+  const first = versionOf(evolution, '1');
+  const defaults = Object.fromEntries((first?.options ?? []).map((o) => [o.name, o.default]));
+  expect(defaults).toMatchObject({
+    fatEligible: true,
+    negateNeighbourCall: true,
+    preyLossFirst: true,
+    replacementAfterLastRound: false,
+  });
+  const added = evolution.options.filter(({ name }) => !(name in defaults)).map(({ name }) => name);
+  expect(added).toEqual([
+    'foodFloor',
+    'feedingEnds',
+    'callsCostOne',
+    'foragingIntelligence',
+    'symbiosisReach',
+  ]);
 });
 
 /** The same question at a table with the default of a switch and at one with its alternative. */
@@ -186,7 +210,7 @@ rule('EVO-10.1', 'replacedFat: to the bag or lost', () => {
 
 rule(
   'EVO-10.1',
-  'fatEligible: a fed species may be chosen beside a hungry one, or only without a duty',
+  'fatEligible: a fed species may be chosen only without a duty, or beside a hungry one',
   () => {
     const ask = (switches: Record<string, unknown>) => {
       const row: Short[] = [
@@ -196,9 +220,9 @@ rule(
       const s = feeding([row, [[1, 1]]], { options: switches, wateringHole: 5 });
       return options(s);
     };
-    expect(both('fatEligible', false, ask)).toEqual([
-      ['feed species 1', 'feed species 2'],
+    expect(both('fatEligible', true, ask)).toEqual([
       ['feed species 2'],
+      ['feed species 1', 'feed species 2'],
     ]);
     const dutyFree = feeding(
       [
@@ -209,7 +233,6 @@ rule(
         [[1, 1]],
       ],
       {
-        options: { fatEligible: false },
         wateringHole: 5,
       },
     );
@@ -223,7 +246,6 @@ rule(
         [[1, 1]],
       ],
       {
-        options: { fatEligible: false },
         wateringHole: 5,
       },
     );
@@ -285,7 +307,7 @@ rule('EVO-10.1', 'callersProtected: two callers leave each other open, or cover 
   expect(both('callersProtected', true, ask)).toEqual([undefined, 'EVO-4.2.8']);
 });
 
-rule('EVO-10.1', "negateNeighbourCall: a neighbour's call can be negated, or not", () => {
+rule('EVO-10.1', "negateNeighbourCall: a neighbour's call cannot be negated, or it can", () => {
   const ask = (switches: Record<string, unknown>) => {
     const s = feeding(
       [
@@ -300,7 +322,7 @@ rule('EVO-10.1', "negateNeighbourCall: a neighbour's call can be negated, or not
     );
     return refused(s, `${ATTACK} negating warning-call-right`) === undefined;
   };
-  expect(both('negateNeighbourCall', false, ask)).toEqual([true, false]);
+  expect(both('negateNeighbourCall', true, ask)).toEqual([false, true]);
 });
 
 rule('EVO-10.1', 'negateHorns: Horns can be negated, or not', () => {
@@ -358,7 +380,7 @@ rule('EVO-10.1', 'scavengerNeedsMeat: never after an attack the attacker did not
   expect(species(s, 1, 1).food).toBe(0);
 });
 
-rule('EVO-10.1', 'preyLossFirst: the target loses population before or after the meal', () => {
+rule('EVO-10.1', 'preyLossFirst: the target loses population after or before the meal', () => {
   const scavenger = (switches: Record<string, unknown>) => {
     const s = feeding([[[4, 3, 0, ['carnivore']]], [[1, 1, 0, ['scavenger']]], [GRAZER]], {
       options: switches,
@@ -367,12 +389,12 @@ rule('EVO-10.1', 'preyLossFirst: the target loses population before or after the
     play(s, ATTACK);
     return bag(s, 1);
   };
-  expect(both('preyLossFirst', false, scavenger)).toEqual([0, 1]);
+  expect(both('preyLossFirst', true, scavenger)).toEqual([1, 0]);
 });
 
 rule('EVO-10.1', 'preyLossFirst: the loss also follows when the attacker died of Horns', () => {
   const s = feeding([[[4, 1, 0, ['carnivore']]], [[2, 2, 0, ['horns']]], [GRAZER]], {
-    options: { preyLossFirst: false },
+    options: { preyLossFirst: true },
     wateringHole: 9,
   });
   play(s, ATTACK);
@@ -398,9 +420,9 @@ rule('EVO-10.1', 'preyLossFirst: a cooperating right neighbour eats before it is
     play(s, 'attack player 1 species 2 with species 1');
     return [rowLength(s, 0), bag(s, 0)];
   };
-  expect(both('preyLossFirst', false, ask)).toEqual([
-    [1, 0],
+  expect(both('preyLossFirst', true, ask)).toEqual([
     [1, 1],
+    [1, 0],
   ]);
 });
 
@@ -428,14 +450,14 @@ rule('EVO-10.1', 'intelligenceTiming: before every turn, or before the own turn 
   ]);
 });
 
-rule('EVO-10.1', 'replacementAfterLastRound: no new species after the last round, or one', () => {
+rule('EVO-10.1', 'replacementAfterLastRound: a new species after the last round, or none', () => {
   const ask = (switches: Record<string, unknown>) => {
     const s = feeding([[], [[1, 1, 1]]], { options: switches, lastRound: 1 });
     return [look(s).phase, rowLength(s, 0), evolution.scores(s)[0]];
   };
-  expect(both('replacementAfterLastRound', true, ask)).toEqual([
-    ['over', 0, 0],
+  expect(both('replacementAfterLastRound', false, ask)).toEqual([
     ['over', 1, 1],
+    ['over', 0, 0],
   ]);
 });
 
@@ -451,4 +473,154 @@ rule('EVO-10.1', 'quickPlay: one after the other, or all at the same time; alway
   };
   expect(both('quickPlay', true, ask(4))).toEqual([1, 4]);
   expect(both('quickPlay', true, ask(6))).toEqual([6, 6]);
+});
+
+rule('EVO-10.1', 'foodFloor: negative cards stop at 0 after the sum, or each by itself', () => {
+  const ask = (switches: Record<string, unknown>) => {
+    const s = table({
+      options: { foodBankLimit: 180, ...switches },
+      phase: 'play',
+      first: 0,
+      wateringHole: 1,
+      players: [
+        { hand: 1, foodCard: card('ambush', -3) },
+        { species: [sp(6, 6)], foodCard: card('horns', 4) },
+      ],
+    });
+    play(s, 'end turn');
+    return [wateringHole(s), look(s).bank];
+  };
+  expect(both('foodFloor', 'card', ask)).toEqual([
+    [2, 178],
+    [4, 176],
+  ]);
+});
+
+rule('EVO-10.1', 'feedingEnds: when no hungry species can get food, or when all have passed', () => {
+  const ask = (switches: Record<string, unknown>) => {
+    const s = feeding([[[1, 1, 1]], [[2, 1, 1, ['fat-tissue']]]], {
+      options: switches,
+      wateringHole: 2,
+      lastRound: 1,
+    });
+    return look(s).phase;
+  };
+  expect(both('feedingEnds', 'passed', ask)).toEqual(['over', 'feeding']);
+});
+
+rule('EVO-10.1', 'callsCostOne: two calling neighbours cost two cards, or one', () => {
+  const calls = ['warning-call-left', 'warning-call-right'];
+  const ask = (cards: number) => (switches: Record<string, unknown>) => {
+    const s = feeding(
+      [
+        [[4, 2, 0, ['carnivore', 'intelligence']], GRAZER],
+        [
+          [1, 1, 0, ['warning-call']],
+          [1, 1, 0, ['horns']],
+          [1, 1, 0, ['warning-call']],
+        ],
+        [GRAZER],
+      ],
+      {
+        options: { negateNeighbourCall: true, ...switches },
+        wateringHole: 9,
+        hands: [Array.from({ length: cards }, (_, i) => card('long-neck', i + 3))],
+      },
+    );
+    return s;
+  };
+  const words = `attack player 2 species 2 with species 1 negating ${calls.join(', ')}`;
+  const open = (cards: number) =>
+    both('callsCostOne', true, (switches) => refused(ask(cards)(switches), words)?.code);
+  expect(open(1)).toEqual(['not-enough-cards', undefined]);
+  expect(open(2)).toEqual([undefined, undefined]);
+  const withHorns = (switches: Record<string, unknown>) =>
+    options(ask(2)(switches)).filter((o) => o.includes('horns')).length;
+  expect(both('callsCostOne', true, withHorns)).toEqual([0, 1]);
+  const left = both('callsCostOne', true, (switches) => {
+    const s = ask(2)(switches);
+    play(s, words);
+    while (look(s).step === 'pay') play(s, options(s)[0] as string);
+    return look(s).players[0]?.handSize;
+  });
+  expect(left).toEqual([0, 1]);
+});
+
+rule('EVO-10.1', 'foragingIntelligence: one more than the two of Intelligence, or twice as many', () => {
+  const use = (switches: Record<string, unknown>) => {
+    const s = feeding([[[1, 6, 0, ['intelligence', 'foraging']]], [GRAZER]], {
+      options: switches,
+      wateringHole: 9,
+      hands: [['horns', 'horns']],
+    });
+    play(s, 'discard horns 1 for intelligence of species 1');
+    return species(s, 0, 0).food;
+  };
+  expect(both('foragingIntelligence', 4, use)).toEqual([3, 4]);
+  // A meal of one stays one more.
+  const meal = (switches: Record<string, unknown>) => {
+    const s = feeding([[[1, 6, 0, ['foraging']]], [GRAZER]], { options: switches, wateringHole: 9 });
+    play(s, 'feed species 1');
+    return species(s, 0, 0).food;
+  };
+  expect(both('foragingIntelligence', 4, meal)).toEqual([2, 2]);
+});
+
+rule('EVO-10.1', 'symbiosisReach: the larger species directly to the right, or anywhere to the right', () => {
+  const ask = (switches: Record<string, unknown>) => {
+    const prey: Short[] = [
+      [2, 1, 0, ['symbiosis']],
+      [1, 1],
+      [4, 1],
+      [2, 1, 0, ['symbiosis']],
+    ];
+    const s = feeding([[[5, 2, 0, ['carnivore']], GRAZER], prey, [GRAZER]], {
+      options: switches,
+      wateringHole: 9,
+    });
+    return [refused(s, ATTACK)?.facts, refused(s, 'attack player 2 species 4 with species 1')];
+  };
+  expect(both('symbiosisReach', 'row', ask)).toEqual([
+    [undefined, undefined],
+    [{ attacker: 1, targetSeat: 2, target: 1, bodySize: 2, neighbour: 3, neighbourBodySize: 4 }, undefined],
+  ]);
+});
+
+/** Player 1 has a hungry carnivore with prey and a hungry grazer, player 2 a thinker; all 180 tokens are taken. */
+const emptyBank = (hole: number, rules = '2') =>
+  table({
+    rules,
+    options: { foodBankLimit: 180 },
+    phase: 'feeding',
+    wateringHole: hole,
+    players: [
+      { species: [sp(5, 3, 1, ['carnivore']), sp(6, 6)], bag: 179 - hole },
+      { species: [sp(1, 2, 0, ['intelligence'])], hand: ['horns'] },
+      { species: [sp(6, 6)] },
+    ],
+  });
+
+rule('EVO-3.6.5', 'foodBankLimit: an empty bank obliges no carnivore, and the refusal says so', () => {
+  const s = emptyBank(1);
+  expect([look(s).bank, turnOf(s), options(s)]).toEqual([0, 0, ['feed species 2']]);
+  expect(refused(s, ATTACK)).toMatchObject({ code: 'bank-empty', rule: 'EVO-3.6.3', facts: { bank: 0 } });
+  expect(refused(s, 'pass')).toMatchObject({ code: 'must-feed', facts: { species: [2] } });
+  // With nothing at the watering hole either, feeding is over: the carnivore keeps its one head.
+  expect(look(emptyBank(0)).round).toBe(2);
+  const dry = emptyBank(0);
+  expect(fed(dry, 0, 0)).toEqual([1, 0, 0]);
+});
+
+rule('EVO-5.6.1', 'foodBankLimit: Intelligence takes no card for nothing from an empty bank', () => {
+  const s = emptyBank(1);
+  expect(look(s).step).toBe('feed');
+  expect(options(s, 0)).not.toContain('decline');
+  expect(threats(s, { seat: 1, species: 0 })).toEqual([]);
+});
+
+rule('EVO-3.6.5', 'foodBankLimit: version 1 goes on as it was', () => {
+  const s = emptyBank(1, '1');
+  expect([turnOf(s), look(s).step]).toEqual([1, 'window']);
+  play(s, 'decline');
+  expect(options(s)).toContain(ATTACK);
 });

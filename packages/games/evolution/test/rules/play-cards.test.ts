@@ -1,12 +1,12 @@
 import { redact } from '@clade/engine';
-import { rule } from '@clade/engine/testing';
+import { type Changes, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import {
   bag,
+  expectChanged,
   handSize,
   options,
   play,
-  rowLength,
   type Short,
   sp,
   species,
@@ -59,8 +59,7 @@ rule('EVO-3.4.1', 'any number of cards, all of them or none; the rest stays in h
   expect([handSize(all, 0), turnOf(all)]).toEqual([0, 1]);
 
   const none = turn([HORNS, AMBUSH, CLIMBING]);
-  play(none, 'end turn');
-  expect([handSize(none, 0), turnOf(none)]).toEqual([3, 1]);
+  expectChanged(none, () => play(none, 'end turn'), { toAct: [0, 1] });
 
   const some = turn([HORNS, AMBUSH, CLIMBING]);
   play(some, 'put horns 1 on species 1', 'end turn');
@@ -84,26 +83,32 @@ rule('EVO-3.4.2', 'actions in any mixture; a new species can be used at once', (
 });
 
 rule('EVO-3.4.2', 'one card does exactly one thing', () => {
-  const actions = [
-    'put horns 1 on species 1',
-    'discard horns 1 for a new species on the left',
-    'discard horns 1 for a new species on the right',
-    'discard horns 1 to grow body size of species 1',
-    'discard horns 1 to grow population of species 1',
-  ];
-  for (const action of actions) {
-    const s = turn([HORNS, AMBUSH]);
-    play(s, action);
-    expect(look(s, 0).players[0]?.hand).toEqual([AMBUSH]);
+  const discarded = { 'discard.0': [[], [HORNS]] } as const;
+  const species = { bodySize: 1, population: 1, food: 0, fat: 0, traits: [] };
+  const trait = { id: 'horns', food: 1, faceDown: true };
+  const actions: Readonly<Record<string, Changes>> = {
+    'put horns 1 on species 1': { 'players.0.species.0.traits.0': [[], [trait]] },
+    'discard horns 1 for a new species on the left': {
+      'players.0.species.0': [[], [species]],
+      ...discarded,
+    },
+    'discard horns 1 for a new species on the right': {
+      'players.0.species.1': [[], [species]],
+      ...discarded,
+    },
+    'discard horns 1 to grow body size of species 1': {
+      'players.0.species.0.bodySize': [2, 3],
+      ...discarded,
+    },
+    'discard horns 1 to grow population of species 1': {
+      'players.0.species.0.population': [2, 3],
+      ...discarded,
+    },
+  };
+  for (const [action, changes] of Object.entries(actions)) {
+    const s = turn([HORNS, AMBUSH], [[2, 2]]);
+    expectChanged(s, () => play(s, action), { 'players.0.hand.1': [[HORNS], []], ...changes });
     expect(refused(s, action)?.code).toBe('not-in-hand');
-    const [x] = look(s, 0).players[0]?.species ?? [];
-    const changes = [
-      rowLength(s, 0) - 1,
-      (x?.bodySize ?? 0) - 1,
-      (x?.population ?? 0) - 1,
-      x?.traits.length ?? 0,
-    ];
-    expect(changes.reduce((a, b) => a + b, 0)).toBe(1);
   }
 });
 

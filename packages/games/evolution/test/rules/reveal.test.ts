@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { play, sp, table, wateringHole } from '../../src/testing/index.ts';
+import { expectChanged, play, sp, table, wateringHole } from '../../src/testing/index.ts';
 import { card, look, ofType, whole } from './box.ts';
 
 const down = (id: string) => ({ id, faceDown: true });
@@ -72,6 +72,21 @@ rule('EVO-3.5.2', 'whether food was left is recorded before the cards count', ()
   expect(left(0, 3, 2)).toEqual([false, 2]);
   expect(left(1, -3, -2)).toEqual([true, 3]);
   expect(left(2, 3, 2)).toEqual([true, 3]);
+});
+
+rule('EVO-3.5.3', 'traits and food cards are turned up, the food comes, and nothing else changes', () => {
+  const s = before(0, [AMBUSH(3), card('fertile', 7), null]);
+  expectChanged(s, () => play(s, 'end turn'), {
+    'players.0.species.0.traits.0.faceDown': [true, undefined],
+    'players.1.species.0.traits.0.faceDown': [true, undefined],
+    'players.0.foodCard.trait': ['ambush', undefined],
+    'players.0.foodCard.food': [3, 0],
+    'players.1.foodCard.trait': ['fertile', undefined],
+    'players.1.foodCard.food': [7, 0],
+    'discard.0': [[], [AMBUSH(3), card('fertile', 7)]],
+    wateringHole: [0, 10],
+    phase: ['play', 'feeding'],
+  });
 });
 
 rule('EVO-3.5.3', 'the food cards go face-up to the discard pile', () => {

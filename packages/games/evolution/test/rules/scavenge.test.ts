@@ -3,7 +3,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
 import { FROM_BANK, scavenge, take } from '../../src/take.ts';
-import { fed, feeding, play, type Short, sp, table, wateringHole } from '../../src/testing/index.ts';
+import { expectChanged, fed, feeding, play, type Short, sp, table } from '../../src/testing/index.ts';
 import { attack, GRAZER, hunt, taken } from './hunt.ts';
 
 const SCAVENGER: Short = [6, 2, 0, ['scavenger']];
@@ -22,9 +22,18 @@ rule(
         wateringHole: 9,
       },
     );
-    play(s, attack(0));
-    expect([fed(s, 0, 1)[1], fed(s, 1, 1)[1], fed(s, 2, 0)[1], fed(s, 2, 1)[1]]).toEqual([1, 1, 1, 0]);
-    expect(wateringHole(s)).toBe(9);
+    expectChanged(s, () => play(s, attack(0)), {
+      'players.0.species.0.food': [0, 2],
+      'players.0.species.0.meat': [0, 2],
+      'players.0.species.1.food': [0, 1],
+      'players.0.species.1.meat': [0, 1],
+      'players.1.species.0.population': [2, 1],
+      'players.1.species.1.food': [0, 1],
+      'players.1.species.1.meat': [0, 1],
+      'players.2.species.0.food': [0, 1],
+      'players.2.species.0.meat': [0, 1],
+      toAct: [0, 1],
+    });
   },
 );
 
@@ -57,7 +66,7 @@ rule('EVO-5.5.1', "scavengers take one meat each, from the attacker's owner cloc
   ]);
 });
 
-rule('EVO-5.5.2', 'the attacker and a surviving target scavenge as well', () => {
+rule('EVO-5.5.2', 'the attacker and the target scavenge as well', () => {
   const s = hunt([5, 4, 0, ['carnivore', 'scavenger']], [[2, 3, 0, ['scavenger']]]);
   expect(taken(play(s, attack(0)))).toEqual([
     [0, 0, 2, 'attack'],
@@ -65,7 +74,14 @@ rule('EVO-5.5.2', 'the attacker and a surviving target scavenge as well', () => 
     [1, 0, 1, 'scavenger'],
   ]);
   const killed = hunt([5, 4, 0, ['carnivore']], [[2, 1, 0, ['scavenger']], GRAZER]);
-  expect(taken(play(killed, attack(0)))).toEqual([[0, 0, 2, 'attack']]);
+  expect(taken(play(killed, attack(0)))).toEqual([
+    [0, 0, 2, 'attack'],
+    [1, 0, 1, 'scavenger'],
+  ]);
+  const lost = hunt([5, 4, 0, ['carnivore']], [[2, 1, 0, ['scavenger']], GRAZER], {
+    options: { preyLossFirst: true },
+  });
+  expect(taken(play(lost, attack(0)))).toEqual([[0, 0, 2, 'attack']]);
 });
 
 rule('EVO-5.5.3', 'with an unlimited bank the order among scavengers changes nothing', () => {

@@ -2,7 +2,15 @@ import { seatsToAct } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
-import { handSize, options, play, playAs, table, wateringHole } from '../../src/testing/index.ts';
+import {
+  expectChanged,
+  handSize,
+  options,
+  play,
+  playAs,
+  table,
+  wateringHole,
+} from '../../src/testing/index.ts';
 import { card, look, refused } from './box.ts';
 
 const three = () =>
@@ -19,9 +27,12 @@ const three = () =>
 rule('EVO-3.3.1', 'all choose at the same time, in any order, one card each', () => {
   const s = three();
   expect(seatsToAct(evolution, s)).toEqual([0, 1, 2]);
-  playAs(s, 2, 'choose fertile 7 as food');
-  expect(seatsToAct(evolution, s)).toEqual([0, 1]);
-  expect(handSize(s, 2)).toBe(0);
+  expectChanged(s, () => playAs(s, 2, 'choose fertile 7 as food'), {
+    'players.2.hand.0': [[card('fertile', 7)], []],
+    'players.2.foodCard.trait': [undefined, 'fertile'],
+    'players.2.foodCard.food': [0, 7],
+    toAct: [[2], []],
+  });
   playAs(s, 0, 'choose ambush -2 as food');
   expect(refused(s, 'choose horns 3 as food', 0)?.code).toBe('not-your-turn');
   expect([handSize(s, 0), look(s).phase]).toEqual([1, 'food']);

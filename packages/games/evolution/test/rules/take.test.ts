@@ -18,7 +18,7 @@ import {
   wateringHole,
 } from '../../src/testing/index.ts';
 import { ofType } from './box.ts';
-import { attack, GRAZER, hunt, revealing, taken } from './hunt.ts';
+import { attack, FAT_ELIGIBLE, GRAZER, hunt, revealing, taken } from './hunt.ts';
 import { roomOf } from './protection.ts';
 
 /** Player 1 eats; player 2 keeps the phase open. */
@@ -348,10 +348,11 @@ describe('TAKE', () => {
   );
 
   rule('EVO-5.2.10', 'a token that lands on Fat Tissue triggers Cooperation too', () => {
-    const s = eating([
+    const row: Short[] = [
       [3, 1, 1, ['fat-tissue', 'cooperation']],
       [1, 2, 0],
-    ]);
+    ];
+    const s = eating(row, FAT_ELIGIBLE);
     play(s, 'feed species 1');
     expect([fed(s, 0, 0), fed(s, 0, 1), wateringHole(s)]).toEqual([[1, 1, 1], [2, 1, 0], 7]);
   });
@@ -369,13 +370,14 @@ describe('EAT', () => {
   });
 
   rule('EVO-5.3.1', 'needs a plant eater with room and food at the watering hole', () => {
-    const s = eating([
+    const row: Short[] = [
       [3, 2, 0, ['carnivore']],
       [1, 2, 2],
       [1, 2, 1],
       [2, 1, 1, ['fat-tissue'], 1],
       [2, 1, 1, ['fat-tissue'], 2],
-    ]);
+    ];
+    const s = eating(row, FAT_ELIGIBLE);
     expect(options(s).filter((o) => o.startsWith('feed'))).toEqual(['feed species 3', 'feed species 4']);
     expect(refused(s, 'feed species 1')).toMatchObject({ code: 'carnivore' });
     expect(refused(s, 'feed species 2')).toMatchObject({ code: 'no-room', rule: 'EVO-5.3.1' });

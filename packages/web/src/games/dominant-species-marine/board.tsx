@@ -1,12 +1,12 @@
 import { Sprite } from '@clade/board';
-import { Cards, Display, DominationBoxes } from '@clade/board/hex';
 import { marineTraits } from '@clade/board/sheets/marine-traits';
 import type { MarineView } from '@clade/dominant-species-marine';
 import { useMemo } from 'react';
 import { useText } from '../../text/text.tsx';
 import { EarthBoard, type EarthScenes } from '../earth/board.tsx';
+import { useOverlay } from '../earth/overlay/use-overlay.ts';
 import { mapScene } from '../earth/scene/map.ts';
-import { type EarthStage, stageOf } from '../earth/stage.ts';
+import { type EarthStage, stageOf, toldView } from '../earth/stage.ts';
 import { useSettled } from '../earth/use-settled.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { MARINE } from './game.ts';
@@ -37,11 +37,12 @@ export function MarineBoard(props: BoardProps) {
   );
 }
 
-function Shown({ snapshot, turn, names, line, phone, ...rest }: BoardProps) {
+function Shown({ snapshot, turn, names, line, before, replay, phone, ...rest }: BoardProps) {
   const say = useText();
+  const overlay = useOverlay();
   const present = useMemo(
-    () => stageOf<MarineView>(MARINE, { snapshot, turn, names, say, line, phone }),
-    [snapshot, turn, names, say, line, phone],
+    () => stageOf<MarineView>(MARINE, { snapshot, turn, names, say, line, before, replay, phone, overlay }),
+    [snapshot, turn, names, say, line, before, replay, phone, overlay],
   );
   const stage = useSettled(present);
   const scenes = useMemo(() => scenesOf(stage), [stage]);
@@ -49,37 +50,27 @@ function Shown({ snapshot, turn, names, line, phone, ...rest }: BoardProps) {
 }
 
 function scenesOf(stage: MarineStage): EarthScenes {
-  const { view, base, ahead, say, turn, snapshot, names, phone } = stage;
+  const { view, base, ahead, say, turn, snapshot, names } = stage;
   const { turn: turnOf } = presentView(stage);
-  const cards = traitCards(stage) ?? usedCards(stage) ?? rowScene(stage);
-  const choosing = cards.cards.some(({ target }) => target !== undefined);
-  const targets = <DominationBoxes scene={targetsScene(stage)} />;
+  const told = lookOf(toldView(stage));
   return {
     map: mapScene(stage as EarthStage<unknown>, {
       now: lookOf(view),
       base: lookOf(base),
       ...(ahead === undefined ? {} : { ahead: lookOf(ahead) }),
+      told,
     }),
+    told,
     title: say('earth.round', { n: view.round }),
     note: turnOf === null ? say('m.set-up') : say('m.turn', { animal: animalOf(say, turnOf) }),
     stacks: stackScenes(stage),
     counts: countScenes(stage),
     bag: bagScene(stage),
     focus: (hex) => tileFocus(stage, hex),
-    row: <Cards scene={cards} layout="column" />,
-    // On the phone the cards lie above the display while one of them is chosen, else below it.
-    display: (
-      <>
-        {phone && choosing && <Cards scene={cards} layout="row" />}
-        <Display scene={displayScene(stage)} />
-      </>
-    ),
-    below: (
-      <>
-        {phone && !choosing && <Cards scene={cards} layout="row" />}
-        {targets}
-      </>
-    ),
+    display: displayScene(stage),
+    cards: traitCards(stage) ?? usedCards(stage) ?? rowScene(stage),
+    beside: true,
+    targets: targetsScene(stage),
     panels: panelScenes(stage),
     ...(turn?.refused ? { refusal: sayRefusal(turn.refused.why, snapshot, names, say) } : {}),
   };

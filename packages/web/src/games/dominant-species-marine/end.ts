@@ -1,4 +1,5 @@
 import { ANIMAL_IDS, type MarineEvent, type MarineView } from '@clade/dominant-species-marine';
+import type { GameEvent } from '@clade/engine';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
 import type { Mark, Phase, Source, TieBreak } from '../game-ui.ts';
@@ -50,6 +51,13 @@ export function tieBreaks(view: unknown, { result, config }: Snapshot, say: Say)
   }
   const name = say(fromBelow ? 'm.tie.chain.below' : 'm.tie.chain');
   return [{ name, values, decides: true, rule: 'DSM-5.18.5' }];
+}
+
+const BEGINNINGS: ReadonlySet<string> = new Set(['extinction', 'reseed'] satisfies MarineEvent['type'][]);
+
+/** What comes by itself behind a turn. */
+export function begins({ type }: GameEvent): boolean {
+  return BEGINNINGS.has(type);
 }
 
 /** What the timeline marks, the rarest first: a line shows one of them. */

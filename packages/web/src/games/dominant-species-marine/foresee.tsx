@@ -1,7 +1,7 @@
 import type { AnimalId, MarineView } from '@clade/dominant-species-marine';
+import { baseOf } from '../../table/base.ts';
 import type { Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
-import { baseOf } from '../earth/base.ts';
 import { elementName } from '../earth/lexicon.ts';
 import { earthChanges } from '../earth/say/foreseen.tsx';
 import type { Consequence, Foreshown, Names } from '../game-ui.ts';

@@ -5,6 +5,7 @@ import type { EarthGame } from '../earth/game.ts';
 import { earthMap } from '../earth/places.ts';
 import { EARTH_VERBS, type Verbs } from '../earth/spots.ts';
 import { nounName } from './nouns.ts';
+import { pawnThreats } from './threats.ts';
 
 /** Nouns of the verbs of Marine. */
 const VERBS: Verbs = {
@@ -55,6 +56,7 @@ export const MARINE: EarthGame = {
     'trophic-cascade-disk',
   ]),
   fits,
+  threats: pawnThreats,
   word: nounName,
 };
 

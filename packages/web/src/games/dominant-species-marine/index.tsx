@@ -1,9 +1,15 @@
 import { marineTraits } from '@clade/board/sheets/marine-traits';
+import { beat } from '../earth/beat.ts';
 import { EARTH_SHEETS } from '../earth/board.tsx';
+import { OVERLAY_KEYS } from '../earth/overlay/use-overlay.ts';
+import { raceOf } from '../earth/replay/race.ts';
+import { sayReason } from '../earth/say/reason.ts';
+import { sayFold } from '../earth/say/teller.tsx';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
+import { listOf } from '../earth/sets.ts';
 import type { GameUi } from '../game-ui.ts';
 import { MarineBoard } from './board.tsx';
-import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
 import { inWords } from './in-words.ts';
@@ -16,19 +22,27 @@ const marineUi: GameUi = {
   id: 'dominant-species-marine',
   sheets: [...EARTH_SHEETS, marineTraits],
   Board: MarineBoard,
+  tellsPhase: true,
   SeatMark: earthSeatMark(MARINE),
   seatColour: earthSeatColour(MARINE),
   inWords,
   prompt,
   sayLines,
+  sayFold,
+  begins,
+  beat,
   sayMove,
+  list: listOf(MARINE),
   sayRefusal,
   sayForeseen,
+  sayReason,
   sources: SOURCES,
   tieBreaks,
   mark,
   openView,
   phase,
+  race: raceOf(MARINE),
+  keys: OVERLAY_KEYS,
   aid,
 };
 

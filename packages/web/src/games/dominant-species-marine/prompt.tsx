@@ -3,11 +3,16 @@ import type { Wire } from '@clade/engine';
 import type { ReactNode } from 'react';
 import type { Key, Say } from '../../text/text.tsx';
 import { elementName, plainList, terrainName } from '../earth/lexicon.ts';
+import { saidOf } from '../earth/overlay/told.ts';
+import { ownAnimals, worthOf } from '../earth/overlay/worth.ts';
+import { tileAt } from '../earth/scene/look.ts';
+import { isPicked } from '../earth/sets.ts';
 import { stageOf } from '../earth/stage.ts';
 import { toolsOf } from '../earth/tools.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import { MARINE } from './game.ts';
-import { migrationCubes, pawnInHand, spaceFacts } from './scene/display.ts';
+import { migrationCubes, spaceFacts } from './scene/display.ts';
+import { lookOf } from './scene/look.ts';
 import { actingSpace, animalOfSeat, type MarineStage, present } from './scene/stage.ts';
 import {
   animalOf,
@@ -31,7 +36,7 @@ export function prompt(about: PromptInput): Prompt {
   const { decision } = snapshot;
   if (turn === undefined || decision === undefined) return waiting(about, view);
   const stage = stageOf<MarineView>(MARINE, { ...about, phone: false });
-  const confirm = turn.waiting === undefined ? undefined : confirmLabel(say, turn.waiting);
+  const confirm = turn.waiting === undefined ? undefined : confirmLabel(say, view, turn.waiting);
   const detail = detailOf(stage);
   return {
     what: question(stage),
@@ -79,10 +84,8 @@ function askedValues(stage: MarineStage): Record<string, string | number> {
   const space = actingSpace(stage);
   switch (choice.kind) {
     case 'special-space':
-      values.element = elementName(say, pawnInHand(stage) ?? 'sun');
-      break;
     case 'abundance-corner':
-      values.element = elementName(say, lastOf(snapshot.draft.moves, 'take') ?? 'sun');
+      if (view.asked?.element) values.element = elementName(say, view.asked.element);
       break;
     case 'autotrophs':
       values.side = space === 'autotrophs-1' ? 'smoker' : 'geyser';
@@ -114,11 +117,6 @@ function askedValues(stage: MarineStage): Record<string, string | number> {
   return values;
 }
 
-function lastOf(moves: readonly Wire[], verb: string): string | undefined {
-  const move = moves.findLast(([name]) => name === verb);
-  return move === undefined ? undefined : String(move[1]);
-}
-
 /** DSM-5.13.1, DSM-6.4.16: cubes that may still move; undefined where there is no limit. */
 function migrantsLeft(stage: MarineStage, space: string | undefined): number | undefined {
   const cubes = space === undefined ? undefined : migrationCubes(stage)[spaceParts(space).place];
@@ -133,6 +131,7 @@ function detailOf(stage: MarineStage): ReactNode {
   const view = snapshot.view as MarineView;
   const looked = turn?.considered?.move;
   if (looked?.[0] === 'place') return spaceDetail(stage, String(looked[1]));
+  if (looked?.[0] === 'score') return scoredDetail(stage, String(looked[1]));
   const { kind = '', source = '' } = snapshot.decision ?? {};
   const card = view.asked?.card ?? CARDS.find(({ id }) => id === source)?.id;
   if (card) return cardDetail(say, view, card);
@@ -205,6 +204,8 @@ function buttonsOf(stage: MarineStage): PromptButton[] {
       case 'skip':
         return [{ label: say('m.button.skip'), move }];
       case 'stop':
+        // What waits is not dropped by a word that means the end of the choice: Confirm says that.
+        if (turn && isPicked(stage.snapshot, turn, MARINE)) return [];
         // It ends what was chosen piece by piece: there is nothing more to confirm.
         return made > 0
           ? [{ label: say('m.button.stop'), move, sure: true }]
@@ -226,9 +227,22 @@ function retrieveLabel(stage: MarineStage): string {
   return say(view.lastRound ? 'm.button.retrieve.end' : 'm.button.retrieve.reseed', { n });
 }
 
-function confirmLabel(say: Say, [verb]: Wire): string | undefined {
+function confirmLabel(say: Say, view: MarineView, [verb, noun]: Wire): string | undefined {
+  if (verb === 'score') return say('m.confirm.score', { tile: tileOf(say, view, String(noun)) });
   const key = `m.confirm.${String(verb)}`;
   return say.texts.has(key) ? say(key as Key) : undefined;
+}
+
+/** Who would get what for the tile that is chosen or under the pointer, and whether a card follows. */
+function scoredDetail(stage: MarineStage, hex: string): string {
+  const { say } = stage;
+  const look = lookOf(present(stage));
+  const tile = tileAt(look, hex);
+  if (tile === undefined) return '';
+  const mine = ownAnimals(stage);
+  const worth = worthOf(tile, look, mine);
+  const said = saidOf(MARINE, worth, mine.size > 0, say);
+  return worth.card === undefined ? said : `${said} ${say('m.ask.evolution.card')}`;
 }
 
 function waiting(about: PromptInput, view: MarineView): Prompt {

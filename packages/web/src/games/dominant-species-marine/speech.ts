@@ -75,7 +75,7 @@ export function spaceName(say: Say, space: string): string {
 
 /** The name without the places where it may break. */
 export function cardName(say: Say, card: string): string {
-  return say(`m.card.${card}` as Key).replaceAll('\u00ad', '');
+  return say(`m.card.${card}` as Key);
 }
 
 export function cardText(say: Say, card: string, x: number | string): string {

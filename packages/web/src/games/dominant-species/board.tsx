@@ -1,10 +1,10 @@
-import { Cards, Display } from '@clade/board/hex';
 import type { DsView } from '@clade/dominant-species';
 import { useMemo } from 'react';
 import { useText } from '../../text/text.tsx';
 import { EarthBoard } from '../earth/board.tsx';
+import { useOverlay } from '../earth/overlay/use-overlay.ts';
 import { mapScene } from '../earth/scene/map.ts';
-import { type EarthStage, stageOf } from '../earth/stage.ts';
+import { type EarthStage, stageOf, toldView } from '../earth/stage.ts';
 import { useSettled } from '../earth/use-settled.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
@@ -20,40 +20,33 @@ export function DominantSpeciesBoard(props: BoardProps) {
   return props.snapshot.view === null ? null : <Shown {...props} />;
 }
 
-function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPane }: BoardProps) {
+function Shown({ snapshot, turn, names, line, before, replay, phone, ...rest }: BoardProps) {
   const say = useText();
+  const overlay = useOverlay();
   const present = useMemo(
-    () => stageOf<DsView>(GAME, { snapshot, turn, names, say, line, phone }),
-    [snapshot, turn, names, say, line, phone],
+    () => stageOf<DsView>(GAME, { snapshot, turn, names, say, line, before, replay, phone, overlay }),
+    [snapshot, turn, names, say, line, before, replay, phone, overlay],
   );
   const stage = useSettled(present);
   const scenes = useMemo(() => scenesOf(stage), [stage]);
-  return (
-    <EarthBoard
-      stage={stage}
-      scenes={scenes}
-      log={log}
-      foreseen={foreseen}
-      phone={phone}
-      pane={pane}
-      openPane={openPane}
-    />
-  );
+  return <EarthBoard stage={stage} scenes={scenes} phone={phone} {...rest} />;
 }
 
 function scenesOf(stage: EarthStage<DsView>) {
   const { view, base, ahead, say, turn, snapshot, names } = stage;
   const refused = turn?.refused;
+  const told = lookOf(toldView(stage));
   return {
-    map: mapScene(stage, { now: lookOf(view), base: lookOf(base), ahead: ahead && lookOf(ahead) }),
+    map: mapScene(stage, { now: lookOf(view), base: lookOf(base), ahead: ahead && lookOf(ahead), told }),
+    told,
     title: say('earth.round', { n: view.round }),
     note: phaseNote(stage),
     stacks: stackScenes(stage),
     counts: countScenes(stage),
     bag: bagScene(stage),
     focus: (hex: string) => focusOn(stage, hex),
-    display: <Display scene={displayScene(stage)} />,
-    below: <Cards scene={cardsScene(stage)} layout="row" />,
+    display: displayScene(stage),
+    cards: cardsScene(stage),
     panels: panelScenes(stage),
     ...(refused ? { refusal: sayRefusal(refused.why, snapshot, names, say) } : {}),
   };

@@ -1,4 +1,5 @@
 import { ANIMAL_IDS, type DsEvent, type DsView } from '@clade/dominant-species';
+import type { GameEvent } from '@clade/engine';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
 import type { Mark, Phase, Source, TieBreak } from '../game-ui.ts';
@@ -46,6 +47,18 @@ export function tieBreaks(view: unknown, { result }: Snapshot, say: Say): readon
 function chainOf(view: DsView, seat: number, score: number): number {
   const counting = view.animals.find((one) => one.seat === seat && one.points === score);
   return counting === undefined ? 0 : ANIMAL_IDS.indexOf(counting.animal) + 1;
+}
+
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  'round-started',
+  'execution-started',
+  'reset-started',
+  'pawn-taken',
+] satisfies DsEvent['type'][]);
+
+/** The next pawn acts, or a phase begins. */
+export function begins({ type }: GameEvent): boolean {
+  return BEGINNINGS.has(type);
 }
 
 /** What the timeline marks, the rarest first: a line shows one of them. */

@@ -1,7 +1,7 @@
 import type { DsView } from '@clade/dominant-species';
+import { baseOf } from '../../table/base.ts';
 import type { Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
-import { baseOf } from '../earth/base.ts';
 import { tileName as nameOfTile } from '../earth/lexicon.ts';
 import { earthChanges } from '../earth/say/foreseen.tsx';
 import type { Consequence, Foreshown, Names } from '../game-ui.ts';
@@ -53,8 +53,8 @@ function payChanges(before: DsView, after: DsView, viewer: number, say: Say): Co
   const changes = mine.flatMap((animal) =>
     after.tiles.flatMap((tile) => {
       const was = before.tiles.find(({ hex }) => hex === tile.hex);
-      const n = pays(after, tile, animal);
-      const then = was === undefined ? 0 : pays(before, was, animal);
+      const n = pays(tile, animal);
+      const then = was === undefined ? 0 : pays(was, animal);
       return n === then ? [] : [{ tile, n, then }];
     }),
   );

@@ -4,6 +4,7 @@ import type { EarthGame } from '../earth/game.ts';
 import { earthMap } from '../earth/places.ts';
 import { fitsRun } from '../earth/seen.ts';
 import { EARTH_VERBS } from '../earth/spots.ts';
+import { COMPETITION } from './competition.ts';
 
 /** Dominant Species as the shared gestures see it. */
 export const GAME: EarthGame = {
@@ -33,6 +34,7 @@ export const GAME: EarthGame = {
   },
   leading: new Set(['speciation', 'aquatic-corner', 'hibernation-tile', 'mass-exodus-tile']),
   gathered: new Set(['migration', 'fecundity', 'evolution']),
+  bundled: { competition: COMPETITION },
   fits: (run, move, now) =>
     // Evolution names each animal once (DS-6.9.1).
     move[0] === 'replace' ? !run.some((other) => other[1] === move[1]) : fitsRun(run, move, now),

@@ -1,8 +1,14 @@
+import { beat } from '../earth/beat.ts';
 import { EARTH_SHEETS } from '../earth/board.tsx';
+import { OVERLAY_KEYS } from '../earth/overlay/use-overlay.ts';
+import { raceOf } from '../earth/replay/race.ts';
+import { sayReason } from '../earth/say/reason.ts';
+import { sayFold } from '../earth/say/teller.tsx';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
+import { listOf } from '../earth/sets.ts';
 import type { GameUi } from '../game-ui.ts';
 import { DominantSpeciesBoard } from './board.tsx';
-import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee.tsx';
 import { GAME } from './game.ts';
 import { inWords } from './in-words.ts';
@@ -15,19 +21,27 @@ const dominantSpeciesUi: GameUi = {
   id: 'dominant-species',
   sheets: EARTH_SHEETS,
   Board: DominantSpeciesBoard,
+  tellsPhase: true,
   SeatMark: earthSeatMark(GAME),
   seatColour: earthSeatColour(GAME),
   inWords,
   prompt,
   sayLines,
+  sayFold,
+  begins,
+  beat,
   sayMove,
+  list: listOf(GAME),
   sayRefusal,
   sayForeseen,
+  sayReason,
   sources: SOURCES,
   tieBreaks,
   mark,
   openView,
   phase,
+  race: raceOf(GAME),
+  keys: OVERLAY_KEYS,
   aid,
 };
 

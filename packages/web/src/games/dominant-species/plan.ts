@@ -6,7 +6,6 @@ import {
   ELEMENTS,
   MAX_ELEMENTS,
   MIGRATION_CUBES,
-  SCORING,
   SPACE_NAMES,
   SPECIATION_LIMIT,
   TERRAINS,
@@ -14,9 +13,7 @@ import {
 } from '@clade/dominant-species';
 import type { Say } from '../../text/text.tsx';
 import { elementList, plainList, terrainName } from '../earth/lexicon.ts';
-import { ranking } from '../earth/scene/look.ts';
 import { GAME } from './game.ts';
-import { lookOf } from './scene/look.ts';
 import { animalName, spaceParts, tileName } from './speech.ts';
 
 /** Planning help: what a space would do for an animal if it were carried out now, and when its turn comes. */
@@ -116,7 +113,7 @@ export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId
       });
     }
     case 'domination': {
-      const best = bestOf(view.tiles, (tile) => pays(view, tile, animal));
+      const best = bestOf(view.tiles, (tile) => pays(tile, animal));
       if (best === undefined) return say('ds.plan.domination.none');
       return say('ds.plan.domination', {
         tile: tileName(say, view, best.of.hex),
@@ -168,13 +165,9 @@ function roomAround(view: DsView, corner: string): number {
   }, 0);
 }
 
-/** DS-5.4.12.3: what an animal would get for a tile that may still be scored. */
-export function pays(view: DsView, tile: TileView, animal: string): number {
-  if (tile.scored) return 0;
-  const look = lookOf(view);
-  const shown = look.tiles.find(({ hex }) => hex === tile.hex);
-  const place = shown === undefined ? -1 : ranking(shown, look.animals).indexOf(animal);
-  return place < 0 ? 0 : (SCORING[TERRAINS.indexOf(tile.terrain)]?.[place] ?? 0);
+/** What an animal would get for a tile that may still be scored. */
+export function pays({ scored, pays: points }: TileView, animal: AnimalId): number {
+  return scored ? 0 : (points[animal] ?? 0);
 }
 
 /** The one with the highest value above 0. */

@@ -1,19 +1,19 @@
-import {
-  COMPETITION_TERRAINS,
-  type DsView,
-  ELEMENTS,
-  MIGRATION_CUBES,
-  TERRAINS,
-} from '@clade/dominant-species';
+import { type DsView, ELEMENTS, MIGRATION_CUBES, type TileView } from '@clade/dominant-species';
 import type { Wire } from '@clade/engine';
 import type { Key } from '../../text/text.tsx';
 import { choiceOf } from '../earth/choice.ts';
-import { elementName, terrainName } from '../earth/lexicon.ts';
+import { elementName, plainList, terrainName } from '../earth/lexicon.ts';
+import { saidOf } from '../earth/overlay/told.ts';
+import { worthOf } from '../earth/overlay/worth.ts';
+import { tileAt } from '../earth/scene/look.ts';
+import { declineAll, isPicked } from '../earth/sets.ts';
 import { isWayOut, namesOf } from '../earth/spots.ts';
 import { toolsOf } from '../earth/tools.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
+import { competitionTerrains } from './competition.ts';
 import { GAME } from './game.ts';
 import { Planned } from './planned.tsx';
+import { lookOf } from './scene/look.ts';
 import { phaseNote } from './scene/table.ts';
 import { animalName, cardName, entryName, spaceParts, tileName } from './speech.ts';
 import './dominant-species.css';
@@ -38,8 +38,41 @@ export function prompt(about: PromptInput): Prompt {
     ...(rule ? { rule } : {}),
     buttons: buttonsOf(about),
     ...(tools === undefined ? {} : { tools }),
-    ...(turn.waiting?.[0] === 'place' ? { confirm: say('ds.confirm.place') } : {}),
+    ...confirmOf(about, view),
   };
+}
+
+function confirmOf({ turn, say }: PromptInput, view: DsView): Pick<Prompt, 'confirm'> {
+  const [verb, noun] = turn?.waiting ?? [];
+  if (verb === 'place') return { confirm: say('ds.confirm.place') };
+  return verb === 'score'
+    ? { confirm: say('ds.confirm.score', { tile: tileName(say, view, String(noun)) }) }
+    : {};
+}
+
+/** The tile that would be scored: chosen, or under the pointer. */
+function scoredTile({ turn }: PromptInput, view: DsView): TileView | undefined {
+  const move = turn?.considered?.move ?? turn?.waiting;
+  return move?.[0] === 'score' ? view.tiles.find(({ hex }) => hex === move[1]) : undefined;
+}
+
+/** Who would get what for a tile, and who takes a card. */
+function scoredDetail(about: PromptInput, view: DsView, hex: string): string {
+  const { say, snapshot } = about;
+  const look = lookOf(view);
+  const tile = tileAt(look, hex);
+  if (tile === undefined) return '';
+  const mine = new Set<string>(
+    view.animals.filter(({ seat }) => seat === snapshot.viewer).map(({ animal }) => animal),
+  );
+  const worth = worthOf(tile, look, mine);
+  const card =
+    worth.card === undefined
+      ? say('ds.prompt.domination.none')
+      : mine.has(worth.card)
+        ? say('ds.prompt.domination.you', { n: view.cards.faceUp.length })
+        : say('ds.prompt.domination.other', { animal: animalName(say, worth.card) });
+  return `${saidOf(GAME, worth, mine.size > 0, say)} ${card}`;
 }
 
 /** The first legal answer says which tile is meant, where the question is about one. */
@@ -70,13 +103,18 @@ function questionOf(about: PromptInput, view: DsView, kind: string): string {
       const all = section === 'migration' ? (MIGRATION_CUBES[place] ?? 0) : 0;
       return say('ds.prompt.migration', { n: Math.max(0, all - choice.run.moves.length) });
     }
-    case 'competition': {
-      const first = turn?.legal.find((legal) => !isWayOut(legal.move))?.move[1];
-      const terrain = view.tiles.find(({ hex }) => hex === first)?.terrain;
-      const terrains = (COMPETITION_TERRAINS[place] ?? []).map((i) => TERRAINS[i]);
-      if (terrain === undefined || !terrains.includes(terrain)) return say('ds.prompt.competition.any');
-      const name = terrainName(say, terrain).toLocaleLowerCase(say.locale);
-      return say('ds.prompt.competition', { terrain: name });
+    case 'competition':
+      return say('ds.prompt.competition', {
+        list: plainList(
+          say,
+          competitionTerrains(view).map((terrain) => terrainName(say, terrain).toLocaleLowerCase(say.locale)),
+        ),
+      });
+    case 'domination': {
+      const tile = scoredTile(about, view);
+      return tile === undefined
+        ? say('ds.prompt.domination')
+        : say('ds.prompt.domination.tile', { tile: tileName(say, view, tile.hex) });
     }
     case 'biomass':
     case 'predator':
@@ -90,9 +128,12 @@ function questionOf(about: PromptInput, view: DsView, kind: string): string {
 const DETAILED: ReadonlySet<string> = new Set(['speciation', 'speciation-cubes', 'migration']);
 
 /** Which animal is asked by what, and how to answer. */
-function detailOf({ say }: PromptInput, view: DsView, kind: string): string | undefined {
+function detailOf(about: PromptInput, view: DsView, kind: string): string | undefined {
+  const { say } = about;
   const animal = view.asked?.animal;
   if (animal == null) return undefined;
+  const scored = kind === 'domination' ? scoredTile(about, view) : undefined;
+  if (scored !== undefined) return scoredDetail(about, view, scored.hex);
   if (kind === 'placement') {
     const n = view.animals.find((one) => one.animal === animal)?.pawns.available ?? 0;
     const by = animalName(say, animal);
@@ -119,6 +160,8 @@ function buttonsOf({ turn, say, snapshot }: PromptInput): PromptButton[] {
       case 'use':
         return [{ label: say('ds.button.use'), move }];
       case 'stop':
+        // What waits is not dropped by a word that means the end of the choice: Confirm says that.
+        if (turn && isPicked(snapshot, turn, GAME)) return [];
         return [
           {
             label: say(made > 0 ? 'ds.button.stop' : 'ds.button.forgo'),
@@ -129,7 +172,11 @@ function buttonsOf({ turn, say, snapshot }: PromptInput): PromptButton[] {
       case 'forgo':
         return [{ label: say('ds.button.forgo'), move }];
       case 'skip':
-        return [{ label: say('ds.button.skip'), move }];
+        // What was picked of several questions together is confirmed as it is.
+        if (made > 0) return [];
+        return snapshot.decision?.kind === 'competition' && turn
+          ? [{ label: say('ds.button.forgo'), move, run: () => declineAll(snapshot, turn) }]
+          : [{ label: say('ds.button.skip'), move }];
       default:
         return [];
     }

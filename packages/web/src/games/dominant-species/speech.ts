@@ -31,10 +31,23 @@ export function sectionName(say: Say, section: string): string {
 }
 
 /** Section and place in it, from 0, of `adaptation-2`. */
-export function spaceParts(space: string): { readonly section: SectionId; readonly place: number } {
-  const [section, place = '1'] = space.split('-') as [SectionId, string?];
-  return { section, place: Number(place) - 1 };
+export function spaceParts(space: string): SpaceParts {
+  let parts = PARTS.get(space);
+  if (parts === undefined) {
+    const [section, place = '1'] = space.split('-') as [SectionId, string?];
+    parts = { section, place: Number(place) - 1 };
+    PARTS.set(space, parts);
+  }
+  return parts;
 }
+
+interface SpaceParts {
+  readonly section: SectionId;
+  readonly place: number;
+}
+
+/** Of every space; they are asked for thousands of times to draw the display once. */
+const PARTS = new Map<string, SpaceParts>();
 
 /** "Adaptation 2", "Speciation, meat", "Competition, desert and forest" */
 export function spaceName(say: Say, space: string): string {
@@ -86,5 +99,5 @@ export function sectionAt(cursor: string | null): SectionId | undefined {
 
 /** Without the places where a long name may be broken. */
 export function cardName(say: Say, card: string): string {
-  return say(`ds.card.${card}` as Key).replaceAll('\u00ad', '');
+  return say(`ds.card.${card}` as Key);
 }

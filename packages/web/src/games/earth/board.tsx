@@ -1,11 +1,18 @@
-import { Glyph, Sprite, Targets, Travel } from '@clade/board';
+import { Glyph, KeyMarks, Sprite, type Target, Targets, Travel } from '@clade/board';
 import {
+  Cards,
+  type CardsScene,
   type CountScene,
   Counts,
+  Display,
+  type DisplayScene,
+  DominationBoxes,
+  type DominationScene,
   type ElementCount,
   ElementCounts,
   FocusCard,
   type FocusScene,
+  Hexlet,
   HexMap,
   HexTable,
   hexes,
@@ -14,6 +21,7 @@ import {
   type MapWords,
   type PanelScene,
   Panes,
+  type Part,
   PlaceNote,
   PlayerPanel,
   ScoreStrip,
@@ -23,13 +31,18 @@ import {
 import { icons } from '@clade/board/sheets/icons';
 import { symbols } from '@clade/board/sheets/symbols';
 import { terrain } from '@clade/board/sheets/terrain';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../table/dialog.tsx';
 import { RuleLink } from '../../table/rules/rule-link.tsx';
+import type { Line } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { useLastTime } from './last-time.ts';
-import { placesToShow } from './scene/map.ts';
+import { OverlayList, OverlayTools, PointsLegend } from './overlay/overlay-tools.tsx';
+import { useOverlayKeys } from './overlay/use-overlay.ts';
+import { EarthReplay } from './replay/earth-replay.tsx';
+import type { EarthLook } from './scene/look.ts';
+import { placesOf, placesToShow } from './scene/map.ts';
 import { kindOf } from './spots.ts';
 import type { EarthStage } from './stage.ts';
 import { useFilling, usePresses } from './use-presses.ts';
@@ -40,16 +53,20 @@ export const EARTH_SHEETS = [symbols, icons, terrain, hexes];
 /** What a game draws, for the shared layouts to place. */
 export interface EarthScenes {
   readonly map: MapScene;
+  /** Earth as overlays tell of it. */
+  readonly told: EarthLook;
   readonly title: string;
   readonly note: string;
   readonly stacks: readonly StackScene[];
   readonly counts: readonly CountScene[];
   readonly bag: readonly ElementCount[];
   focus(hex: string): FocusScene | undefined;
-  /** Left of the map: Marine's evolution row. */
-  readonly row?: ReactNode;
-  readonly display: ReactNode;
-  readonly below?: ReactNode;
+  readonly display: DisplayScene;
+  readonly cards: CardsScene;
+  /** The cards have a column beside the map: Marine's evolution row. */
+  readonly beside?: boolean;
+  /** Marine: what is to be reached in each element. */
+  readonly targets?: DominationScene;
   readonly panels: readonly PanelScene[];
   /** Why a move was refused. */
   readonly refusal?: ReactNode;
@@ -72,10 +89,18 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
   const { snapshot, turn, game, say } = stage;
   const presses = usePresses(stage);
   const [bag, setBag] = useState(false);
+  const [listed, setListed] = useState(false);
+  useOverlayKeys();
   useFilling(snapshot, turn, game);
   useLastTime(stage);
   const needed = usePane(stage, phone, openPane);
   const panels = scenes.panels.map((panel) => <PlayerPanel key={panel.key} scene={panel} />);
+  const list = <OverlayList stage={stage} look={scenes.told} />;
+  const earth = { stage, scenes, openPane, onList: () => setListed(true) };
+  const lit = useMemo(() => litParts(scenes), [scenes]);
+  const display = <Display scene={scenes.display} />;
+  const cards = <Cards scene={scenes.cards} layout={scenes.beside && !phone ? 'column' : 'row'} />;
+  const targets = scenes.targets && <DominationBoxes scene={scenes.targets} />;
   const refused = turn?.refused;
   const note = !phone && refused && presses.pressed !== undefined && (
     <PlaceNote
@@ -92,11 +117,35 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
       onHover={presses.onHover}
       onLift={presses.onLift}
       onDrop={presses.onDrop}
-      ghost={() => <Glyph id="cube" size={22} />}
+      ghost={(source) => {
+        const tile = scenes.stacks.find(({ target }) => target?.id === source)?.terrain;
+        return tile === undefined ? <Glyph id="cube" size={22} /> : <Hexlet terrain={tile} size={46} />;
+      }}
     >
       <Sprite sheets={EARTH_SHEETS} />
+      {phone || turn === undefined ? null : <KeyMarks />}
       <Travel className="earth-stage" stamp={stampOf(stage)}>
-        {phone ? (
+        {stage.replay ? (
+          <EarthReplay
+            stage={stage}
+            map={<Earth {...earth} phone={phone} />}
+            head={<Scores panels={scenes.panels} say={say} />}
+            display={display}
+            below={
+              <>
+                <Cards scene={scenes.cards} layout="row" />
+                {targets}
+              </>
+            }
+            panels={panels}
+            log={
+              <>
+                {list}
+                {log}
+              </>
+            }
+          />
+        ) : phone ? (
           <Panes
             label={say('earth.panes')}
             open={pane ?? needed ?? 'map'}
@@ -111,7 +160,7 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
                 ...(needed === 'map' && pane !== undefined && pane !== 'map'
                   ? { news: say('earth.pane.news') }
                   : {}),
-                content: <Earth stage={stage} scenes={scenes} phone openPane={openPane} />,
+                content: <Earth {...earth} phone />,
               },
               {
                 id: 'display',
@@ -120,8 +169,11 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
                 ...(needed === 'display' && pane !== 'display' ? { news: say('earth.pane.news') } : {}),
                 content: (
                   <>
-                    {scenes.display}
-                    {scenes.below}
+                    {/* The cards lie above the display while one of them is chosen. */}
+                    {lit.has('cards') && cards}
+                    {display}
+                    {!lit.has('cards') && cards}
+                    {targets}
                     <div className="earth-furniture">
                       <TileStacks label={say('earth.stacks')} stacks={scenes.stacks.map(unlit)} />
                       <Counts counts={scenes.counts} />
@@ -136,17 +188,38 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
           />
         ) : (
           <HexTable
-            row={scenes.row}
-            map={<Earth stage={stage} scenes={scenes} phone={false} openPane={openPane} />}
+            cards={cards}
+            beside={scenes.beside ?? false}
+            map={<Earth {...earth} phone={false} />}
             then={<div className="earth-then">{foreseen}</div>}
-            display={scenes.display}
-            below={scenes.below}
+            display={display}
+            targets={targets}
             panels={panels}
-            log={log}
+            log={
+              <>
+                {list}
+                {log}
+              </>
+            }
+            lit={lit}
+            names={{
+              cards: scenes.cards.title,
+              display: scenes.display.title,
+              seats: say('earth.pane.players'),
+            }}
           />
         )}
         {note}
       </Travel>
+      {listed && stage.overlay !== undefined && (
+        <Dialog
+          title={say(`earth.${stage.overlay}.title`)}
+          className="panel-sheet"
+          onClose={() => setListed(false)}
+        >
+          {list}
+        </Dialog>
+      )}
       {bag && (
         <Dialog title={say('earth.bag.title')} onClose={() => setBag(false)}>
           <ElementCounts elements={scenes.bag} />
@@ -154,6 +227,23 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
       )}
     </Targets>
   );
+}
+
+/** Parts of the table in which something can be chosen now. */
+function litParts({ cards, display, targets, panels }: EarthScenes): ReadonlySet<Part> {
+  const parts: readonly (readonly [Part, unknown])[] = [
+    ['cards', [cards, targets]],
+    ['display', display],
+    ['seats', panels],
+  ];
+  return new Set(parts.flatMap(([part, scene]) => (hasTarget(scene) ? [part] : [])));
+}
+
+function hasTarget(scene: unknown): boolean {
+  if (typeof scene !== 'object' || scene === null) return false;
+  const { target } = scene as { readonly target?: Target };
+  if (target !== undefined && !target.refused) return true;
+  return Object.values(scene).some(hasTarget);
 }
 
 /** A stack to look at: it is chosen on the map. */
@@ -183,12 +273,19 @@ interface EarthProps {
   readonly scenes: EarthScenes;
   readonly phone: boolean;
   readonly openPane: BoardProps['openPane'];
+  /** Shows what the overlay tells as a list. */
+  readonly onList: () => void;
 }
 
-function Earth({ stage, scenes, phone, openPane }: EarthProps) {
+function Earth({ stage, scenes, phone, openPane, onList }: EarthProps) {
   const { say } = stage;
   const [looked, setLooked] = useState<{ hex: string; how: 'hover' | 'press' }>();
   const focus = looked && scenes.focus(looked.hex);
+  const { line } = stage;
+  // What somebody does on the map is not covered by what was looked up before.
+  useEffect(() => {
+    if (phone && line && placesOf(line).length > 0) setLooked(undefined);
+  }, [phone, line]);
   const close = { label: say('earth.close'), onClick: () => setLooked(undefined) };
   return (
     <HexMap
@@ -196,6 +293,7 @@ function Earth({ stage, scenes, phone, openPane }: EarthProps) {
       words={mapWords(say)}
       phone={phone}
       show={phone ? placesToShow(stage) : []}
+      tools={<OverlayTools stage={stage} onList={onList} />}
       onInspect={(hex, how) => setLooked(hex === undefined ? undefined : { hex, how })}
       {...(phone ? { onSwipe: (to: 'left' | 'right') => to === 'right' && openPane('display') } : {})}
       {...(focus === undefined
@@ -212,6 +310,7 @@ function Earth({ stage, scenes, phone, openPane }: EarthProps) {
         <TileStacks label={say('earth.stacks')} stacks={scenes.stacks} />
       )}
       {phone ? null : <Counts counts={scenes.counts} />}
+      {phone || stage.overlay !== 'points' ? null : <PointsLegend say={say} />}
     </HexMap>
   );
 }
@@ -242,15 +341,25 @@ const PANE_OF: Readonly<Record<string, string>> = {
   trait: 'display',
 };
 
-/** On the phone the part that the question is about opens by itself. */
+/** Where somebody else's line is seen: on the map, or where pawns and cards are. */
+function paneOf(line: Line | undefined): string | undefined {
+  if (line === undefined) return undefined;
+  if (placesOf(line).length > 0) return 'map';
+  return line.events.some(({ type }) => /^(pawn|card|element|disk|initiative)/.test(type))
+    ? 'display'
+    : undefined;
+}
+
+/** On the phone the part that the question is about, or in which another player acts, opens by itself. */
 function usePane(
   stage: EarthStage<unknown>,
   phone: boolean,
   openPane: BoardProps['openPane'],
 ): string | undefined {
-  const { choice, snapshot } = stage;
+  const { choice, snapshot, line, turn } = stage;
   const first = [...choice.open.keys()].find((open) => PANE_OF[kindOf(open)] !== undefined);
-  const needed = choice.counters.length > 0 ? 'map' : first && PANE_OF[kindOf(first)];
+  const followed = turn && paneOf(line);
+  const needed = followed ?? (choice.counters.length > 0 ? 'map' : first && PANE_OF[kindOf(first)]);
   const question = `${snapshot.n} ${choice.kind ?? ''}`;
   const told = useRef('');
   useEffect(() => {

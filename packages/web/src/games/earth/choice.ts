@@ -3,7 +3,20 @@ import type { Legal, Snapshot } from '../../table/table.ts';
 import type { Turn } from '../../table/turn.ts';
 import type { EarthGame } from './game.ts';
 import { type Act, drop, openSpots, press } from './press.ts';
-import { belated, type Counter, countersOf, gather, lead, type Run, runOf, sameAction } from './sets.ts';
+import {
+  addPick,
+  belated,
+  bundle,
+  bundleOf,
+  type Counter,
+  countersOf,
+  gather,
+  isPicked,
+  lead,
+  type Run,
+  runOf,
+  sameAction,
+} from './sets.ts';
 import { isButton, paths, type Spot } from './spots.ts';
 
 /** What can be chosen now, and what is chosen already. */
@@ -40,15 +53,20 @@ export function choiceOf(snapshot: Snapshot, turn: Turn | undefined, game: Earth
   const kind = snapshot.decision?.kind;
   if (turn === undefined || kind === undefined) return NOTHING;
   const held = turn.held as readonly Spot[];
-  const legal = [...turn.legal, ...belated(snapshot, turn, game)];
-  const run = runOf(snapshot, turn);
-  const others = othersOf(snapshot, turn, game, run);
+  const bundled = bundleOf(snapshot, turn, game);
+  const picked = isPicked(snapshot, turn, game);
+  const legal = picked ? [] : (bundled?.legal ?? [...turn.legal, ...belated(snapshot, turn, game)]);
+  const run = bundled ? { start: bundled.start, moves: bundled.picks } : runOf(snapshot, turn);
+  const others = bundled ? [] : othersOf(snapshot, turn, game, run);
   const open = new Map(openSpots(held, legal, game.verbs));
   for (const [spot, moves] of openSpots([], others, game.verbs)) if (!open.has(spot)) open.set(spot, moves);
   const counted = game.counted[kind] !== undefined;
   // What the present question follows from stays marked, as long as it can still be changed.
   const leader = counted || others.length > 0 ? snapshot.draft.moves[run.start - 1] : undefined;
-  const chosenMoves = [...(turn.waiting ? [turn.waiting] : []), ...(leader ? [leader] : [])];
+  const chosenMoves = bundled?.picks ?? [
+    ...(turn.waiting ? [turn.waiting] : []),
+    ...(leader ? [leader] : []),
+  ];
   return {
     kind,
     held,
@@ -99,11 +117,18 @@ export function perform(act: Act, snapshot: Snapshot, turn: Turn, choice: Choice
 }
 
 function playMove(move: Wire, snapshot: Snapshot, turn: Turn, choice: Choice, game: EarthGame): void {
+  if (game.bundled?.[choice.kind ?? ''] !== undefined) {
+    bundle(snapshot, turn, game, move);
+    return;
+  }
   const is = ({ move: other }: Legal): boolean => JSON.stringify(other) === JSON.stringify(move);
-  if (turn.legal.some(is)) {
+  if (game.gathered.has(choice.kind ?? '') && !isButton(move, game.verbs)) {
+    if (!choice.legal.some(is)) return;
+    if (turn.legal.some(is)) addPick(snapshot, turn, move);
+    else gather(snapshot, turn, [...choice.run.moves, move]);
+  } else if (turn.legal.some(is)) {
     if (game.leading.has(choice.kind ?? '')) lead(turn, game, snapshot.draft.moves.length, move);
     else turn.play(move);
-  } else if (choice.legal.some(is)) gather(snapshot, turn, [...choice.run.moves, move]);
-  else if (game.counted[choice.kind ?? ''] === undefined) turn.play(move);
+  } else if (game.counted[choice.kind ?? ''] === undefined) turn.play(move);
   else if (choice.others.some(is)) lead(turn, game, choice.run.start - 1, move);
 }

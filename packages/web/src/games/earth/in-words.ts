@@ -10,7 +10,10 @@ import type {
   StackScene,
 } from '@clade/board/hex';
 import { itemsOf, type Words, type WordsItem } from '../../table/text-view/words.ts';
-import { asTerrain, elementName, plainList, tileName } from './lexicon.ts';
+import { animalId, animalName, asTerrain, elementName, plainList, tileName } from './lexicon.ts';
+import { threatsTo } from './overlay/threats.ts';
+import { saidOf } from './overlay/told.ts';
+import { gapOf, ownAnimals, worthOf } from './overlay/worth.ts';
 import type { EarthLook } from './scene/look.ts';
 import type { EarthStage } from './stage.ts';
 
@@ -53,6 +56,7 @@ export function earthInWords(about: EarthWords): Words[] {
       items: [...itemsOf([display.note]), ...display.sections.map((section) => sectionItem(stage, section))],
     },
     ...more,
+    ...overlayWords(about),
     {
       key: 'cards',
       title: cards.title,
@@ -60,7 +64,7 @@ export function earthInWords(about: EarthWords): Words[] {
         ...itemsOf([cards.note?.text]),
         ...cards.cards.map(({ key, label, tip, text, foot }) => ({
           key,
-          text: tip === undefined ? say('text.card', { name: label, text }) : tip.replaceAll('\u00ad', ''),
+          text: tip === undefined ? say('text.card', { name: label, text }) : tip,
           ...(foot === undefined ? {} : { items: itemsOf([foot.text]) }),
         })),
       ],
@@ -76,6 +80,46 @@ export function earthInWords(about: EarthWords): Words[] {
       items: bag.map(({ element, label }) => ({ key: element, text: label })),
     },
   ];
+}
+
+/** What the overlays of the map tell: who would score what, and what threatens the reader. */
+function overlayWords({ stage, look }: EarthWords): Words[] {
+  const { say, game, snapshot } = stage;
+  const mine = ownAnimals(stage);
+  const tiles = look.tiles.filter(({ scored }) => !scored).map((tile) => worthOf(tile, look, mine));
+  const paying = tiles.filter(({ mine: own, rivals }) => own > 0 || rivals.length > 0);
+  const ranked = paying.sort((a, b) => b.mine - a.mine || gapOf(b) - gapOf(a));
+  return [
+    {
+      key: 'points',
+      title: say('earth.points.title'),
+      items: ranked.map((worth) => ({
+        key: worth.tile.hex,
+        text: say('text.card', {
+          name: tileName(say, worth.tile.vent ?? worth.tile.terrain, worth.tile.hex),
+          text: saidOf(game, worth, mine.size > 0, say),
+        }),
+        items: itemsOf([
+          worth.card === undefined
+            ? undefined
+            : say('text.takes-card', { animal: animalName(say, animalId(game, worth.card)) }),
+        ]),
+      })),
+    },
+    ...(snapshot.viewer < 0
+      ? []
+      : [
+          {
+            key: 'threats',
+            title: say('earth.threats.title'),
+            items: orNone(threatsTo(stage, look), say('earth.threats.none')),
+          },
+        ]),
+  ];
+}
+
+function orNone(items: readonly WordsItem[], none: string): readonly WordsItem[] {
+  return items.length === 0 ? itemsOf([none]) : items.map(({ key, text }) => ({ key, text }));
 }
 
 function animalItem({ say }: EarthStage<unknown>, panel: PanelScene): WordsItem {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../../table/table.ts';
 import type { Turn } from '../../table/turn.ts';
 import type { EarthGame } from './game.ts';
-import { countersOf, fill, runOf } from './sets.ts';
+import { countersOf, endOf, fill, runOf } from './sets.ts';
 import type { EarthStage } from './stage.ts';
 
 /**
@@ -70,12 +70,19 @@ export function sameAsLastTime(snapshot: Snapshot, turn: Turn, game: EarthGame):
   const now = answersOf(snapshot, turn).map((move) => JSON.stringify(move));
   if (again.length === 0 || String(again.map((move) => JSON.stringify(move))) === String(now))
     return undefined;
+  const isOver = endOf(kind);
   return () =>
-    turn.rewrite(start, (table) => {
-      const done = table.draft.moves.slice(start).map((move) => JSON.stringify(move));
-      const possible = new Set(table.legal.map(({ move }) => JSON.stringify(move)));
-      return without(again, done).find((move) => possible.has(JSON.stringify(move)));
-    });
+    turn.rewrite(
+      start,
+      (table) => {
+        const { moves } = table.draft;
+        if (moves.length > start && isOver(table)) return undefined;
+        const done = moves.slice(start).map((move) => JSON.stringify(move));
+        const possible = new Set(table.legal.map(({ move }) => JSON.stringify(move)));
+        return without(again, done).find((move) => possible.has(JSON.stringify(move)));
+      },
+      isOver,
+    );
 }
 
 /** What is left of some answers when others have been given. */

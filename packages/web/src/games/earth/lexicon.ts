@@ -44,6 +44,21 @@ export function asTerrain(terrain: string): TerrainId {
   return terrain as TerrainId;
 }
 
+const SIGNED = new Map<string, Intl.NumberFormat>();
+
+/** "+3", "−2", "0" */
+export function signed(say: Say, n: number): string {
+  let format = SIGNED.get(say.locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(say.locale, { signDisplay: 'exceptZero' });
+    SIGNED.set(say.locale, format);
+  }
+  return format.format(n).replace('-', '−');
+}
+
+/** Where a number would be nothing. */
+export const NOTHING = '–';
+
 const LISTS = new Map<string, Intl.ListFormat>();
 
 /** "a, b and c" */

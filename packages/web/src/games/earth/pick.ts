@@ -3,7 +3,7 @@ import type { Snapshot } from '../../table/table.ts';
 import type { Turn } from '../../table/turn.ts';
 import { type Choice, perform, pressed } from './choice.ts';
 import type { EarthGame } from './game.ts';
-import { countersOf, gather, recount } from './sets.ts';
+import { bundle, countersOf, gather, recount } from './sets.ts';
 
 /** Ids of targets are spots, or a step of a counter: `more:`, `less:`, `most:`, `again:`, `back:` and its key. */
 
@@ -29,6 +29,10 @@ export function pick(id: string, snapshot: Snapshot, turn: Turn, choice: Choice,
       perform({ act: 'play', move: JSON.parse(key) as Wire }, snapshot, turn, choice, game);
       return;
     case 'back': {
+      if (game.bundled?.[choice.kind ?? ''] !== undefined) {
+        bundle(snapshot, turn, game, JSON.parse(key) as Wire);
+        return;
+      }
       const moves = turn.waiting === undefined ? choice.run.moves : [...choice.run.moves, turn.waiting];
       const at = moves.findLastIndex((move) => JSON.stringify(move) === key);
       if (at >= 0)

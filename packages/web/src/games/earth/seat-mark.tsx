@@ -4,38 +4,38 @@ import type { Seat } from '@clade/engine';
 import type { ComponentType } from 'react';
 import { useAtTable } from '../../table/at-table.tsx';
 import type { Snapshot } from '../../table/table.ts';
+import type { SeatMarkProps } from '../game-ui.ts';
 import type { EarthGame } from './game.ts';
 import { animalId } from './lexicon.ts';
 import type { EarthView } from './seen.ts';
 
-interface SeatMarkProps {
-  readonly seat: Seat;
-  readonly size: number;
-  readonly label?: string;
+/** The animals of a seat; none before they are known. */
+function animalsOf({ view }: Pick<Snapshot, 'view'>, seat: Seat): readonly string[] {
+  const animals = (view as Pick<EarthView, 'animals'> | null)?.animals ?? [];
+  return animals.filter((one) => one.seat === seat).map(({ animal }) => animal);
 }
 
-/** The animal of a seat; undefined where it plays several, or none yet. */
-function onlyAnimal({ view }: Pick<Snapshot, 'view'>, seat: Seat): string | undefined {
-  const [only, ...others] =
-    (view as Pick<EarthView, 'animals'> | null)?.animals.filter((one) => one.seat === seat) ?? [];
-  return others.length > 0 ? undefined : only?.animal;
-}
-
-/** A seat is its animal; otherwise the usual sign. */
+/**
+ * A seat is its animal. Who plays several is the one that is meant, or a shape without colour: the colours of seats are
+ * those of animals too.
+ */
 export function earthSeatMark(game: Pick<EarthGame, 'prefix'>): ComponentType<SeatMarkProps> {
-  return function SeatMark({ seat, size, label }) {
+  return function SeatMark({ seat, animal: meant, ...look }) {
     const { snapshot } = useAtTable();
-    const animal = onlyAnimal(snapshot, seat);
-    const named = label === undefined ? {} : { label };
-    if (animal === undefined) return <Usual seat={seat} size={size} {...named} />;
-    return <AnimalMark animal={animalId(game, animal)} size={size} {...named} />;
+    const [only, ...others] = animalsOf(snapshot, seat);
+    const animal = meant ?? (others.length === 0 ? only : undefined);
+    if (animal === undefined) return <Usual seat={seat} plain={others.length > 0} {...look} />;
+    const { size, label } = look;
+    return (
+      <AnimalMark animal={animalId(game, animal)} size={size} {...(label === undefined ? {} : { label })} />
+    );
   };
 }
 
-/** And has its colour. */
+/** And has its colour; of several, that of the first. */
 export function earthSeatColour(game: Pick<EarthGame, 'prefix'>): (seat: Seat, snapshot: Snapshot) => string {
   return (seat, snapshot) => {
-    const animal = onlyAnimal(snapshot, seat);
+    const [animal] = animalsOf(snapshot, seat);
     if (animal === undefined) return seatColour(seat);
     return game.prefix === 'm' ? `var(--m-${animal})` : `var(--${animal})`;
   };

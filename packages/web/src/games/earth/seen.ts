@@ -12,6 +12,7 @@ export interface EarthView {
     readonly pool: number;
     readonly eliminated: number;
     readonly elements: Counts;
+    readonly printed: Counts;
   }[];
   readonly tiles: readonly {
     readonly hex: string;
@@ -19,9 +20,11 @@ export interface EarthView {
     readonly cubes: Counts;
     readonly endangered: readonly string[];
     readonly dominant?: string;
+    readonly pays: Counts;
   }[];
   readonly corners: readonly { readonly corner: string; readonly element: string }[];
   readonly stacks: readonly { readonly top: string | null; readonly left: number }[];
+  readonly boxes: Readonly<Record<string, Counts>>;
   readonly bag: Counts;
   readonly asked: { readonly animal: string | null } | null;
 }

@@ -1,12 +1,13 @@
 import type { Wire } from '@clade/engine';
 import type { Legal, Snapshot } from '../../table/table.ts';
 import type { Turn } from '../../table/turn.ts';
+import type { MoveList } from '../game-ui.ts';
 import type { EarthGame } from './game.ts';
 import { isWayOut } from './spots.ts';
 
 /**
  * Questions that are asked several times in a row are one choice to a person: counts for several tiles, cubes that
- * migrate. The engine takes the answers in one order; here they are changed in any order, and the draft is written anew.
+ * migrate. Here they are changed in any order, and the draft is written anew; version 1 of the rules takes them in one order.
  */
 
 /** The answers in a draft that belong to the present question. */
@@ -128,10 +129,10 @@ export function lead(turn: Turn, game: EarthGame, keep: number, move: Wire): voi
   });
 }
 
-/** Answers that come too late for the engine's order, but not for a person. */
+/** Answers that come too late for the engine's order, but not for a person: only version 1 of the rules has an order. */
 export function belated(snapshot: Snapshot, turn: Turn, game: EarthGame): readonly Legal[] {
   const kind = snapshot.decision?.kind;
-  if (kind === undefined || !game.gathered.has(kind)) return [];
+  if (kind === undefined || !game.gathered.has(kind) || snapshot.config.rules !== '1') return [];
   const run = runOf(snapshot, turn);
   if (run.moves.length === 0) return [];
   const now = new Set(snapshot.legal.map(({ move }) => keyOf(move)));
@@ -140,11 +141,116 @@ export function belated(snapshot: Snapshot, turn: Turn, game: EarthGame): readon
   );
 }
 
+/** Makes one pick more of a question that takes several. */
+export function addPick(snapshot: Snapshot, turn: Turn, move: Wire): void {
+  turn.pick(move, endOf(snapshot.decision?.kind));
+}
+
+/** Has a question that takes several picks come to its end with the last move of the draft? */
+export function endOf(kind: string | undefined): (now: Snapshot) => boolean {
+  return (now) => now.decision?.kind !== kind || !sameAction(now, now.draft.moves.length - 1);
+}
+
+/** Is the last of several picks made, which waits for Confirm? Any of them can be taken back, and none is added. */
+export function isPicked(snapshot: Snapshot, turn: Turn, game: EarthGame): boolean {
+  return (
+    turn.waiting !== undefined && !isWayOut(turn.waiting) && game.gathered.has(snapshot.decision?.kind ?? '')
+  );
+}
+
+/** The list of moves in words, in which picks are made as on the board. */
+export function listOf(game: EarthGame): (snapshot: Snapshot, turn: Turn) => MoveList {
+  return (snapshot, turn) => {
+    const { waiting } = turn;
+    const picks = game.gathered.has(snapshot.decision?.kind ?? '');
+    return {
+      legal:
+        waiting && isPicked(snapshot, turn, game)
+          ? snapshot.legal.filter(({ move }) => keyOf(move) === keyOf(waiting))
+          : snapshot.legal,
+      play: (move) => {
+        if (picks && !isWayOut(move)) addPick(snapshot, turn, move);
+        else turn.play(move);
+      },
+    };
+  };
+}
+
 /** Writes the answers of the present question anew, in the order that the engine takes them. */
 export function gather(snapshot: Snapshot, turn: Turn, answers: readonly Wire[]): void {
   const run = runOf(snapshot, turn);
   const first = run.moves.length > 0 ? turn.before[run.start]?.legal : snapshot.legal;
   const order = new Map((first ?? []).map(({ move }, i) => [keyOf(move), i]));
   const sorted = [...answers].sort((a, b) => (order.get(keyOf(a)) ?? 0) - (order.get(keyOf(b)) ?? 0));
-  turn.rewrite(run.start, (now) => sorted[now.draft.moves.length - run.start]);
+  turn.rewrite(
+    run.start,
+    (now) => sorted[now.draft.moves.length - run.start],
+    endOf(snapshot.decision?.kind),
+  );
+}
+
+/** Answers to several questions of one action that are given together. */
+export interface Bundle {
+  /** Place of the first of them in the draft. */
+  readonly start: number;
+  readonly picks: readonly Wire[];
+  /** Everything that may be picked, what is picked already included. */
+  readonly legal: readonly Legal[];
+}
+
+export function bundleOf(snapshot: Snapshot, turn: Turn, game: EarthGame): Bundle | undefined {
+  const kind = snapshot.decision?.kind;
+  const bundled = kind === undefined ? undefined : game.bundled?.[kind];
+  if (bundled === undefined) return undefined;
+  const { moves } = snapshot.draft;
+  let start = moves.length;
+  while (start > 0 && turn.before[start - 1]?.kind === kind && sameAction(snapshot, start - 1)) start--;
+  const given = [...moves.slice(start), ...(turn.waiting ? [turn.waiting] : [])];
+  const picks = given.filter((move) => !isWayOut(move));
+  const first = (turn.before[start]?.legal ?? snapshot.legal).map(({ move }) => move);
+  const all = new Map([...bundled.all(snapshot.view, first), ...picks].map((move) => [keyOf(move), move]));
+  return { start, picks, legal: [...all.values()].map((move) => ({ move, words: '' })) };
+}
+
+/** Takes an answer of a bundle, in place of another to the same question; once more, and it is taken back. */
+export function bundle(snapshot: Snapshot, turn: Turn, game: EarthGame, move: Wire): void {
+  const kind = snapshot.decision?.kind ?? '';
+  const bundled = game.bundled?.[kind];
+  const present = bundleOf(snapshot, turn, game);
+  if (bundled === undefined || present === undefined) return;
+  const others = present.picks.filter(
+    (pick) => keyOf(pick) !== keyOf(move) && !bundled.clash(pick, move, snapshot.view),
+  );
+  const again = present.picks.some((pick) => keyOf(pick) === keyOf(move));
+  playBundle(turn, kind, present.start, again ? others : [...others, move]);
+}
+
+/** Answers all questions of a bundle with nothing. */
+export function declineAll(snapshot: Snapshot, turn: Turn): void {
+  const kind = snapshot.decision?.kind;
+  const keep = snapshot.draft.moves.length;
+  turn.rewrite(
+    keep,
+    (now) => {
+      if (now.decision?.kind !== kind) return undefined;
+      if (now.draft.moves.some((_, at) => at >= keep && !sameAction(now, at))) return undefined;
+      return now.legal.map(({ move }) => move).find(isWayOut);
+    },
+    () => true,
+  );
+}
+
+/** Answers the questions of an action one after the other: what is picked where it is asked for, else nothing. */
+function playBundle(turn: Turn, kind: string, start: number, picks: readonly Wire[]): void {
+  const wanted = new Set(picks.map(keyOf));
+  turn.rewrite(
+    start,
+    (now) => {
+      if (wanted.size === 0 || now.decision?.kind !== kind) return undefined;
+      if (now.draft.moves.some((_, at) => at >= start && !sameAction(now, at))) return undefined;
+      const legal = now.legal.map(({ move }) => move);
+      return legal.find((move) => wanted.has(keyOf(move))) ?? legal.find(isWayOut);
+    },
+    () => true,
+  );
 }

@@ -31,6 +31,7 @@ export interface ChipScene {
   readonly spot: Spot;
   readonly label: string;
   readonly chosen: boolean;
+  readonly key?: string;
 }
 
 /** Counters of the present choice, and chips for what lies nowhere on the board; undefined where there are none. */
@@ -76,7 +77,13 @@ function Tools({ stage, turn, steppers, chips, pool, same }: ToolsProps) {
         <ul className="earth-chips" aria-label={say('earth.tools')}>
           {chips.map((chip) => (
             <li key={chip.spot}>
-              <button type="button" className="earth-chip" data-target={chip.spot} aria-pressed={chip.chosen}>
+              <button
+                type="button"
+                className="earth-chip"
+                data-target={chip.spot}
+                data-key={chip.key}
+                aria-pressed={chip.chosen}
+              >
                 <ChipMark game={game} spot={chip.spot} />
                 {chip.label}
               </button>
@@ -120,12 +127,18 @@ function ChipMark({ game, spot }: { readonly game: EarthGame; readonly spot: Spo
 }
 
 /** Every lit spot that is not on the board. */
-export function chipsOf({ choice, game, say }: EarthStage<unknown>): readonly ChipScene[] {
+export function chipsOf({ choice, game, say, keys }: EarthStage<unknown>): readonly ChipScene[] {
   return [...choice.open.keys()].flatMap((spot) => {
     if (ON_BOARD.has(kindOf(spot))) return [];
     // Counters stand in place of the counts.
     if (kindOf(spot) === 'count' && choice.counters.length > 0) return [];
-    return { spot, label: chipLabel(say, game, spot), chosen: choice.chosen.has(spot) };
+    const key = keys.get(spot);
+    return {
+      spot,
+      label: chipLabel(say, game, spot),
+      chosen: choice.chosen.has(spot),
+      ...(key === undefined ? {} : { key }),
+    };
   });
 }
 
@@ -190,8 +203,9 @@ function countStepper(
 /** Each different answer of the run with how often it was given. */
 function gatheredSteppers(stage: EarthStage<EarthView>, choice: Choice): readonly StepperScene[] {
   const { game, say, snapshot } = stage;
-  if (choice.kind === undefined || !game.gathered.has(choice.kind)) return [];
-  const waiting = stage.turn?.waiting;
+  const bundled = game.bundled?.[choice.kind ?? ''] !== undefined;
+  if (choice.kind === undefined || !(bundled || game.gathered.has(choice.kind))) return [];
+  const waiting = bundled ? undefined : stage.turn?.waiting;
   const moves = waiting === undefined ? choice.run.moves : [...choice.run.moves, waiting];
   const counts = new Map<string, number>();
   for (const move of moves) counts.set(JSON.stringify(move), (counts.get(JSON.stringify(move)) ?? 0) + 1);
@@ -200,7 +214,8 @@ function gatheredSteppers(stage: EarthStage<EarthView>, choice: Choice): readonl
     const most = Math.max(value, mostOf(choice.run.moves, move, snapshot));
     const [verb, a, b] = move;
     const terrain = terrainOf(stage, verb === 'move' ? b : verb === 'replace' ? b : a);
-    const animal = verb === 'replace' ? animalId(game, String(a)) : undefined;
+    const whose = verb === 'replace' ? a : verb === 'eliminate' ? b : undefined;
+    const animal = whose === undefined ? undefined : animalId(game, String(whose));
     const what =
       verb === 'move'
         ? say('earth.move.pair.label', { from: String(a), to: String(b) })

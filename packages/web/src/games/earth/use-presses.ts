@@ -3,6 +3,7 @@ import type { Snapshot } from '../../table/table.ts';
 import type { Turn } from '../../table/turn.ts';
 import { dropped, perform, pressed as pressedAt } from './choice.ts';
 import type { EarthGame } from './game.ts';
+import { dropTile, liftTile } from './lay.ts';
 import { meant, pick } from './pick.ts';
 import { fill, runOf } from './sets.ts';
 import type { EarthStage } from './stage.ts';
@@ -31,13 +32,14 @@ export function usePresses(stage: EarthStage<unknown>): Presses {
       turn?.consider(id === undefined ? undefined : meant(id, turn, choice, game));
     },
     onLift(id) {
-      if (turn === undefined || choice.held.includes(id)) return;
+      if (turn === undefined || choice.held.includes(id) || liftTile(id, turn)) return;
       const act = pressedAt(id, choice, game);
       if (act.act === 'hold') turn.hold(act.held as never);
     },
     onDrop(id, target) {
       if (turn === undefined) return;
       setPressed(target);
+      if (dropTile(id, target, snapshot, turn)) return;
       if (target === undefined) turn.hold([]);
       else perform(dropped(id, target, choice, game), snapshot, turn, choice, game);
     },

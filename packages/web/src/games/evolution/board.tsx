@@ -12,15 +12,35 @@ import { Discards } from './discards.tsx';
 import { figureAt } from './figures.ts';
 import { LargeTable } from './layouts/large-table.tsx';
 import { OpenTable } from './layouts/open-table.tsx';
+import { PhoneLive } from './layouts/phone-live.tsx';
 import { PhoneTable } from './layouts/phone-table.tsx';
 import { SmallTable } from './layouts/small-table.tsx';
+import { TabletTable } from './layouts/tablet-table.tsx';
 import { cardScene, spotOfId } from './scene/hand.ts';
 import { noteScene } from './scene/note.ts';
 import { type Stage, speciesKey, stageOf } from './scene/stage.ts';
 import { useGestures } from './use-gestures.ts';
+import { type Space, useSpace } from './use-space.ts';
 import './evolution.css';
 
 const SHEETS = [icons, traits];
+
+/** What the board has until it is measured. */
+const DESK: Space = { width: 1280, height: 660 };
+const PHONE: Space = { width: 390, height: 620 };
+
+/** Higher than this for its width, seats stand two by two; below this width they need a tablet's order. */
+const UPRIGHT = 0.75;
+const NARROW = 1240;
+
+function isUpright({ width, height }: Space): boolean {
+  return height > width * UPRIGHT;
+}
+
+/** Spectators and replays lie as on a desk, as long as all seats stand side by side with the log. */
+function isTablet(space: Space, open: boolean): boolean {
+  return isUpright(space) ? space.width < NARROW : space.width < NARROW && !open;
+}
 
 /** The table of Evolution: everything below the prompt bar. */
 export function EvolutionBoard(props: BoardProps) {
@@ -35,36 +55,51 @@ export function EvolutionBoard(props: BoardProps) {
 function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPane }: BoardProps) {
   const say = useText();
   const [discards, setDiscards] = useState(false);
+  const [opened, setOpened] = useState<string>();
   const stage = useMemo(
-    () => stageOf({ snapshot, turn, names, say, line, phone }),
-    [snapshot, turn, names, say, line, phone],
+    () =>
+      stageOf({ snapshot, turn, names, say, line, phone, opened: turn?.held.length ? opened : undefined }),
+    [snapshot, turn, names, say, line, phone, opened],
   );
   const gestures = useGestures(stage);
   useHandPane(stage, phone, openPane);
+  const [ref, space] = useSpace(phone ? PHONE : DESK);
   const note = noteScene(stage);
-  const sides = { log, foreseen };
+  const sides = { space, log, foreseen };
   const hand = { pressed: gestures.pressed, lifted: gestures.lifted };
   let table: ReactNode;
-  if (phone) table = <PhoneTable stage={stage} hand={hand} pane={pane} />;
+  const live = phone && snapshot.watching !== undefined && stage.me !== undefined;
+  if (live) table = <PhoneLive stage={stage} space={space} />;
+  else if (phone) table = <PhoneTable stage={stage} space={space} hand={hand} pane={pane} />;
+  else if (isTablet(space, stage.me === undefined))
+    table = <TabletTable stage={stage} hand={hand} upright={isUpright(space)} {...sides} />;
   else if (stage.me === undefined) table = <OpenTable stage={stage} {...sides} />;
   else if (stage.view.players.length > 4) table = <SmallTable stage={stage} hand={hand} {...sides} />;
   else table = <LargeTable stage={stage} hand={hand} {...sides} />;
   return (
-    <Targets
-      className="evo"
-      onPick={(id) => (id === 'discards' ? setDiscards(true) : gestures.onPick(id))}
-      onHover={gestures.onHover}
-      onLift={gestures.onLift}
-      onDrop={gestures.onDrop}
-      ghost={(id) => <Ghost id={id} stage={stage} />}
-    >
-      <Travel className="evo-stage" stamp={stampOf(snapshot)}>
-        {table}
-        {!phone && <Arcs arcs={arcsOf(stage)} />}
-        {!phone && note && <Note scene={note} rule={note.rule && <RuleLink id={note.rule} />} />}
-      </Travel>
-      {discards && <Discards cards={stage.view.discard} say={say} onClose={() => setDiscards(false)} />}
-    </Targets>
+    <div ref={ref} className="evo-room">
+      <Targets
+        className="evo"
+        onPick={(id) => {
+          if (id === 'discards') setDiscards(true);
+          else if (id.startsWith('open:'))
+            setOpened(speciesKey(figureAt(stage.figures, snapshot.viewer, Number(id.slice('open:'.length)))));
+          else gestures.onPick(id);
+        }}
+        onHover={gestures.onHover}
+        onLift={gestures.onLift}
+        onDrop={gestures.onDrop}
+        ghost={(id) => <Ghost id={id} stage={stage} />}
+      >
+        {/* Between the small table and the large one nothing travels. */}
+        <Travel key={live ? 'live' : 'boards'} className="evo-stage" stamp={stampOf(snapshot)}>
+          {table}
+          {!phone && <Arcs arcs={arcsOf(stage)} />}
+          {!phone && note && <Note scene={note} rule={note.rule && <RuleLink id={note.rule} />} />}
+        </Travel>
+        {discards && <Discards view={stage.view} say={say} onClose={() => setDiscards(false)} />}
+      </Targets>
+    </div>
   );
 }
 

@@ -1,19 +1,19 @@
 import { Card } from '@clade/board/evolution';
-import { type Card as CardKind, KINDS } from '@clade/evolution';
+import { type EvoView, KINDS } from '@clade/evolution';
 import { Dialog } from '../../table/dialog.tsx';
 import type { Say } from '../../text/text.tsx';
 import { cardScene } from './scene/hand.ts';
 
 interface DiscardsProps {
-  readonly cards: readonly CardKind[];
+  readonly view: EvoView;
   readonly say: Say;
   readonly onClose: () => void;
 }
 
 /** EVO-3.8.5: the discard pile is open to everybody; counted by kind, in the order of the card list. */
-export function Discards({ cards, say, onClose }: DiscardsProps) {
+export function Discards({ view, say, onClose }: DiscardsProps) {
   const counted = KINDS.flatMap((kind) => {
-    const n = cards.filter(({ trait, food }) => trait === kind.trait && food === kind.food).length;
+    const n = view.discard.filter(({ trait, food }) => trait === kind.trait && food === kind.food).length;
     return n > 0 ? [{ kind, n }] : [];
   });
   return (
@@ -24,7 +24,7 @@ export function Discards({ cards, say, onClose }: DiscardsProps) {
         <ul>
           {counted.map(({ kind, n }) => (
             <li key={`${kind.trait} ${kind.food}`}>
-              <Card scene={cardScene({ say }, kind, `${kind.trait} ${kind.food}`)} compact />
+              <Card scene={cardScene({ say, view }, kind, `${kind.trait} ${kind.food}`)} compact />
               {n > 1 && <b>{say('evo.discards.count', { n })}</b>}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { GameEvent, Seat } from '@clade/engine';
 import type { EvoEvent, EvoView } from '@clade/evolution';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
@@ -48,6 +49,19 @@ export function tieBreaks(_view: unknown, { result }: Snapshot, say: Say): reado
       rule: 'EVO-7.3.4',
     },
   ];
+}
+
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  'skipped',
+  'round-ended',
+  'round-started',
+  'game-ended',
+] satisfies EvoEvent['type'][]);
+const EFFECTS: ReadonlySet<string> = new Set(['fertile', 'fat-used'] satisfies EvoEvent['type'][]);
+
+/** Others have nothing to choose or their effects act, or a round ends. */
+export function begins(event: GameEvent, viewer: Seat): boolean {
+  return BEGINNINGS.has(event.type) || (EFFECTS.has(event.type) && event.seat !== viewer);
 }
 
 /** What the timeline marks, the rarest first: a line shows one of them. */

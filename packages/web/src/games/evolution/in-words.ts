@@ -7,7 +7,7 @@ import { foodCards, holeScene, pilesScene } from './scene/centre.ts';
 import { linksOf } from './scene/links.ts';
 import { playerScene } from './scene/player.ts';
 import { type Stage, stageOf } from './scene/stage.ts';
-import { cardName, isTrait, traitName } from './speech.tsx';
+import { cardName, isTrait, traitName, traitText } from './speech.tsx';
 
 /** The table of Evolution in words. */
 export function inWords(about: WordsInput): readonly Words[] {
@@ -39,7 +39,7 @@ export function inWords(about: WordsInput): readonly Words[] {
               key: String(i),
               text: say('text.card', {
                 name: cardName(say, card),
-                text: say(`evo.trait.${card.trait}.text`),
+                text: traitText(say, card.trait, view),
               }),
             })),
           },
@@ -79,7 +79,7 @@ function row(stage: Stage, seat: Seat): Words {
           items: itemsOf(
             (player.species[place]?.traits ?? []).flatMap(({ id }) =>
               isTrait(id)
-                ? [say('text.card', { name: traitName(say, id), text: say(`evo.trait.${id}.text`) })]
+                ? [say('text.card', { name: traitName(say, id), text: traitText(say, id, view) })]
                 : [],
             ),
           ),

@@ -3,19 +3,22 @@ import type { EvoView } from '@clade/evolution';
 import type { Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
 import type { GameUi, Pane } from '../game-ui.ts';
+import { beat } from './beat.ts';
 import { EvolutionBoard } from './board.tsx';
-import { aid, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee/say-foreseen.tsx';
 import { inWords } from './in-words.ts';
-import { sayLines } from './log/say-lines.tsx';
+import { sayFold, sayLines } from './log/say-lines.tsx';
 import { prompt } from './prompt.tsx';
 import { sayMove } from './say-move.ts';
+import { sayReason } from './say-reason.ts';
 import { sayRefusal } from './say-refusal.tsx';
 
 /** Phone: the hand lies behind a button of the sheet. */
-function panes({ view, viewer }: Snapshot, say: Say): readonly Pane[] {
+function panes({ view, viewer, watching }: Snapshot, say: Say): readonly Pane[] {
   const own = (view as EvoView | null)?.players[viewer];
-  if (own === undefined) return [];
+  // While others act it lies open.
+  if (own === undefined || watching !== undefined) return [];
   return [{ id: 'hand', label: say('evo.pane.hand'), symbol: 'hand', count: own.handSize }];
 }
 
@@ -26,9 +29,13 @@ const evolutionUi: GameUi = {
   inWords,
   prompt,
   sayLines,
+  sayFold,
+  begins,
+  beat,
   sayMove,
   sayRefusal,
   sayForeseen,
+  sayReason,
   sources: SOURCES,
   tieBreaks,
   mark,

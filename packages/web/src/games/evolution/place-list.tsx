@@ -86,7 +86,14 @@ export function PlaceList({ stage }: { readonly stage: Stage }) {
     card === undefined ? stage.say('evo.prompt.leaf-order') : stage.say('evo.place.title', { card });
   return (
     <section className="evo-places" aria-label={title}>
-      <h2>{title}</h2>
+      <header>
+        <h2>{title}</h2>
+        {card === undefined ? null : (
+          <button type="button" className="quiet" data-act="put-back" onClick={() => stage.turn?.hold([])}>
+            {stage.say('evo.place.back')}
+          </button>
+        )}
+      </header>
       {groups.map(({ title, lines }) => (
         <fieldset key={title} className="evo-place">
           <legend className="fign">{title}</legend>

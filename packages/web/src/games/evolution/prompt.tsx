@@ -1,12 +1,12 @@
-import type { Wire } from '@clade/engine';
-import type { EvoView } from '@clade/evolution';
+import type { Config, Wire } from '@clade/engine';
+import { type EvoView, priceOf } from '@clade/evolution';
 import type { ReactNode } from 'react';
 import type { Key } from '../../text/text.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import { figureAt, figuresOf } from './figures.ts';
 import type { Spot } from './gestures.ts';
 import { readWire } from './move.ts';
-import { isPlanning } from './say-move.ts';
+import { isPlanning, sayMove } from './say-move.ts';
 import { type Choice, choiceOf } from './scene/choice.ts';
 import { cardName, fig, listOf, negatedList, type Speech, speciesOf } from './speech.tsx';
 
@@ -75,7 +75,10 @@ const ASKED: Readonly<Record<string, Asking>> = {
   },
 };
 
-function playing({ say, snapshot }: PromptInput, view: EvoView, choice: Choice): Prompt {
+/** What a card can become; each has its place. */
+const CARD_MOVES: ReadonlySet<string | undefined> = new Set(['trait', 'species', 'body', 'population']);
+
+function playing({ say, snapshot, turn, names }: PromptInput, view: EvoView, choice: Choice): Prompt {
   const kind = choice.kind === 'plan-card' ? 'plan-card' : 'play-card';
   const held = choice.held.find((spot: Spot) => spot.startsWith('card:'))?.split(':');
   const hand = view.players[view.viewer]?.handSize ?? 0;
@@ -85,6 +88,14 @@ function playing({ say, snapshot }: PromptInput, view: EvoView, choice: Choice):
     move: ['stop'],
     sure: true,
   };
+  if (turn?.waiting !== undefined && CARD_MOVES.has(choice.chosen?.verb)) {
+    return {
+      what: sayMove(turn.waiting, snapshot, names, say),
+      detail: say('evo.prompt.feed.again'),
+      rule: 'EVO-3.4.2',
+      buttons: [],
+    };
+  }
   if (held !== undefined) {
     const card = cardName(say, { trait: held[1] as never, food: Number(held[2]) });
     return {
@@ -133,7 +144,7 @@ function feeding({ say, snapshot }: PromptInput, view: EvoView, choice: Choice, 
   const own = `species:${me}:`;
   if (first?.startsWith(own)) {
     const attacker = mine(Number(first.split(':')[2]));
-    if (second !== undefined) return ignoring(say, choice, preyOf(speech, second), rule);
+    if (second !== undefined) return ignoring(say, view, choice, preyOf(speech, second), rule);
     const targets = [...choice.open.keys()].filter((spot) => spot.startsWith('species:')).length;
     const all = view.players.reduce((n, { species }) => n + species.length, 0) - 1;
     return {
@@ -144,7 +155,7 @@ function feeding({ say, snapshot }: PromptInput, view: EvoView, choice: Choice, 
     };
   }
   if (first !== undefined) {
-    if (second !== undefined) return ignoring(say, choice, preyOf(speech, first), rule);
+    if (second !== undefined) return ignoring(say, view, choice, preyOf(speech, first), rule);
     return {
       what: say.rich('evo.prompt.feed.prey', { fig: preyOf(speech, first) }),
       detail: duty,
@@ -161,20 +172,27 @@ function feeding({ say, snapshot }: PromptInput, view: EvoView, choice: Choice, 
 }
 
 /** An intelligent carnivore: each way to pay is a button. */
-function ignoring(say: PromptInput['say'], { open }: Choice, target: ReactNode, rule: string): Prompt {
+function ignoring(
+  say: PromptInput['say'],
+  { config: { options } }: EvoView,
+  { open }: Choice,
+  target: ReactNode,
+  rule: string,
+): Prompt {
   const moves = [...open.entries()].flatMap(([spot, found]) => (spot.startsWith('negate:') ? found : []));
   return {
     what: say.rich('evo.prompt.feed.traits', { target }),
     detail: say('evo.prompt.feed.traits.detail'),
     rule: moves.length > 0 ? 'EVO-4.3.1' : rule,
-    buttons: moves.map((move) => ({ label: payLabel(say, move), move })),
+    buttons: moves.map((move) => ({ label: payLabel(say, options, move), move })),
   };
 }
 
-function payLabel(say: PromptInput['say'], wire: Wire): string {
+function payLabel(say: PromptInput['say'], options: Config['options'], wire: Wire): string {
   const move = readWire(wire);
   if (move.verb !== 'attack' || move.negated.length === 0) return say('evo.button.plain');
-  return say('evo.button.negating', { negated: negatedList(say, move.negated), price: move.negated.length });
+  const price = priceOf(options, move.negated);
+  return say('evo.button.negating', { negated: negatedList(say, move.negated), price });
 }
 
 function preyOf(speech: Speech, spot: Spot): ReactNode {

@@ -1,5 +1,5 @@
 import type { Seat } from '@clade/engine';
-import { type Card, TRAITS, type TraitId } from '@clade/evolution';
+import { type Card, type EvoView, TRAITS, type TraitId } from '@clade/evolution';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { Key, Say } from '../../text/text.tsx';
 import type { Names } from '../game-ui.ts';
@@ -41,6 +41,12 @@ export function speciesFor(speech: Speech, actor: Seat, seat: Seat, place: numbe
 
 export function traitName(say: Say, trait: TraitId): string {
   return say(`evo.trait.${trait}`);
+}
+
+/** What a trait does at this table: some options change it (EVO-4.2.13). */
+export function traitText(say: Say, trait: TraitId, { config }: Pick<EvoView, 'config'>): string {
+  const alone = trait === 'warning-call' && config.options.callersProtected !== true;
+  return alone ? say('evo.trait.warning-call.text.alone') : say(`evo.trait.${trait}.text`);
 }
 
 export function isTrait(id: unknown): id is TraitId {

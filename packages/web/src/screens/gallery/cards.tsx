@@ -49,7 +49,10 @@ export function Cards() {
         />
       </Shelf>
       <Shelf title={say('gallery.cards.hand')} look="gal-hand">
-        <Hand scene={{ ...words(say('gallery.cards.hand')), cards: hand }} />
+        <Hand
+          scene={{ ...words(say('gallery.cards.hand')), cards: hand }}
+          fan={{ lines: 1, strip: 84, low: false }}
+        />
       </Shelf>
       <Shelf title={say('gallery.cards.grid')} look="gal-grid">
         <Hand

@@ -1,4 +1,4 @@
-import { Glyph } from '@clade/board';
+import { Glyph, useSize } from '@clade/board';
 import type { Seat } from '@clade/engine';
 import { useId } from 'react';
 import type { Source } from '../../games/game-ui.ts';
@@ -6,7 +6,6 @@ import { useText } from '../../text/text.tsx';
 import { Mark, useAtTable } from '../at-table.tsx';
 import { PatternDef } from './patterns.tsx';
 import { linear, stack } from './scale.ts';
-import { useSize } from './use-size.ts';
 
 const HEIGHT = 30;
 /** Room for the total behind the longest bar. */
@@ -142,7 +141,9 @@ function Bar({ left, width, value, fill, tip }: BarProps) {
   return (
     <g data-tip={tip} className={value < 0 ? 'loss' : undefined}>
       {/* What was lost is a gap in what was won: the part behind it shows through. */}
-      {value < 0 && <rect className="gap" x={left + 0.75} y={1} width={Math.max(width, 1)} height={HEIGHT} />}
+      {value < 0 && (
+        <rect className="shortfall" x={left + 0.75} y={1} width={Math.max(width, 1)} height={HEIGHT} />
+      )}
       <rect
         className="part"
         x={left + 0.75}

@@ -1,9 +1,8 @@
-import { seatColour } from '@clade/board';
+import { seatColour, useSize } from '@clade/board';
 import type { Seat } from '@clade/engine';
 import { useText } from '../../text/text.tsx';
 import { Mark, useAtTable } from '../at-table.tsx';
 import { linear, spread, ticks } from './scale.ts';
-import { useSize } from './use-size.ts';
 
 const LEFT = 30;
 const TOP = 12;
@@ -64,12 +63,16 @@ export function RoundLines({ rounds, seats }: LineChartProps) {
         })}
         {seats.map((seat) =>
           rounds.map(({ round, scores }, i) => (
-            <g
+            // A mark is a drawing or, in the hex games, a box with one.
+            <foreignObject
               key={`${seat}-${round}`}
-              transform={`translate(${x(i) - DOT / 2} ${y(scores[seat] ?? 0) - DOT / 2})`}
+              x={x(i) - DOT / 2}
+              y={y(scores[seat] ?? 0) - DOT / 2}
+              width={DOT}
+              height={DOT}
             >
               <Mark seat={seat} size={DOT} letter={false} />
-            </g>
+            </foreignObject>
           )),
         )}
         {seats.map((seat, i) => (

@@ -2,7 +2,7 @@ import type { LogHeader } from '@clade/engine';
 import { createLocal, type LocalSeat } from '../../local/local.ts';
 import { botName, USUAL_LEVEL } from '../../shell/bots.ts';
 import type { Say } from '../../text/text.tsx';
-import { isRefused, type Refused, type Snapshot, type Table } from '../table.ts';
+import { type Company, isRefused, type Refused, type Snapshot, type Table } from '../table.ts';
 
 /**
  * The seats of a game that is over, to be played again on this device: people of elsewhere are bots here. In a game that
@@ -21,6 +21,15 @@ export function seatsAgain({ seats, viewer }: Snapshot, me: string, say: Say): L
 /** Everybody moves on by one seat, so that each plays what another has played. */
 export function rotated<T>(seats: readonly T[]): T[] {
   return [...seats.slice(-1), ...seats.slice(0, -1)];
+}
+
+/** A rematch is for those who played; where only bots did, for their host. */
+export function mayPlayAgain(
+  company: Pick<Company, 'host'> | undefined,
+  { viewer, seats }: Pick<Snapshot, 'viewer' | 'seats'>,
+): boolean {
+  if (company === undefined || viewer >= 0) return true;
+  return company.host && seats.every(({ kind }) => kind === 'bot');
 }
 
 /** The same once more: at the server for everybody who asks, on this device at once. The new address. */

@@ -2,28 +2,25 @@ import { Glyph } from '@clade/board';
 import type { Standing } from '@clade/engine';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { TieBreak, Told } from '../../games/game-ui.ts';
+import type { TieBreak } from '../../games/game-ui.ts';
 import { gameCard } from '../../shell/games.ts';
 import { useTitle } from '../../shell/notices.ts';
 import { preferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
-import { Mark, useAtTable } from '../at-table.tsx';
+import { useAtTable } from '../at-table.tsx';
 import { SourceBars } from '../charts/bars.tsx';
 import { RoundLines } from '../charts/lines.tsx';
 import { ForkDialog } from '../history/fork-dialog.tsx';
 import { roundSpans } from '../history/timeline.ts';
-import { useTold } from '../log/use-told.ts';
 import { useRefusal } from '../menu/use-refusal.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { type Course, isRefused, type Refused } from '../table.ts';
-import { rematch, sameDeal } from './again.ts';
+import { mayPlayAgain, rematch, sameDeal } from './again.ts';
 import { pointsByRound } from './by-round.ts';
-import { momentsOf } from './moments.ts';
+import { Moments } from './moment-list.tsx';
 import { Ranking, TieTable } from './ranking.tsx';
 import { VerifyDeal } from './verify.tsx';
 import '../style/end.css';
-
-const MOMENTS = 4;
 
 /** The end of a game: who won and why, where the points came from, and where to go from here. */
 export function End({ onBoard }: { readonly onBoard: () => void }) {
@@ -73,9 +70,11 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
           <Link href={`/replay/${snapshot.id}`} className="btn">
             {say('end.replay')}
           </Link>
-          <button type="button" className="go" onClick={() => again(rematch(table, me, say))}>
-            {say('end.rematch')}
-          </button>
+          {mayPlayAgain(table.company, snapshot) && (
+            <button type="button" className="go" onClick={() => again(rematch(table, me, say))}>
+              {say('end.rematch')}
+            </button>
+          )}
         </div>
       </PromptBar>
       <main className="end-grid">
@@ -198,50 +197,6 @@ function useAgain(): [ReactNode, (made: Promise<string | Refused>) => void] {
   return [refusal, go];
 }
 
-/** Lines worth looking at again, each with a link to its moment. */
-function Moments({ course }: { readonly course: Course }) {
-  const { ui, snapshot, names } = useAtTable();
-  const say = useText();
-  const told = useTold(ui, snapshot, names);
-  const found = useMemo(() => {
-    const marks = snapshot.lines.flatMap((line) => {
-      const mark = ui.mark(line, say);
-      return mark ? [{ n: line.n, mark }] : [];
-    });
-    return momentsOf(course, marks, snapshot.result?.winners[0] ?? 0, MOMENTS);
-  }, [course, snapshot, ui, say]);
-  const lines = found.flatMap((moment) => {
-    const sentences = told.filter(({ n }) => n === moment.n);
-    // Of a line that tells several things, the one that hurt somebody.
-    const said = sentences.find(({ tone }) => tone === 'loss' || tone === 'attack') ?? sentences[0];
-    return said ? [{ ...moment, said }] : [];
-  });
-  if (lines.length === 0) return null;
-  return (
-    <section className="moments" aria-labelledby="moments-title">
-      <h3 id="moments-title">{say('end.moments')}</h3>
-      <ul>
-        {lines.map(({ n, why, mark, said }) => (
-          <li key={n}>
-            <Glyph id={mark?.symbol ?? (why === 'lead' ? 'trophy' : 'points')} />
-            <span>
-              {say('end.moment', { n })} {why === 'lead' && <b>{say('end.lead')} </b>}
-              {why === 'mark' ? mark?.label : <SaidOnce said={said} />}{' '}
-              <Link
-                href={`/replay/${snapshot.id}?move=${n}`}
-                className="strong"
-                aria-label={say('end.see-move', { n })}
-              >
-                {say('end.see')}
-              </Link>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The log as a file. */
 function ExportButton() {
   const { table, snapshot } = useAtTable();
@@ -264,19 +219,6 @@ function ExportButton() {
         {say('end.export')}
       </button>
       {refusal}
-    </>
-  );
-}
-
-/** A sentence of the log outside of it: with the mark of who acted for the eye, whole for the ear. */
-function SaidOnce({ said }: { readonly said: Told }) {
-  return (
-    <>
-      <span aria-hidden="true">
-        {said.seat !== undefined && said.seat >= 0 && <Mark seat={said.seat} size={14} letter={false} />}{' '}
-        {said.text}
-      </span>
-      <span className="hidden-text">{said.plain}</span>
     </>
   );
 }

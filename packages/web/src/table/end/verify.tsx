@@ -62,9 +62,15 @@ export function VerifyDeal() {
   );
 }
 
-function Verdict({ proof: { kept, replayed, moves } }: { readonly proof: Proof }) {
+function Verdict({ proof: { kept, replayed, moves, passed = [] } }: { readonly proof: Proof }) {
   const say = useText();
-  if (kept && replayed) return <span className="ok">{say('verify.agrees', { moves })}</span>;
+  if (kept && replayed)
+    return (
+      <>
+        <span className="ok">{say('verify.agrees', { moves })}</span>
+        {passed.length > 0 && <span className="soft"> {say('verify.passed', { times: passed.length })}</span>}
+      </>
+    );
   return <span className="bad">{say(kept ? 'verify.diverged' : 'verify.broken')}</span>;
 }
 

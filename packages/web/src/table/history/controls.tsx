@@ -89,7 +89,7 @@ function Legend({ marks }: { readonly marks: ControlsProps['marks'] }) {
     <ul className="mark-legend" aria-label={say('replay.legend')}>
       {[...kinds.values()].map(({ kind, symbol, label }) => (
         <li key={kind}>
-          <span className="mark" data-kind={kind}>
+          <span className="moment-mark" data-kind={kind}>
             <Glyph id={symbol} size={14} />
           </span>
           {label}

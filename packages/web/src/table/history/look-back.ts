@@ -8,6 +8,8 @@ export interface LookBack {
   readonly at: number | undefined;
   /** The table as it was; undefined while it is on its way, and in the present. */
   readonly past?: Snapshot;
+  /** And one line earlier. */
+  readonly before?: unknown;
   readonly failed: boolean;
   readonly playing: boolean;
   show(n: number): void;
@@ -23,6 +25,7 @@ export function useLookBack(table: Table, snapshot: Snapshot): LookBack {
   const [at, setAt] = useState<number>();
   const last = snapshot.n;
   const { moment, failed }: Shown = useMoment(table, at, last);
+  const earlier = useMoment(table, at === undefined || at === 0 ? undefined : at - 1, last).moment;
   // A step behind the last line leads back to the present.
   const go = useCallback((n: number) => setAt(n > last ? undefined : Math.max(0, n)), [last]);
   const arrived = at === undefined || moment?.n === at;
@@ -45,6 +48,7 @@ export function useLookBack(table: Table, snapshot: Snapshot): LookBack {
   return {
     at,
     ...(past ? { past } : {}),
+    ...(past && earlier?.n === past.n - 1 ? { before: earlier.view } : {}),
     failed,
     playing: playing && at !== undefined,
     show,

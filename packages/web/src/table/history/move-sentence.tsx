@@ -4,11 +4,14 @@ import { useAtTable } from '../at-table.tsx';
 
 /** A line in one sentence: its number, who, and the first thing that is told of it. */
 export function MoveSentence({ at, told }: { readonly at: number; readonly told: readonly Told[] }) {
-  const { names } = useAtTable();
+  const { names, snapshot } = useAtTable();
   const say = useText();
   const first = told.find(({ n }) => n === at);
-  if (at === 0 || first === undefined) return say(at === 0 ? 'replay.deal' : 'replay.quiet', { n: at });
-  const who = first.seat === undefined || first.seat < 0 ? '' : names.of(first.seat);
+  if (at === 0) return say('replay.deal');
+  const seat = first ? first.seat : snapshot.lines.find(({ n }) => n === at)?.seat;
+  // A sentence about an animal names it.
+  const who = seat === undefined || seat < 0 || first?.animal !== undefined ? '' : names.of(seat);
+  if (first === undefined) return say(who === '' ? 'replay.nobody' : 'replay.quiet', { n: at, who });
   return (
     <>
       {say('replay.move', { n: at, who })} {first.text}

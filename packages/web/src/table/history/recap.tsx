@@ -59,7 +59,7 @@ export function RecapList({ told, viewer }: { readonly told: readonly Told[]; re
                       <Glyph id={one.symbol} />
                     ) : (
                       one.seat !== undefined &&
-                      one.seat >= 0 && <Mark seat={one.seat} size={16} letter={false} />
+                      one.seat >= 0 && <Mark seat={one.seat} animal={one.animal} size={16} letter={false} />
                     )}
                     <span>{one.text}</span>
                   </span>

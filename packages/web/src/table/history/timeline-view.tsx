@@ -1,9 +1,8 @@
-import { Glyph } from '@clade/board';
+import { Glyph, useSize } from '@clade/board';
 import { useId, useMemo } from 'react';
 import type { Mark } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
 import { linear } from '../charts/scale.ts';
-import { useSize } from '../charts/use-size.ts';
 import { placeMarks, type RoundSpan } from './timeline.ts';
 
 const SIDE = 28;
@@ -11,7 +10,7 @@ const MARK = 22;
 /** Distance of two marks: the second may carry a count on its shoulder. */
 const APART = 27;
 
-interface TimelineProps {
+export interface TimelineProps {
   readonly at: number;
   readonly last: number;
   readonly spans: readonly RoundSpan[];
@@ -113,7 +112,7 @@ interface TimelineMarkProps {
 }
 
 /** A mark, or several that share a place: a click goes to the first, and on to the next. */
-function TimelineMark({ x, lines, at, onGo }: TimelineMarkProps) {
+export function TimelineMark({ x, lines, at, onGo }: TimelineMarkProps) {
   const say = useText();
   const next = lines.find(({ n }) => n > at) ?? lines[0];
   const first = lines[0]?.mark;
@@ -124,7 +123,7 @@ function TimelineMark({ x, lines, at, onGo }: TimelineMarkProps) {
       <button
         type="button"
         tabIndex={-1}
-        className="mark"
+        className="moment-mark"
         data-kind={first.kind}
         data-tip={label}
         aria-current={lines.some(({ n }) => n === at) ? 'true' : undefined}

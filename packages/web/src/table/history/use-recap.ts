@@ -6,6 +6,8 @@ import { type Recap, recapOf } from './since.ts';
 
 export interface RecapState {
   readonly recap?: Recap | undefined;
+  /** Tells it once more. */
+  open(recap: Recap): void;
   dismiss(): void;
 }
 
@@ -37,5 +39,5 @@ export function useRecap(snapshot: Snapshot, told: readonly Told[]): RecapState 
     }
     markSeen(snapshot);
   }, [looked, since, snapshot, told]);
-  return { recap, dismiss: () => setRecap(undefined) };
+  return { recap, open: setRecap, dismiss: () => setRecap(undefined) };
 }

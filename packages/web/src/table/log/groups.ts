@@ -1,8 +1,11 @@
 import type { Seat } from '@clade/engine';
 import type { Told } from '../../games/game-ui.ts';
 
-/** Which lines of the log are shown: all, what I did or what was done to me, attacks, or those of one seat. */
-export type LogFilter = 'all' | 'mine' | 'attacks' | Seat;
+/**
+ * Which lines of the log are shown: all with what is routine in one line, all, what I did or what was done to me,
+ * attacks, or those of one seat.
+ */
+export type LogFilter = 'quiet' | 'all' | 'mine' | 'attacks' | Seat;
 
 export interface LogGroup {
   /** Round and phase, as the game says it. */
@@ -11,7 +14,7 @@ export interface LogGroup {
 }
 
 export function matches(told: Told, filter: LogFilter, viewer: Seat): boolean {
-  if (filter === 'all') return true;
+  if (filter === 'quiet' || filter === 'all') return true;
   if (filter === 'attacks') return told.tone === 'attack';
   const seat = filter === 'mine' ? viewer : filter;
   return told.seat === seat || told.touches.includes(seat);
@@ -26,9 +29,4 @@ export function groupTold(told: readonly Told[]): LogGroup[] {
     else groups.push({ title: one.group, told: [one] });
   }
   return groups;
-}
-
-/** The last `count` sentences: a long game has thousands, and only its end is looked at. */
-export function tail(told: readonly Told[], count: number): readonly Told[] {
-  return told.length <= count ? told : told.slice(told.length - count);
 }

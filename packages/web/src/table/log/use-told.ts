@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { GameUi, Names, Told } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
-import type { Line, Snapshot } from '../table.ts';
+import type { Snapshot } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { withTableLines } from './table-lines.ts';
+import { tentativeLines } from './tentative.ts';
 
 /**
  * Everything that happened in words, and behind it what is not confirmed yet: the draft and the move that waits. The
@@ -11,14 +12,17 @@ import { withTableLines } from './table-lines.ts';
  */
 export function useTold(ui: GameUi, snapshot: Snapshot, names: Names, turn?: Turn): readonly Told[] {
   const say = useText();
-  const { lines, draft, n, viewer } = snapshot;
-  const waiting =
-    turn?.waiting && turn.considered?.move === turn.waiting ? turn.considered.foreseen : undefined;
+  const { lines, draft, decision, n, viewer } = snapshot;
+  const { waiting, considered } = turn ?? {};
   const all = useMemo(() => {
-    const tentative = [...draft.events, ...(waiting ? [waiting.events] : [])];
-    if (tentative.length === 0) return lines;
-    return [...lines, ...tentative.map((events, i): Line => ({ n: n + 1 + i, seat: viewer, events }))];
-  }, [lines, draft.events, waiting, n, viewer]);
+    const doing = waiting && considered ? { waiting, considered } : undefined;
+    const tentative = tentativeLines(
+      { draft, n, viewer, ...(decision ? { decision } : {}) },
+      doing,
+      ui.begins,
+    );
+    return tentative.length === 0 ? lines : [...lines, ...tentative];
+  }, [ui, lines, draft, decision, n, viewer, waiting, considered]);
   const deferred = useDeferredValue(all);
   return useMemo(
     () => withTableLines(ui.sayLines(deferred, names, say), deferred, names, say),

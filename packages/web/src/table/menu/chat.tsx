@@ -12,8 +12,11 @@ export function Chat({ company }: { readonly company: Company }) {
   const field = useId();
   const lines = company.chat();
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
-  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls, and what is read
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+    company.readAll();
+  }, [last, company]);
   const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">

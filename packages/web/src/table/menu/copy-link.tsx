@@ -2,8 +2,15 @@ import { Glyph } from '@clade/board';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 
+interface CopyLinkProps {
+  readonly link: string;
+  readonly label: string;
+  /** As an entry of the menu. */
+  readonly quiet?: boolean;
+}
+
 /** Copies a link and says that it did; where the clipboard is closed, the link is there to be copied by hand. */
-export function CopyLink({ link, label }: { readonly link: string; readonly label: string }) {
+export function CopyLink({ link, label, quiet = false }: CopyLinkProps) {
   const say = useText();
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const copy = async (): Promise<void> => {
@@ -16,9 +23,9 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className={quiet ? 'quiet' : undefined} onClick={() => void copy()}>
         <Glyph id={copied === 'yes' ? 'confirm' : 'link'} />
-        {copied === 'yes' ? say('link.copied') : label}
+        <span>{copied === 'yes' ? say('link.copied') : label}</span>
       </button>
       {copied === 'no' && (
         <input

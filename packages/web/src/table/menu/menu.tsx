@@ -6,6 +6,7 @@ import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useCanAsk } from '../hint.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { useRefusal } from './use-refusal.tsx';
 import { beforeMyLast } from './vote.tsx';
 
@@ -62,6 +63,11 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
               <Entry symbol="confirm" label={say('menu.orders')} onPick={open('orders')} />
             )}
             <Entry symbol="people" label={say('menu.seats')} onPick={open('seats')} />
+            {company.watchLink !== undefined && (
+              <li>
+                <CopyLink link={company.watchLink} label={say('menu.watch-link')} quiet />
+              </li>
+            )}
             {snapshot.status === 'playing' && snapshot.viewer >= 0 && <Votes onDone={onClose} />}
           </ul>
         )}

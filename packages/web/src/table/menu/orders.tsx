@@ -104,7 +104,7 @@ function OrderRow({ order, set }: OrderRowProps) {
   const sentence = useSayOrder()(order);
   const id = useId();
   return (
-    <li className="order">
+    <li className="standing-order">
       <input
         id={id}
         type="checkbox"

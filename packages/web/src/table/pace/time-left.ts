@@ -31,9 +31,10 @@ export function lateSeats({ clocks = [], status }: Pick<Snapshot, 'clocks' | 'st
   return status === 'playing' ? clocks.flatMap(({ late }, seat) => (late ? [seat] : [])) : [];
 }
 
-/** People who decide about those whose time is up: who play themselves, and are not late. */
+/** People who decide about those whose time is up: whose game it is, but who is late or has left the seat to a bot. */
 export function deciders({ seats, clocks = [] }: Pick<Snapshot, 'seats' | 'clocks'>): number[] {
-  return seats.flatMap(({ kind, standIn, conceded }, seat) =>
-    kind === 'person' && !standIn && !conceded && clocks[seat]?.late === undefined ? [seat] : [],
-  );
+  return seats.flatMap(({ kind, standIn, lentBy, conceded }, seat) => {
+    const away = conceded || (standIn !== undefined && lentBy !== 'host');
+    return kind === 'person' && !away && clocks[seat]?.late === undefined ? [seat] : [];
+  });
 }

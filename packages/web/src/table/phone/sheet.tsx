@@ -1,12 +1,13 @@
 import { Glyph } from '@clade/board';
-import type { Pane, Prompt } from '../../games/game-ui.ts';
+import type { ReactNode } from 'react';
+import type { Pane, Prompt, Told } from '../../games/game-ui.ts';
 import { NextTable } from '../../shell/next-table.tsx';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
-import { ConsequenceList, Reversible, useConsequences } from '../foreseen.tsx';
 import { PromptButtons } from '../prompt/buttons.tsx';
-import { RuleLink } from '../rules/rule-link.tsx';
+import { Outlook } from '../prompt/outlook.tsx';
 import type { Turn } from '../turn.ts';
+import { Ticker } from '../watch/ticker.tsx';
 
 interface SheetProps {
   readonly turn: Turn;
@@ -15,29 +16,40 @@ interface SheetProps {
   readonly pane: string | undefined;
   readonly onPane: (id: string | undefined) => void;
   readonly onLog: () => void;
+  readonly told: readonly Told[];
+  readonly since: ReactNode;
+  /** In place of the buttons while others act. */
+  readonly controls: ((before: ReactNode) => ReactNode) | undefined;
 }
 
 /** What a thumb reaches: what would happen, why something is refused, and the buttons. */
-export function Sheet({ turn, prompt, panes, pane, onPane, onLog }: SheetProps) {
-  const { ui, snapshot, names } = useAtTable();
+export function Sheet({ turn, prompt, panes, pane, onPane, onLog, told, since, controls }: SheetProps) {
+  const { snapshot } = useAtTable();
   const say = useText();
-  const lines = useConsequences(turn);
-  const { refused } = turn;
+  const panels = panes.map(({ id, label, symbol, count }) => (
+    <button
+      key={id}
+      type="button"
+      className="icon"
+      aria-label={count === undefined ? label : say('sheet.pane', { label, count })}
+      aria-pressed={pane === id}
+      onClick={() => onPane(pane === id ? undefined : id)}
+    >
+      <Glyph id={symbol} />
+      {count ?? ''}
+    </button>
+  ));
+  if (controls)
+    return (
+      <section className="thumb-sheet" aria-label={say('prompt.actions')}>
+        <Ticker told={told} onLog={onLog} />
+        {controls(panels)}
+        <NextTable but={snapshot.id} />
+      </section>
+    );
   const before = (
     <>
-      {panes.map(({ id, label, symbol, count }) => (
-        <button
-          key={id}
-          type="button"
-          className="icon"
-          aria-label={count === undefined ? label : say('sheet.pane', { label, count })}
-          aria-pressed={pane === id}
-          onClick={() => onPane(pane === id ? undefined : id)}
-        >
-          <Glyph id={symbol} />
-          {count ?? ''}
-        </button>
-      ))}
+      {panels}
       <button type="button" className="icon" aria-label={say('log.title')} onClick={onLog}>
         <Glyph id="log" />
       </button>
@@ -45,26 +57,9 @@ export function Sheet({ turn, prompt, panes, pane, onPane, onLog }: SheetProps) 
   );
   return (
     <section className="thumb-sheet" aria-label={say('prompt.actions')}>
-      {refused ? (
-        <p className="pv refused">
-          <Glyph id="lock" /> {ui.sayRefusal(refused.why, snapshot, names, say)}{' '}
-          {refused.why.rule && <RuleLink id={refused.why.rule} />}
-        </p>
-      ) : lines.length > 0 ? (
-        <div className="pv prev">
-          {/* There is room for a few words: what cannot be undone comes first, that it can goes without saying. */}
-          {turn.considered?.foreseen?.opens && <Reversible turn={turn} />}
-          <ConsequenceList lines={lines} />
-        </div>
-      ) : (
-        prompt.detail && (
-          <p className="pv soft">
-            {prompt.detail} {prompt.rule && <RuleLink id={prompt.rule} />}
-          </p>
-        )
-      )}
+      <Outlook turn={turn} prompt={prompt} />
       {prompt.tools}
-      <PromptButtons turn={turn} prompt={prompt} snapshot={snapshot} phone before={before} />
+      <PromptButtons turn={turn} prompt={prompt} snapshot={snapshot} phone before={before} since={since} />
       {!turn.asked && <NextTable but={snapshot.id} />}
     </section>
   );

@@ -13,10 +13,12 @@ interface PromptButtonsProps {
   readonly phone?: boolean;
   /** Buttons of the sheet that stand before these. */
   readonly before?: ReactNode;
+  /** What happened since my last move. */
+  readonly since?: ReactNode;
 }
 
 /** Undo, Redo, Restart and Confirm, and what the game has besides. What cannot be done now is not in the way. */
-export function PromptButtons({ turn, prompt, snapshot, phone = false, before }: PromptButtonsProps) {
+export function PromptButtons({ turn, prompt, snapshot, phone = false, before, since }: PromptButtonsProps) {
   const say = useText();
   const { draft } = snapshot;
   const sure = prompt.buttons.filter((button) => button.sure);
@@ -28,13 +30,14 @@ export function PromptButtons({ turn, prompt, snapshot, phone = false, before }:
   return (
     <fieldset className="acts" aria-label={say('prompt.actions')}>
       {before}
+      {since}
       {others.map((button) => (
         <button
           key={button.label}
           type="button"
           className="quiet"
           data-move={button.move[0]}
-          onClick={() => turn.play(button.move)}
+          onClick={() => (button.run ? button.run() : turn.play(button.move))}
           onPointerEnter={() => turn.consider(button.move)}
           onPointerLeave={() => turn.consider(undefined)}
         >

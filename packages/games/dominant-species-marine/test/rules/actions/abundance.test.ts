@@ -1,9 +1,9 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { disk, options, play, question, tile } from '../../../src/testing/index.ts';
+import { options, play, question, tile } from '../../../src/testing/index.ts';
 import { BOOK_START_ELEMENTS, BOOK_START_TILES, cellOf, cornersOf } from '../../book.ts';
 import { look, refused } from '../box.ts';
-import { corner, inBag, isOver, takes, value } from './stage.ts';
+import { corner, expectTaken, isOver, takes, value } from './stage.ts';
 
 const BOXES = { boxes: { abundance: ['algae', 'sun', 'sun'] } };
 
@@ -14,12 +14,14 @@ rule('DSM-5.5.1', 'one disk of the section goes to a vacant corner of Earth', ()
     code: 'no-such-disk',
     facts: { element: 'worms', count: 0 },
   });
-  const bag = inBag(s, 'sun');
-  play(s, 'take sun', `put the disk on ${corner('D5', 'SW')}`);
-  expect(disk(s, corner('D5', 'SW'))).toBe('sun');
-  expect(look(s).boxes.abundance).toEqual({ algae: 1, sun: 1 });
-  expect(inBag(s, 'sun')).toBe(bag);
-  expect(isOver(s, 'fishes')).toBe(true);
+  const put = expectTaken(
+    'fishes',
+    'abundance-2',
+    ['take sun', `put the disk on ${corner('D5', 'SW')}`],
+    { [`corners.${corner('D5', 'SW')}`]: [undefined, 'sun'], 'boxes.abundance': [['sun'], []] },
+    BOXES,
+  );
+  expect(isOver(put, 'fishes')).toBe(true);
 });
 
 rule('DSM-5.5.1', 'any vacant corner that touches a tile will do, on the rim as well', () => {
@@ -34,10 +36,12 @@ rule('DSM-5.5.1', 'any vacant corner that touches a tile will do, on the rim as 
   expect(all.has(corner('D1', 'NW'))).toBe(true);
   expect(refused(s, `put the disk on ${corner('D4', 'NE')}`)).toMatchObject({
     code: 'taken-corner',
+    rule: 'DSM-2.9',
     facts: { element: 'algae' },
   });
   expect(refused(s, `put the disk on ${corner('A1', 'NW')}`)).toMatchObject({
     code: 'not-on-earth',
+    rule: 'DSM-2.9',
     facts: { tiles: 0 },
   });
   expect(refused(s, 'forgo')).toMatchObject({ code: 'no-way-out' });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TraitId } from '../../../src/index.ts';
 import { animal, options, play, question, tile } from '../../../src/testing/index.ts';
 import { look, refused } from '../box.ts';
-import { four, inBag, isOver, takes, value } from './stage.ts';
+import { expectTaken, four, inBag, isOver, takes, value } from './stage.ts';
 
 const BOX = { boxes: { adaptation: ['algae', 'sun', 'sun', 'worms'] } };
 
@@ -26,11 +26,8 @@ rule('DSM-5.8.1', 'one disk of the section goes to an empty space of the board',
     code: 'no-such-disk',
     facts: { element: 'sponges', count: 0 },
   });
-  const bag = inBag(s, 'sun');
-  play(s, 'take sun');
-  expect(animal(s, 'fishes').elements).toEqual({ algae: 1, plankton: 2, sun: 1 });
-  expect([look(s).boxes.adaptation, inBag(s, 'sun')]).toEqual([{ algae: 1, sun: 1, worms: 1 }, bag]);
-  expect(isOver(s, 'fishes')).toBe(true);
+  const gained = { 'animals.fishes.elements': [[], ['sun']], 'boxes.adaptation': [['sun'], []] } as const;
+  expect(isOver(expectTaken('fishes', 'adaptation-1', ['take sun'], gained, BOX), 'fishes')).toBe(true);
 });
 
 rule('DSM-5.8.1', 'a kind that the animal has already may be taken again', () => {

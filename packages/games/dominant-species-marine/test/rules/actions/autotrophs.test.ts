@@ -5,7 +5,7 @@ import type { AnimalId } from '../../../src/index.ts';
 import { disk, options, play, question, tile } from '../../../src/testing/index.ts';
 import { look, ofType, refused } from '../box.ts';
 import { earth } from '../cards/stage.ts';
-import { corner, inBag, isOver, takes } from './stage.ts';
+import { corner, expectTaken, inBag, isOver, takes } from './stage.ts';
 
 const GEYSER_SUN = corner('D1', 'NE');
 /** Touches the geyser and two Land tiles. */
@@ -23,18 +23,23 @@ function feeding(id: AnimalId, space: string, more: Position = {}): State {
 
 rule('DSM-5.6.1', 'a disk at a vent changes places with any disk of the box', () => {
   const s = feeding('cephalopods', 'autotrophs-2');
-  const bag = ['plankton', 'gastropods'].map((kind) => inBag(s, kind as 'plankton'));
   play(s, `swap the disk on ${GEYSER_PLANKTON}`);
   expect(options(s)).toEqual(['exchange it for gastropods', 'exchange it for sun']);
   expect(refused(s, 'exchange it for worms')).toMatchObject({
     code: 'no-such-disk',
     facts: { element: 'worms' },
   });
-  play(s, 'exchange it for gastropods');
-  expect(disk(s, GEYSER_PLANKTON)).toBe('gastropods');
-  expect(look(s).boxes.autotrophs).toEqual({ plankton: 1, sun: 1 });
-  expect(['plankton', 'gastropods'].map((kind) => inBag(s, kind as 'plankton'))).toEqual(bag);
-  expect(isOver(s, 'cephalopods')).toBe(true);
+  const swapped = expectTaken(
+    'cephalopods',
+    'autotrophs-2',
+    [`swap the disk on ${GEYSER_PLANKTON}`, 'exchange it for gastropods'],
+    {
+      [`corners.${GEYSER_PLANKTON}`]: ['plankton', 'gastropods'],
+      'boxes.autotrophs.0': ['gastropods', 'plankton'],
+    },
+    { boxes: { autotrophs: ['gastropods', 'sun'] }, ...earth({ corners: CORNERS }) },
+  );
+  expect(isOver(swapped, 'cephalopods')).toBe(true);
 });
 
 rule('DSM-5.6.1', 'a disk goes to the bag only where the box holds its kind', () => {

@@ -3,7 +3,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, options, play, question, tile } from '../../../src/testing/index.ts';
 import { look, refused } from '../box.ts';
-import { four, isOver, takes } from './stage.ts';
+import { expectTaken, four, isOver, takes } from './stage.ts';
 
 const REEFS = { competition: ['reef', 'reef', 'ocean'], evolution: ['land', 'land', 'kelp', 'kelp', 'sand'] };
 
@@ -51,9 +51,18 @@ rule('DSM-5.14.1', 'up to one, two, three opposing cubes, of any owners', () => 
     return animal(s, 'reptiles').eliminated;
   });
   expect(eliminated).toEqual([1, 2, 3]);
-  const mix = competing('competition-2', { D4: { cephalopods: 1, reptiles: 2, crustaceans: 2 } });
-  play(mix, 'eliminate reptiles on D4', 'eliminate crustaceans on D4');
-  expect(tile(mix, 'D4').cubes).toEqual({ reptiles: 1, cephalopods: 1, crustaceans: 1 });
+  const mix = expectTaken(
+    'cephalopods',
+    'competition-2',
+    ['eliminate reptiles on D4', 'eliminate crustaceans on D4'],
+    {
+      'cubes.D4.reptiles': [2, 1],
+      'cubes.D4.crustaceans': [2, 1],
+      'animals.reptiles.eliminated': [0, 1],
+      'animals.crustaceans.eliminated': [0, 1],
+    },
+    { chips: REEFS, cubes: { D4: { cephalopods: 1, reptiles: 2, crustaceans: 2 } } },
+  );
   expect(isOver(mix, 'cephalopods')).toBe(true);
 });
 
@@ -73,8 +82,12 @@ rule('DSM-5.14.1', 'all on the same tile, though another one would do', () => {
   expect([tile(s, 'D5').cubes.reptiles, isOver(s, 'cephalopods')]).toEqual([2, true]);
 });
 
-rule('DSM-5.14.1', 'owners of one tile are named down the Food Chain', () => {
-  const s = competing('competition-2', { D4: { cephalopods: 1, reptiles: 2, fishes: 2 } });
+rule('DSM-5.14.1', 'owners of one tile are named in any order; down the Food Chain by version 1', () => {
+  const cubes = { D4: { cephalopods: 1, reptiles: 2, fishes: 2 } };
+  const any = competing('competition-2', cubes);
+  play(any, 'eliminate fishes on D4', 'eliminate reptiles on D4');
+  expect([tile(any, 'D4').cubes.reptiles, isOver(any, 'cephalopods')]).toEqual([1, true]);
+  const s = competing('competition-2', cubes, { rules: '1' });
   play(s, 'eliminate fishes on D4');
   expect(refused(s, 'eliminate reptiles on D4')).toMatchObject({
     code: 'order',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { disk, options, play, tile } from '../../../src/testing/index.ts';
 import { look, refused } from '../box.ts';
 import { earth } from '../cards/stage.ts';
-import { corner, inBag, isOver, takes, value } from './stage.ts';
+import { corner, expectTaken, isOver, takes, value } from './stage.ts';
 
 const OUTER_SUN = corner('E6', 'SE');
 const NEAR_SUN = corner('D4', 'NW');
@@ -12,10 +12,11 @@ rule(
   'DSM-5.7.1',
   'a disk anywhere on Earth whose kind lies in the box goes to the bag, and the box stays',
   () => {
-    const s = takes('crustaceans', 'depletion', {
+    const suns = {
       boxes: { depletion: ['sun', 'sponges', 'sun'] },
       ...earth({ corners: { [OUTER_SUN]: 'sun' } }),
-    });
+    };
+    const s = takes('crustaceans', 'depletion', suns);
     const removals = [OUTER_SUN, NEAR_SUN, corner('D4', 'W')].map((where) => `remove the disk on ${where}`);
     expect(options(s).sort()).toEqual([...removals, 'forgo'].sort());
     expect(refused(s, `remove the disk on ${corner('D4', 'NE')}`)).toMatchObject({
@@ -23,11 +24,9 @@ rule(
       facts: { element: 'algae', box: ['sponges', 'sun'] },
     });
     expect(refused(s, `remove the disk on ${corner('D6', 'SW')}`)).toMatchObject({ code: 'no-disk' });
-    const bag = inBag(s, 'sun');
-    play(s, `remove the disk on ${OUTER_SUN}`);
-    expect([disk(s, OUTER_SUN), disk(s, NEAR_SUN), inBag(s, 'sun')]).toEqual([undefined, 'sun', bag + 1]);
-    expect(look(s).boxes.depletion).toEqual({ sponges: 1, sun: 2 });
-    expect(isOver(s, 'crustaceans')).toBe(true);
+    const gone = { [`corners.${OUTER_SUN}`]: ['sun', undefined] } as const;
+    const removal = [`remove the disk on ${OUTER_SUN}`];
+    expect(isOver(expectTaken('crustaceans', 'depletion', removal, gone, suns), 'crustaceans')).toBe(true);
   },
 );
 

@@ -4,14 +4,16 @@ import { expect } from 'vitest';
 import type { ElementId, SpecialView } from '../../../src/index.ts';
 import { animal, options, play, question } from '../../../src/testing/index.ts';
 import { look, ofType, refused } from '../box.ts';
-import { corner, four, isOver, takes, value } from './stage.ts';
+import { corner, expectTaken, four, isOver, takes, value } from './stage.ts';
 
-/** Reptiles on three tiles with sun, one of them with sponges, take a Domination. */
+/** Reptiles on three tiles with sun, one of them with sponges. */
+const DOMINANT = {
+  cubes: { D4: { reptiles: 1 }, C3: { reptiles: 2 }, D3: { reptiles: 1 }, D6: { reptiles: 4 } },
+};
+
+/** They take a Domination. */
 function dominating(more: Position = {}): State {
-  return takes('reptiles', 'domination-1', {
-    cubes: { D4: { reptiles: 1 }, C3: { reptiles: 2 }, D3: { reptiles: 1 }, D6: { reptiles: 4 } },
-    ...more,
-  });
+  return takes('reptiles', 'domination-1', { ...DOMINANT, ...more });
 }
 
 function special(s: State, kind: ElementId): SpecialView | undefined {
@@ -48,6 +50,16 @@ rule('DSM-5.16.2', 'a pawn on its start place or available to another becomes av
     play(s, 'retrieve', 'retrieve', 'retrieve');
     expect(options(s)).toContain('use the pawn of sun');
   }
+});
+
+rule('DSM-5.16.2', 'the pawn and its target change, and nothing else', () => {
+  expectTaken(
+    'reptiles',
+    'domination-1',
+    ['take control of sun'],
+    { 'specials.sun.controller': ['fishes', 'reptiles'], 'specials.sun.target': [3, 6] },
+    { ...DOMINANT, specials: { sun: { controller: 'fishes', target: 3 } } },
+  );
 });
 
 rule('DSM-5.16.2', "a pawn on the display stays there and counts as the new controller's", () => {

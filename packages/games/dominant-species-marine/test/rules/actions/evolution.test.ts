@@ -5,7 +5,7 @@ import { animal, options, play, QUIET_ROW, question, tile } from '../../../src/t
 import { BOOK_SCORING } from '../../book.ts';
 import { look, ofType, pointsIn, refused } from '../box.ts';
 import { earth, lastInDeck } from '../cards/stage.ts';
-import { begun, four, isOver, takes } from './stage.ts';
+import { begun, expectTaken, four, isOver, takes } from './stage.ts';
 
 const points = (s: State): number[] => look(s).animals.map((a) => a.points);
 const row = (s: State): string[] => look(s).row.map(({ card }) => card);
@@ -27,8 +27,9 @@ rule('DSM-5.15.1', 'one tile of the terrain on the chip, without a cube of the o
     facts: { terrain: 'vent', asked: 'ocean' },
   });
   expect(refused(s, 'score C5')).toMatchObject({ code: 'no-tile' });
-  play(s, 'score D5');
-  expect([points(s), isOver(s, 'fishes')]).toEqual([[2, 0, 0, 0], true]);
+  const paid = { 'animals.reptiles.points.tiles': [0, 2] } as const;
+  const there = { cubes: { D5: { reptiles: 1 } } };
+  expect(isOver(expectTaken('fishes', 'evolution-4', ['score D5'], paid, there), 'fishes')).toBe(true);
 });
 
 rule('DSM-5.15.1', 'without such a tile there is no effect', () => {
@@ -91,12 +92,19 @@ rule('DSM-5.15.4', 'a place is paid only to an animal that takes it, and each ta
 
 rule('DSM-5.15.5', 'scoring changes nothing but points', () => {
   const s = takes('fishes', REEF, { corners: {} });
-  const before = look(s);
   const events = play(s, 'score D4');
   expect(events.map(({ type }) => type)).toEqual(['tile-scored', 'points', 'points', 'points']);
-  const after = look(s);
-  for (const part of ['tiles', 'corners', 'spaces', 'specials', 'boxes', 'row', 'stacks', 'bag'] as const)
-    expect(after[part], part).toEqual(before[part]);
+  expectTaken(
+    'fishes',
+    REEF,
+    ['score D4'],
+    {
+      'animals.reptiles.points.tiles': [0, 6],
+      'animals.cephalopods.points.tiles': [0, 3],
+      'animals.fishes.points.tiles': [0, 2],
+    },
+    { corners: {} },
+  );
 });
 
 rule(

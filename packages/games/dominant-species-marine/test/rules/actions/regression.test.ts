@@ -2,15 +2,16 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, options, play } from '../../../src/testing/index.ts';
 import { look, ofType } from '../box.ts';
-import { begun, four, isOver, takes, turn } from './stage.ts';
+import { begun, expectTaken, four, isOver, takes, turn } from './stage.ts';
 
 rule('DSM-5.9.1', 'a cube of the gene pool goes to an empty square', () => {
   const { s } = begun('fishes', 'regression-1');
   expect(options(s)).toEqual(['use the action', 'forgo']);
   const events = play(s, 'use the action');
   expect(ofType(events, 'regression-cube')).toMatchObject([{ animal: 'fishes', rule: 'DSM-5.9.1' }]);
-  expect([look(s).regression, animal(s, 'fishes').pool]).toEqual([['fishes', null], 30]);
   expect(isOver(s, 'fishes')).toBe(true);
+  const placed = { 'regression.0': [null, 'fishes'], 'animals.fishes.pool': [31, 30] } as const;
+  expectTaken('fishes', 'regression-1', ['use the action'], placed);
 });
 
 rule('DSM-5.9.1', 'without a cube in the pool or an empty square there is no effect', () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { animal, options, play, question, tile } from '../../../src/testing/index.ts';
 import { look, refused } from '../box.ts';
 import { earth, NO_DISKS } from '../cards/stage.ts';
-import { corner, four, isOver, takes } from './stage.ts';
+import { corner, expectTaken, four, isOver, takes } from './stage.ts';
 
 const DISKS = { speciation: ['sun', 'worms', 'worms', 'algae'] };
 const NW = corner('D4', 'NW');
@@ -64,9 +64,19 @@ rule('DSM-5.10.2', 'each tile around the disk takes none up to the limit of its 
       .sort(),
   );
   // They were on none of these tiles, and sun is not theirs.
-  expect(['C3', 'D3', 'D4'].map((hex) => tile(s, hex).cubes.cephalopods)).toEqual([2, 1, 2]);
-  expect([tile(s, 'D3').endangered, animal(s, 'cephalopods').pool]).toEqual([['cephalopods'], 29]);
-  expect(isOver(s, 'cephalopods')).toBe(true);
+  expect([tile(s, 'D3').endangered, isOver(s, 'cephalopods')]).toEqual([['cephalopods'], true]);
+  expectTaken(
+    'cephalopods',
+    'speciation-1',
+    [`speciate around ${NW}`, 'add 2 to C3', 'add 1 to D3', 'add 2 to D4'],
+    {
+      'cubes.C3.cephalopods': [0, 2],
+      'cubes.D3.cephalopods': [0, 1],
+      'cubes.D4.cephalopods': [0, 2],
+      'animals.cephalopods.pool': [34, 29],
+    },
+    { ...DISKS, cubes: {} },
+  );
 });
 
 rule(

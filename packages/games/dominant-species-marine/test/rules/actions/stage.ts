@@ -1,6 +1,7 @@
 import type { GameEvent, Position, State } from '@clade/engine';
+import type { Changes } from '@clade/engine/testing';
 import type { AnimalId, ElementId } from '../../../src/index.ts';
-import { animal, FOUR, play, question, table } from '../../../src/testing/index.ts';
+import { animal, expectChanged, FOUR, play, question, table } from '../../../src/testing/index.ts';
 import {
   at,
   BOOK_FOOD_CHAIN,
@@ -44,14 +45,38 @@ export function begun(id: AnimalId, space: string, more: Position = {}): { s: St
   return { s, events: play(s, `use the pawn of ${PAWN}`, `place a pawn on ${space}`) };
 }
 
+/**
+ * The animal places a basic pawn and gives these answers. Does the table change as `changes` says and in nothing else,
+ * but that the pawn lies on its space and the turn passes up the Food Chain?
+ */
+export function expectTaken(
+  id: AnimalId,
+  space: string,
+  answers: readonly string[],
+  changes: Changes,
+  more: Position = {},
+): State {
+  const s = turn(id, more);
+  expectChanged(s, () => play(s, `place a pawn on ${space}`, ...answers), {
+    [`spaces.${space}`]: [undefined, id],
+    [`animals.${id}.pawns`]: [4, 3],
+    toAct: [id, after(id)],
+    ...changes,
+  });
+  return s;
+}
+
 /** The special pawn that goes to special-only spaces. */
 const PAWN: ElementId = 'sun';
 
 /** Is the action through? Then the next animal is asked for its turn. */
 export function isOver(s: State, id: AnimalId): boolean {
+  return question(s) === 'turn' && look(s).turn === after(id);
+}
+
+function after(id: AnimalId): AnimalId | undefined {
   const order: readonly AnimalId[] = [...BOOK_FOOD_CHAIN].reverse();
-  const next = order[(order.indexOf(id) + 1) % order.length];
-  return question(s) === 'turn' && look(s).turn === next;
+  return order[(order.indexOf(id) + 1) % order.length];
 }
 
 /** A corner of a hex by its label: `corner('D4', 'NE')`. */

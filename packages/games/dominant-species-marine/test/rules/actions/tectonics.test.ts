@@ -6,7 +6,7 @@ import { animal, asked, disk, options, play, QUIET_ROW, question, tile } from '.
 import { BOOK_START_TILES } from '../../book.ts';
 import { look, ofType, refused } from '../box.ts';
 import { earth } from '../cards/stage.ts';
-import { corner, four, fullEarth, isOver, takes } from './stage.ts';
+import { corner, expectTaken, four, fullEarth, isOver, takes } from './stage.ts';
 
 function opening(id: AnimalId, space = 'tectonics-1', more: Position = {}): State {
   return takes(id, space, more);
@@ -63,17 +63,23 @@ rule('DSM-5.12.1', 'without a vent tile in the supply there is no effect', () =>
 const CROWD = { E6: { reptiles: 1, fishes: 2, cephalopods: 4 } };
 
 rule('DSM-5.12.2 DSM-5.12.6', 'one cube of each animal stays, the others return to the gene pools', () => {
-  const s = opening('crustaceans', 'tectonics-1', {
-    animals: four({ fishes: { eliminated: 2 } }),
-    cubes: CROWD,
-  });
-  const before = ['reptiles', 'cephalopods', 'fishes'].map((id) => animal(s, id as AnimalId).pool);
-  const events = play(s, 'open a vent on E6');
-  expect(tile(s, 'E6').cubes).toEqual({ reptiles: 1, cephalopods: 1, fishes: 1, crustaceans: 1 });
-  const after = ['reptiles', 'cephalopods', 'fishes'].map((id) => animal(s, id as AnimalId).pool);
-  expect(after.map((pool, i) => pool - (before[i] ?? 0))).toEqual([0, 3, 1]);
-  // Returned, not eliminated.
-  expect([animal(s, 'fishes').eliminated, ofType(events, 'cubes-eliminated')]).toEqual([2, []]);
+  // Returned, not eliminated. The Crustaceans earn for two vents and bring a cube.
+  expectTaken(
+    'crustaceans',
+    'tectonics-1',
+    ['open a vent on E6'],
+    {
+      'tiles.E6': ['ocean', { terrain: 'vent', under: 'ocean', side: 'smoker' }],
+      'cubes.E6.cephalopods': [4, 1],
+      'cubes.E6.fishes': [2, 1],
+      'cubes.E6.crustaceans': [0, 1],
+      'animals.cephalopods.pool': [30, 33],
+      'animals.fishes.pool': [30, 31],
+      'animals.crustaceans.pool': [34, 33],
+      'animals.crustaceans.points.tectonics': [0, 3],
+    },
+    { animals: four({ fishes: { eliminated: 2 } }), cubes: CROWD },
+  );
 });
 
 rule('DSM-5.12.2', 'cubes that are set aside earn a cannibal nothing', () => {

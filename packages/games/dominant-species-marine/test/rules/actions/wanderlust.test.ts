@@ -1,12 +1,12 @@
 import type { Position, State } from '@clade/engine';
-import { rule } from '@clade/engine/testing';
+import { DRAWN, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import type { AnimalId } from '../../../src/index.ts';
-import { animal, asked, disk, options, play, question, tile } from '../../../src/testing/index.ts';
+import { animal, asked, options, play, question, tile } from '../../../src/testing/index.ts';
 import { BOOK_START_TILES, cellOf, cornersOf, neighboursOf } from '../../book.ts';
 import { look, ofType, refused } from '../box.ts';
 import { earth } from '../cards/stage.ts';
-import { corner, four, fullEarth, isOver, takes } from './stage.ts';
+import { corner, expectTaken, four, fullEarth, isOver, takes } from './stage.ts';
 
 const STACKS = { stacks: [{ top: 'seamount', left: 6 }, 'reef', 'kelp'] };
 
@@ -56,10 +56,8 @@ rule('DSM-5.11.2', 'it goes to an empty hex beside at least one tile', () => {
 });
 
 rule('DSM-5.11.3', 'a disk of the section may go to a vacant corner of the new tile', () => {
-  const s = exploring('crustaceans', 'wanderlust-1', {
-    ...NOBODY,
-    ...earth({ corners: { [corner('B4', 'E')]: 'worms' }, cubes: { D4: null } }),
-  });
+  const nobody = earth({ corners: { [corner('B4', 'E')]: 'worms' }, cubes: { D4: null } });
+  const s = exploring('crustaceans', 'wanderlust-1', nobody);
   play(s, 'take the tile of stack 1', 'lay the tile on B4');
   expect(options(s)).toEqual(['take algae', 'take sun', 'skip']);
   expect(refused(s, 'take worms')).toMatchObject({ code: 'no-such-disk' });
@@ -70,8 +68,25 @@ rule('DSM-5.11.3', 'a disk of the section may go to a vacant corner of the new t
     code: 'other-tile',
     facts: { hex: 'B4' },
   });
-  play(s, `put the disk on ${corner('B4', 'SW')}`);
-  expect([disk(s, corner('B4', 'SW')), look(s).boxes.wanderlust]).toEqual(['algae', { sun: 1 }]);
+  // Another tile is turned up; two Seamounts beside each other are worth 3.
+  expectTaken(
+    'crustaceans',
+    'wanderlust-1',
+    [
+      ...['take the tile of stack 1', 'lay the tile on B4'],
+      ...['take algae', `put the disk on ${corner('B4', 'SW')}`],
+    ],
+    {
+      'tiles.B4': [undefined, 'seamount'],
+      [`corners.${corner('B4', 'SW')}`]: [undefined, 'algae'],
+      'boxes.wanderlust': [['algae'], []],
+      'animals.crustaceans.points.wanderlust': [0, 3],
+      'stacks.0.top': ['seamount', expect.any(String)],
+      'stacks.0.left': [6, 5],
+      random: DRAWN,
+    },
+    { ...STACKS, boxes: { wanderlust: ['algae', 'sun'] }, ...nobody },
+  );
 });
 
 rule('DSM-5.11.3', 'it may be left out, and is not asked for without a disk or a vacant corner', () => {

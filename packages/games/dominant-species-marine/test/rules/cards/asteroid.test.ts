@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, question, refused } from '../../../src/testing/index.ts';
-import { atTurn, cubes, earth, four, isThrough, resolving, view } from './stage.ts';
+import { options, play, question, refused } from '../../../src/testing/index.ts';
+import { atTurn, cubes, earth, expectResolved, four, isThrough, resolving, view } from './stage.ts';
 
 const CROWD = earth({
   cubes: { C3: { crustaceans: 2 }, D5: { reptiles: 1, fishes: 2 }, E6: { fishes: 1 } },
@@ -22,13 +22,26 @@ rule('DSM-6.3.3', 'one cube stays on the tile, each tile beside it loses one; yo
   expect(view(s).lastRound).toBe(false);
   play(s, 'eliminate fishes on D5');
   expect(isThrough(s)).toBe(true);
-  expect([cubes(s, 'C3'), cubes(s, 'D5')]).toEqual([{ crustaceans: 1 }, { reptiles: 1, fishes: 1 }]);
   // E6 is not adjacent.
-  expect(cubes(s, 'E6')).toEqual({ fishes: 1 });
-  expect(
-    ['reptiles', 'cephalopods', 'fishes', 'crustaceans'].map((id) => animal(s, id as 'fishes').eliminated),
-  ).toEqual([3, 3, 3, 4]);
-  expect(view(s).lastRound).toBe(true);
+  expectResolved(
+    'asteroid',
+    'crustaceans',
+    ['choose tile D4', 'spare fishes', 'eliminate crustaceans on C3', 'eliminate fishes on D5'],
+    {
+      'cubes.D4.reptiles': [3, 0],
+      'cubes.D4.cephalopods': [3, 0],
+      'cubes.D4.fishes': [3, 1],
+      'cubes.D4.crustaceans': [3, 0],
+      'cubes.C3.crustaceans': [2, 1],
+      'cubes.D5.fishes': [2, 1],
+      'animals.reptiles.eliminated': [0, 3],
+      'animals.cephalopods.eliminated': [0, 3],
+      'animals.fishes.eliminated': [0, 3],
+      'animals.crustaceans.eliminated': [0, 4],
+      lastRound: [false, true],
+    },
+    CROWD,
+  );
 });
 
 rule(

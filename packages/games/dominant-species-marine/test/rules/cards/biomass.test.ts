@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { options, play, refused } from '../../../src/testing/index.ts';
-import { byTraits, cubes, earth, four, isThrough, resolving } from './stage.ts';
+import { byTraits, cubes, earth, expectResolved, four, isThrough, resolving } from './stage.ts';
 
 /** Reef 12 cubes and 6 disks, C3 2 and 2, D5 3 and 2, D6 1 and 0. */
 const CROWD = earth({
@@ -24,12 +24,20 @@ rule('DSM-6.3.5', 'one cube leaves each tile with more cubes than disks; you say
   expect(options(s)).toEqual(['eliminate crustaceans on D6']);
   play(s, 'eliminate crustaceans on D6');
   expect(isThrough(s)).toBe(true);
-  expect(cubes(s, 'D4')).toEqual({ reptiles: 3, cephalopods: 3, fishes: 2, crustaceans: 3 });
-  expect([cubes(s, 'C3'), cubes(s, 'D5'), cubes(s, 'D6')]).toEqual([
-    { crustaceans: 2 },
-    { crustaceans: 2 },
-    {},
-  ]);
+  expectResolved(
+    'biomass',
+    'crustaceans',
+    ['eliminate fishes on D4', 'eliminate reptiles on D5', 'eliminate crustaceans on D6'],
+    {
+      'cubes.D4.fishes': [3, 2],
+      'cubes.D5.reptiles': [1, 0],
+      'cubes.D6.crustaceans': [1, 0],
+      'animals.reptiles.eliminated': [0, 1],
+      'animals.fishes.eliminated': [0, 1],
+      'animals.crustaceans.eliminated': [0, 1],
+    },
+    CROWD,
+  );
 });
 
 rule('DSM-6.3.5', 'nothing happens where no tile is overcrowded', () => {

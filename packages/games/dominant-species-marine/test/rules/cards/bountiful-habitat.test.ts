@@ -1,25 +1,24 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { options, play } from '../../../src/testing/index.ts';
-import { byCards, byTiles, earth, isThrough, resolving } from './stage.ts';
+import { byCards, byTiles, earth, expectResolved, isThrough, resolving } from './stage.ts';
 
 const ALL = ['reptiles', 'cephalopods', 'fishes', 'crustaceans'] as const;
 
 rule('DSM-6.3.6', 'every tile of the terrain you name is scored', () => {
-  const s = resolving(
-    'bountiful-habitat',
-    'crustaceans',
-    earth({ cubes: { D5: { crustaceans: 2, fishes: 1 }, D6: { fishes: 1 }, E4: { reptiles: 1 } } }),
-  );
+  const spread = earth({
+    cubes: { D5: { crustaceans: 2, fishes: 1 }, D6: { fishes: 1 }, E4: { reptiles: 1 } },
+  });
+  const s = resolving('bountiful-habitat', 'crustaceans', spread);
   expect(options(s)).toEqual(
     ['land', 'kelp', 'reef', 'seamount', 'seagrass', 'sand', 'ocean', 'vent'].map(
       (terrain) => `choose ${terrain} tiles`,
     ),
   );
-  play(s, 'choose ocean tiles');
   // D5: 2 and 1; D6: 2. Sand is not scored.
-  expect(ALL.map((id) => byCards(s, id))).toEqual([0, 0, 3, 2]);
-  expect(isThrough(s)).toBe(true);
+  const paid = { 'animals.fishes.points.cards': [0, 3], 'animals.crustaceans.points.cards': [0, 2] } as const;
+  const scored = expectResolved('bountiful-habitat', 'crustaceans', ['choose ocean tiles'], paid, spread);
+  expect(isThrough(scored)).toBe(true);
 });
 
 rule('DSM-6.3.6', 'the tile of the action is scored again, and leads to no other card', () => {

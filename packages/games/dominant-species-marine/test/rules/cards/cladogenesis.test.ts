@@ -1,14 +1,17 @@
 import type { GameEvent } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { options, play, question, refused } from '../../../src/testing/index.ts';
+import { expectChanged, options, play, question, refused } from '../../../src/testing/index.ts';
 import { atTurn, byCards, evolving, four, isThrough, row, view } from './stage.ts';
 
+const named = (card: string): unknown => expect.objectContaining({ card });
+
 rule('DSM-6.3.8', 'first the top discard, which stays; then another card of the row as if chosen', () => {
-  const s = evolving('fishes', {
+  const cards = {
     row: ['annelids', 'cladogenesis', 'ecodiversity', 'trophic-cascade', 'asteroid'],
     discard: ['producers', 'biodiversity'],
-  });
+  };
+  const s = evolving('fishes', cards);
   play(s, 'choose cladogenesis');
   expect([question(s), options(s)]).toEqual(['cladogenesis-discard', ['choose biodiversity']]);
   expect(refused(s, 'choose producers')).toMatchObject({ code: 'other-card', rule: 'DSM-6.3.8' });
@@ -22,12 +25,30 @@ rule('DSM-6.3.8', 'first the top discard, which stays; then another card of the 
   play(s, 'choose trophic-cascade', 'choose tile D4');
   // X is the slot of that card, 4.
   const corners = ['C3-D3-D4', 'C3-C4-D4', 'C4-D4-D5', 'D3-D4-E3'];
-  play(s, ...corners.map((corner) => `remove the disk on ${corner}`));
+  const removals = corners.map((corner) => `remove the disk on ${corner}`);
+  play(s, ...removals);
   expect(isThrough(s)).toBe(true);
-  expect(view(s).corners).toHaveLength(2);
   // It was discarded before Cladogenesis.
   expect(view(s).discard).toEqual([...discard, 'trophic-cascade', 'cladogenesis']);
   expect(row(s)).toEqual(['annelids', 'ecodiversity', 'asteroid']);
+  const t = evolving('fishes', cards);
+  const both = ['choose biodiversity', 'choose trophic-cascade', 'choose tile D4', ...removals];
+  expectChanged(t, () => play(t, 'choose cladogenesis', ...both), {
+    'animals.fishes.points.cards': [0, 1],
+    'corners.C3-D3-D4': ['sun', undefined],
+    'corners.C3-C4-D4': ['sponges', undefined],
+    'corners.C4-D4-D5': ['plankton', undefined],
+    'corners.D3-D4-E3': ['algae', undefined],
+    'row.1': [['cladogenesis', 'ecodiversity', 'trophic-cascade'].map(named), [named('ecodiversity')]],
+    [`discard.${discard.length}`]: [
+      [],
+      [
+        { card: 'trophic-cascade', slot: 4 },
+        { card: 'cladogenesis', slot: 2 },
+      ],
+    ],
+    toAct: ['fishes', 'cephalopods'],
+  });
 });
 
 rule('DSM-6.3.8 DSM-6.1.5', 'out of the discard pile X is 0: such a card does nothing', () => {

@@ -1,12 +1,12 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { byCards, earth, four, isThrough, NO_DISKS, resolving } from './stage.ts';
+import { byCards, earth, expectResolved, four, isThrough, NO_DISKS, resolving } from './stage.ts';
 
 rule('DSM-6.3.10', '1 VP for each disk on Earth of a type your animal has', () => {
   // Algae and Worms at the start; two more Worms and a Sun far from any cube.
   const far = earth({ corners: { 'C1-D1-D2': 'worms', 'D7.SE': 'worms', 'D7.SW': 'sun' } });
-  const s = resolving('ecodiversity', 'crustaceans', far);
-  expect([isThrough(s), byCards(s, 'crustaceans')]).toEqual([true, 4]);
+  const paid = { 'animals.crustaceans.points.cards': [0, 4] } as const;
+  expect(isThrough(expectResolved('ecodiversity', 'crustaceans', [], paid, far))).toBe(true);
   // A disk of Sun makes the two Suns count, a second one nothing more.
   const more = resolving('ecodiversity', 'crustaceans', {
     ...far,

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, options, play, refused } from '../../../src/testing/index.ts';
-import { byTraits, cubes, earth, four, isThrough, resolving } from './stage.ts';
+import { byTraits, cubes, earth, expectResolved, four, isThrough, resolving } from './stage.ts';
 
 const SPREAD = earth({ cubes: { D5: { crustaceans: 2 }, E6: { crustaceans: 1 }, C3: { fishes: 1 } } });
 
@@ -10,10 +10,19 @@ rule('DSM-6.3.13', 'up to one cube on every tile you occupy, however many are th
   expect(options(s)).toEqual(['add 1 to D4', 'add 1 to D5', 'add 1 to E6', 'stop']);
   expect(refused(s, 'add 1 to C3')).toMatchObject({ code: 'absent', rule: 'DSM-6.3.13' });
   expect(refused(s, 'add 2 to D4')).toMatchObject({ code: 'one-cube', rule: 'DSM-6.3.13' });
-  play(s, 'add 1 to D4', 'add 1 to D5', 'add 1 to E6');
-  expect(isThrough(s)).toBe(true);
-  expect(['D4', 'D5', 'E6'].map((hex) => cubes(s, hex).crustaceans)).toEqual([4, 3, 2]);
-  expect(animal(s, 'crustaceans').pool).toBe(25);
+  const grown = expectResolved(
+    'fecundity',
+    'crustaceans',
+    ['add 1 to D4', 'add 1 to D5', 'add 1 to E6'],
+    {
+      'cubes.D4.crustaceans': [3, 4],
+      'cubes.D5.crustaceans': [2, 3],
+      'cubes.E6.crustaceans': [1, 2],
+      'animals.crustaceans.pool': [28, 25],
+    },
+    SPREAD,
+  );
+  expect(isThrough(grown)).toBe(true);
 });
 
 rule('DSM-6.3.13', 'tiles may be left out; a short pool goes where you like; an empty one nowhere', () => {

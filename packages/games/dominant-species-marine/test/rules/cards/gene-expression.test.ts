@@ -1,9 +1,9 @@
 import type { State } from '@clade/engine';
-import { rule } from '@clade/engine/testing';
+import { DRAWN as A_DRAW, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { TRAIT_IDS, type TraitId } from '../../../src/index.ts';
 import { animal, options, play, question, refused, turnOf } from '../../../src/testing/index.ts';
-import { answers, bag, four, isThrough, type Resolving, resolving, view } from './stage.ts';
+import { answers, bag, expectResolved, four, isThrough, type Resolving, resolving, view } from './stage.ts';
 
 const DRAWN = 'choose the trait';
 
@@ -27,11 +27,18 @@ rule('DSM-6.3.15', 'one of three cards from the box replaces your trait', () => 
   expect(refused(s, `${DRAWN} ${other}`)).toMatchObject({ code: 'not-drawn', rule: 'DSM-6.3.15' });
   // To replace is compulsory.
   expect(refused(s, 'skip')).toMatchObject({ code: 'no-way-out' });
-  play(s, `${DRAWN} ${drawn.find((trait) => trait !== 'exaptation') ?? ''}`);
+  const chosen = drawn.find((trait) => trait !== 'exaptation') ?? '';
+  play(s, `${DRAWN} ${chosen}`);
   expect(options(s)).toEqual(['give up social']);
-  play(s, 'give up social');
-  expect(animal(s, 'crustaceans').traits).toEqual([drawn.find((trait) => trait !== 'exaptation')]);
-  expect(isThrough(s)).toBe(true);
+  // The same cards come again.
+  const replaced = expectResolved(
+    'gene-expression',
+    'crustaceans',
+    [`${DRAWN} ${chosen}`, 'give up social'],
+    { 'animals.crustaceans.traits.0': ['social', chosen], random: A_DRAW },
+    { animals: four({ crustaceans: { traits: ['social'] } }) },
+  );
+  expect(isThrough(replaced)).toBe(true);
 });
 
 rule('DSM-6.3.15 DSM-A.1', 'only the player who chooses sees the three cards', () => {

@@ -50,8 +50,8 @@ rule('DSM-6.1.3', 'each record says where its text comes from and how sure it is
   const sure = (level: string) => CARDS.filter(({ confidence }) => confidence === level).map(({ id }) => id);
   expect(sure('low')).toEqual(['marine-snow']);
   expect(sure('medium')).toEqual([
-    ...['cladogenesis', 'extremophiles', 'habitat', 'invasive-species', 'omnivore', 'population-explosion'],
-    ...['tectonic-shift', 'terrestrial', 'volcanism'],
+    ...['biomass', 'cladogenesis', 'extremophiles', 'fertile', 'habitat', 'omnivore', 'population-explosion'],
+    ...['profligate-carnivore', 'tectonic-shift', 'terrestrial', 'volcanism'],
   ]);
   expect(CARDS.map(({ rule: cited }) => cited)).toEqual(CARDS.map((_, i) => `DSM-6.3.${i + 1}`));
 });

@@ -1,7 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal } from '../../../src/testing/index.ts';
-import { byTraits, CHIPS, cubes, earth, four, isThrough, resolving } from './stage.ts';
+import { byTraits, CHIPS, cubes, earth, expectResolved, four, isThrough, resolving } from './stage.ts';
 
 const SPREAD = earth({
   cubes: {
@@ -18,13 +17,23 @@ rule(
   'every animal loses a cube on each of its tiles of a Competition terrain, yours too',
   () => {
     // Ocean is shown twice and counts once; D7 is a vent.
-    const s = resolving('invasive-species', 'crustaceans', { ...SPREAD, ...chips('ocean', 'sand', 'ocean') });
+    const s = expectResolved(
+      'invasive-species',
+      'crustaceans',
+      [],
+      {
+        'cubes.D5.fishes': [3, 2],
+        'cubes.D5.crustaceans': [1, 0],
+        'cubes.D6.fishes': [2, 1],
+        'cubes.E4.reptiles': [2, 1],
+        'cubes.E4.crustaceans': [2, 1],
+        'animals.reptiles.eliminated': [0, 1],
+        'animals.fishes.eliminated': [0, 2],
+        'animals.crustaceans.eliminated': [0, 2],
+      },
+      { ...SPREAD, ...chips('ocean', 'sand', 'ocean') },
+    );
     expect(isThrough(s)).toBe(true);
-    expect([cubes(s, 'D5'), cubes(s, 'D6')]).toEqual([{ fishes: 2 }, { fishes: 1 }]);
-    expect(cubes(s, 'E4')).toEqual({ reptiles: 1, crustaceans: 1 });
-    expect(cubes(s, 'D7')).toEqual({ fishes: 2 });
-    expect(cubes(s, 'D4')).toEqual({ reptiles: 3, cephalopods: 3, fishes: 3, crustaceans: 3 });
-    expect([animal(s, 'fishes').eliminated, animal(s, 'crustaceans').eliminated]).toEqual([2, 2]);
   },
 );
 

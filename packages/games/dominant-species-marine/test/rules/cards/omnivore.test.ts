@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { disk, options, play, refused } from '../../../src/testing/index.ts';
-import { answers, bag, cubes, earth, isThrough, resolving } from './stage.ts';
+import { options, play, refused } from '../../../src/testing/index.ts';
+import { answers, cubes, earth, expectResolved, isThrough, resolving } from './stage.ts';
 
 const SPREAD = earth({
   cubes: { C3: { fishes: 1 }, E4: { crustaceans: 1, fishes: 1 }, E6: { crustaceans: 2 } },
@@ -15,12 +15,20 @@ rule('DSM-6.3.23', 'one disk and one cube leave a tile you occupy; you may take 
   expect(answers(s, 'remove the disk on')).toEqual(['D4-E3-E4', 'D4-D5-E4']);
   expect(refused(s, 'remove the disk on C3-C4-D4')).toMatchObject({ code: 'other-tile', rule: 'DSM-6.3.23' });
   expect(refused(s, 'skip')).toMatchObject({ code: 'no-way-out' });
-  const worms = bag(s, 'worms');
   play(s, 'remove the disk on D4-D5-E4');
-  expect([disk(s, 'D4-D5-E4'), bag(s, 'worms')]).toEqual([undefined, worms + 1]);
   expect(options(s)).toEqual(['eliminate fishes on E4', 'eliminate crustaceans on E4']);
-  play(s, 'eliminate crustaceans on E4');
-  expect([isThrough(s), cubes(s, 'E4')]).toEqual([true, { fishes: 1 }]);
+  const eaten = expectResolved(
+    'omnivore',
+    'crustaceans',
+    ['choose tile E4', 'remove the disk on D4-D5-E4', 'eliminate crustaceans on E4'],
+    {
+      'corners.D4-D5-E4': ['worms', undefined],
+      'cubes.E4.crustaceans': [1, 0],
+      'animals.crustaceans.eliminated': [0, 1],
+    },
+    SPREAD,
+  );
+  expect(isThrough(eaten)).toBe(true);
 });
 
 rule('DSM-6.3.23', 'a tile without disks loses the cube alone, your own if only you are there', () => {

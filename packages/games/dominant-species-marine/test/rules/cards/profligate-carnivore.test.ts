@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, refused } from '../../../src/testing/index.ts';
-import { answers, byTraits, cubes, earth, four, isThrough, resolving } from './stage.ts';
+import { options, play, refused } from '../../../src/testing/index.ts';
+import { answers, byTraits, cubes, earth, expectResolved, four, isThrough, resolving } from './stage.ts';
 
 const SPREAD = earth({ cubes: { D4: { reptiles: 1, crustaceans: 1 }, E6: { fishes: 2 } } });
 
@@ -13,11 +13,22 @@ rule('DSM-6.3.27', 'X opposing cubes anywhere are eliminated and yours take thei
   expect(refused(s, 'stop')).toMatchObject({ code: 'no-way-out' });
   play(s, 'eliminate reptiles on D4', 'eliminate fishes on E6');
   expect(options(s)).toEqual(['add 1 to D4']);
-  play(s, 'add 1 to D4', 'add 1 to E6');
-  expect(isThrough(s)).toBe(true);
-  expect([cubes(s, 'D4'), cubes(s, 'E6')]).toEqual([{ crustaceans: 2 }, { fishes: 1, crustaceans: 1 }]);
-  expect([animal(s, 'reptiles').eliminated, animal(s, 'fishes').eliminated]).toEqual([1, 1]);
-  expect(animal(s, 'crustaceans').pool).toBe(31);
+  const replaced = expectResolved(
+    'profligate-carnivore',
+    'crustaceans',
+    ['eliminate reptiles on D4', 'eliminate fishes on E6', 'add 1 to D4', 'add 1 to E6'],
+    {
+      'cubes.D4.reptiles': [1, 0],
+      'cubes.D4.crustaceans': [1, 2],
+      'cubes.E6.fishes': [2, 1],
+      'cubes.E6.crustaceans': [0, 1],
+      'animals.reptiles.eliminated': [0, 1],
+      'animals.fishes.eliminated': [0, 1],
+      'animals.crustaceans.pool': [33, 31],
+    },
+    { ...SPREAD, slot: 2 },
+  );
+  expect(isThrough(replaced)).toBe(true);
 });
 
 rule('DSM-6.3.27', 'with fewer than X opposing cubes all go', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, refused } from '../../../src/testing/index.ts';
+import { options, play, refused } from '../../../src/testing/index.ts';
 import {
   byCards,
   byTiles,
@@ -8,6 +8,7 @@ import {
   cubes,
   earth,
   evolving,
+  expectResolved,
   four,
   isThrough,
   lastInDeck,
@@ -22,17 +23,25 @@ rule('DSM-6.3.29', 'X cubes of a tile return to their gene pools, yours too if n
   const s = resolving('solar-radiation', 'crustaceans', { ...SPREAD, slot: 3 });
   expect(options(s)).toHaveLength(15);
   play(s, 'choose tile E4');
-  // Three of four go: with the two Crustaceans alone there would be too few.
-  expect(options(s)).toEqual(['return reptiles on E4']);
+  expect(options(s)).toEqual(['return reptiles on E4', 'return crustaceans on E4']);
   expect(refused(s, 'return fishes on E4')).toMatchObject({ code: 'no-cubes', rule: 'DSM-6.3.29' });
   expect(refused(s, 'return reptiles on D4')).toMatchObject({ code: 'other-tile', rule: 'DSM-6.3.29' });
   play(s, 'return reptiles on E4');
   expect(options(s)).toEqual(['return reptiles on E4', 'return crustaceans on E4']);
   expect(refused(s, 'stop')).toMatchObject({ code: 'no-way-out' });
-  play(s, 'return crustaceans on E4', 'return crustaceans on E4');
-  expect([isThrough(s), cubes(s, 'E4')]).toEqual([true, { reptiles: 1 }]);
-  expect([animal(s, 'reptiles').pool, animal(s, 'crustaceans').pool]).toEqual([30, 31]);
-  expect([animal(s, 'reptiles').eliminated, animal(s, 'crustaceans').eliminated]).toEqual([0, 0]);
+  const returned = expectResolved(
+    'solar-radiation',
+    'crustaceans',
+    ['choose tile E4', ...['reptiles', 'crustaceans', 'crustaceans'].map((id) => `return ${id} on E4`)],
+    {
+      'cubes.E4.reptiles': [2, 1],
+      'cubes.E4.crustaceans': [2, 0],
+      'animals.reptiles.pool': [29, 30],
+      'animals.crustaceans.pool': [29, 31],
+    },
+    { ...SPREAD, slot: 3 },
+  );
+  expect(isThrough(returned)).toBe(true);
 });
 
 rule('DSM-6.3.29', 'all go where there are fewer; an empty tile may be chosen', () => {

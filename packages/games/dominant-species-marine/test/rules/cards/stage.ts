@@ -1,4 +1,6 @@
 import type { GameEvent, Position, State } from '@clade/engine';
+import { type Changes, DRAWN } from '@clade/engine/testing';
+import { expect } from 'vitest';
 import {
   ANIMAL_IDS,
   type AnimalId,
@@ -11,6 +13,7 @@ import {
 } from '../../../src/index.ts';
 import {
   animal,
+  expectChanged,
   options,
   play,
   question,
@@ -100,6 +103,43 @@ export function resolving(card: CardId, by: AnimalId, { slot = 1, ...more }: Res
   return s;
 }
 
+/**
+ * The animal scores the reef and resolves the card by these answers. Does the table change as `changes` says and in
+ * nothing else, but that the card is discarded and the turn passes up the Food Chain?
+ */
+export function expectResolved(
+  card: CardId,
+  by: AnimalId,
+  answers: readonly string[],
+  changes: Changes,
+  { slot = 1, ...more }: Resolving = {},
+): State {
+  const s = evolving(by, { row: rowWith(card, slot), ...more });
+  expectChanged(s, () => play(s, `choose ${card}`, ...answers), {
+    ...discarded(s, card, slot),
+    toAct: [by, ANIMAL_IDS.at(ANIMAL_IDS.indexOf(by) - 1)],
+    ...changes,
+  });
+  return s;
+}
+
+/** What it changes that the card goes from its slot to the discard pile, and nothing comes for it. */
+export function discarded(s: State, card: CardId, slot = 1): Changes {
+  return {
+    [`row.${slot - 1}`]: [[expect.objectContaining({ card })], []],
+    [`discard.${view(s).discard.length}`]: [[], [{ card, slot }]],
+  };
+}
+
+/** What it changes that the last trait is settled: five cards are turned up, and the first turn begins. */
+export const BEGUN: Changes = {
+  phase: ['set-up', 'turns'],
+  'row.0': [[], Array.from({ length: 5 }, () => expect.anything())],
+  deck: [0, 20],
+  lastRound: [undefined, false],
+  random: DRAWN,
+};
+
 /** It is the turn of an animal; nothing is left in the deck unless the test says so. */
 export function atTurn(by: AnimalId, more: Position = {}): State {
   const cards = 'row' in more ? {} : { row: rowWith('annelids') };
@@ -166,23 +206,32 @@ export function answers(s: State, word: string): string[] {
 }
 
 /**
- * What a card pays that counts tiles with disks of one kind: `by`, fed by `food` on the reef, is on the reef, D5, D6,
- * C1 and E6; `kind` lies twice between D5 and D6, once at C1, and once at E3, where only others are.
+ * Does a card that counts tiles with disks of one kind pay so much and change nothing else? `by`, fed by `food` on the
+ * reef, is on the reef, D5, D6, C1 and E6; `kind` lies twice between D5 and D6, once at C1, and once at E3, where only
+ * others are.
  */
-export function tilesWith(card: CardId, by: AnimalId, food: ElementId, kind: ElementId | null): number {
+export function expectTilesWith(
+  card: CardId,
+  by: AnimalId,
+  food: ElementId,
+  kind: ElementId | null,
+  points: number,
+): void {
   const there = ['D5-D6-E5', 'C5-D5-D6', 'C1-D1-D2', 'D3-E2-E3'];
   const disks = kind === null ? {} : Object.fromEntries(there.map((corner) => [corner, kind]));
   const other = by === 'cephalopods' ? 'reptiles' : 'cephalopods';
-  const s = resolving(
+  const paid: Changes = points === 0 ? {} : { [`animals.${by}.points.cards`]: [0, points] };
+  const s = expectResolved(
     card,
     by,
+    [],
+    paid,
     earth({
       corners: { ...NO_DISKS, 'D4-E3-E4': food, ...disks },
       cubes: { D5: { [by]: 2 }, D6: { [by]: 1 }, C1: { [by]: 1 }, E6: { [by]: 4 }, E3: { [other]: 2 } },
     }),
   );
-  if (!isThrough(s)) throw new Error(`${card} asks "${question(s)}"`);
-  return byCards(s, by);
+  expect(isThrough(s)).toBe(true);
 }
 
 /** Who controls the special pawns. */

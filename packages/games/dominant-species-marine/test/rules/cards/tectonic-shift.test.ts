@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, play, question } from '../../../src/testing/index.ts';
-import { atTurn, control, evolving, four, isThrough, view } from './stage.ts';
+import { atTurn, control, evolving, expectResolved, four, isThrough, view } from './stage.ts';
 
 const OUT = {
   row: ['tectonic-shift', 'asteroid'],
@@ -26,10 +26,23 @@ rule(
   () => {
     const s = evolving('crustaceans', OUT);
     expect(animal(s, 'crustaceans').pawns).toMatchObject({ available: 2, display: 2 });
+    expectResolved(
+      'tectonic-shift',
+      'crustaceans',
+      [],
+      {
+        'spaces.abundance-1': ['fishes', undefined],
+        'spaces.tectonics-2': ['worms', undefined],
+        'spaces.migration-1': ['crustaceans', undefined],
+        'spaces.migration-4': ['sun', undefined],
+        'spaces.evolution-5': ['crustaceans', undefined],
+        'spaces.feeder-fishes': ['fishes', undefined],
+        'animals.fishes.pawns': [2, 4],
+        'animals.crustaceans.pawns': [2, 4],
+      },
+      OUT,
+    );
     play(s, 'choose tectonic-shift');
-    expect(view(s).spaces).toEqual({});
-    expect(animal(s, 'crustaceans').pawns).toMatchObject({ available: 4, display: 0 });
-    expect(animal(s, 'fishes').pawns).toMatchObject({ available: 4, display: 0 });
     const controllers = view(s).specials.filter(({ controller }) => controller !== null);
     expect(controllers).toMatchObject([
       { element: 'worms', controller: 'crustaceans', space: null },

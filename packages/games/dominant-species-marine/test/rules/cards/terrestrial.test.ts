@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, disk, options, play, question, refused } from '../../../src/testing/index.ts';
-import { answers, bag, cubes, earth, four, isThrough, resolving } from './stage.ts';
+import { options, play, question, refused } from '../../../src/testing/index.ts';
+import { answers, cubes, earth, expectResolved, four, isThrough, resolving } from './stage.ts';
 
 rule(
   'DSM-6.3.32',
@@ -15,19 +15,22 @@ rule(
     play(s, 'choose tile D1');
     expect(options(s)).toHaveLength(6);
     expect(refused(s, 'skip')).toMatchObject({ code: 'no-way-out' });
-    const sponges = bag(s, 'sponges');
     play(s, 'take sponges');
     expect(refused(s, 'put the disk on D2-E1-E2')).toMatchObject({ code: 'other-tile', rule: 'DSM-6.3.32' });
     play(s, 'put the disk on D1.NE');
-    expect([disk(s, 'D1.NE'), bag(s, 'sponges')]).toEqual(['sponges', sponges - 1]);
     expect(options(s)).toEqual([0, 1, 2, 3, 4].map((n) => `add ${n} to D1`));
     expect(refused(s, 'add 5 to D1')).toMatchObject({ code: 'limit', rule: 'DSM-6.3.32' });
-    play(s, 'add 4 to D1');
-    expect([isThrough(s), cubes(s, 'D1'), animal(s, 'crustaceans').pool]).toEqual([
-      true,
-      { crustaceans: 4 },
-      27,
-    ]);
+    const settled = expectResolved(
+      'terrestrial',
+      'crustaceans',
+      ['choose tile D1', 'take sponges', 'put the disk on D1.NE', 'add 4 to D1'],
+      {
+        'corners.D1.NE': [undefined, 'sponges'],
+        'cubes.D1.crustaceans': [0, 4],
+        'animals.crustaceans.pool': [31, 27],
+      },
+    );
+    expect(isThrough(settled)).toBe(true);
   },
 );
 

@@ -1,12 +1,13 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, question, refused, tile } from '../../../src/testing/index.ts';
+import { options, play, question, refused, tile } from '../../../src/testing/index.ts';
 import {
   answers,
   atTurn,
   cubes,
   earth,
   evolving,
+  expectResolved,
   four,
   isThrough,
   resolving,
@@ -17,7 +18,8 @@ import {
 const EDGE = ['C1', 'C6', 'E1', 'E6'];
 
 rule('DSM-6.3.35', 'a Tectonics action on an edge tile or any Seamount', () => {
-  const s = resolving('volcanism', 'crustaceans', earth({ cubes: { C4: { crustaceans: 2, fishes: 3 } } }));
+  const spread = earth({ cubes: { C4: { crustaceans: 2, fishes: 3 } } });
+  const s = resolving('volcanism', 'crustaceans', spread);
   expect(answers(s, 'open a vent on')).toEqual(['C1', 'C4', 'C6', 'E1', 'E6']);
   expect(refused(s, 'open a vent on D5')).toMatchObject({ code: 'not-edge', rule: 'DSM-5.12.1' });
   // A main effect is compulsory.
@@ -25,10 +27,20 @@ rule('DSM-6.3.35', 'a Tectonics action on an edge tile or any Seamount', () => {
   play(s, 'open a vent on C4', 'turn the smoker up', 'take the cube from pool');
   expect(isThrough(s)).toBe(true);
   expect(tile(s, 'C4')).toMatchObject({ terrain: 'vent', under: 'seamount', side: 'smoker' });
-  expect(cubes(s, 'C4')).toEqual({ fishes: 1, crustaceans: 2 });
-  // One vent: 1 VP.
-  expect(animal(s, 'crustaceans').parts.tectonics).toBe(1);
   expect(view(s).ventsLeft).toBe(9);
+  // One cube of each animal stays, one of yours comes. One vent: 1 VP.
+  expectResolved(
+    'volcanism',
+    'crustaceans',
+    ['open a vent on C4', 'turn the smoker up', 'take the cube from pool'],
+    {
+      'tiles.C4': ['seamount', { terrain: 'vent', under: 'seamount', side: 'smoker' }],
+      'cubes.C4.fishes': [3, 1],
+      'animals.fishes.pool': [28, 30],
+      'animals.crustaceans.points.tectonics': [0, 1],
+    },
+    spread,
+  );
 });
 
 rule('DSM-6.3.35', 'no vent is left: no effect', () => {

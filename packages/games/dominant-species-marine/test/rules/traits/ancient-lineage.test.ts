@@ -1,30 +1,39 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, asked, options, play, question, refused } from '../../../src/testing/index.ts';
+import {
+  animal,
+  asked,
+  expectChanged,
+  options,
+  play,
+  question,
+  refused,
+} from '../../../src/testing/index.ts';
 import { atTurn, byCards, four, isThrough, view } from '../cards/stage.ts';
 
 const LINEAGE = four({ fishes: { traits: ['ancient-lineage'] } });
 
 rule('DSM-6.4.1', 'at a Retrieve you may resolve the top discard, which stays there', () => {
-  const s = atTurn('fishes', {
+  const position = {
     animals: LINEAGE,
     discard: ['producers', 'biodiversity'],
     spaces: { 'domination-3': 'fishes' },
-  });
+  };
+  const s = atTurn('fishes', position);
   play(s, 'retrieve');
   expect([question(s), asked(s)]).toEqual(['ancient-lineage', 'fishes']);
   expect(options(s)).toEqual(['choose biodiversity', 'skip']);
   expect(refused(s, 'choose producers')).toMatchObject({ code: 'other-card', rule: 'DSM-6.4.1' });
   // The pawns are back already.
   expect(animal(s, 'fishes').pawns).toMatchObject({ available: 4, display: 0 });
-  const { discard, row } = view(s);
-  play(s, 'choose biodiversity');
-  expect([byCards(s, 'fishes'), view(s).turn, view(s).discard, view(s).row]).toEqual([
-    1,
-    'cephalopods',
-    discard,
-    row,
-  ]);
+  const whole = atTurn('fishes', position);
+  expectChanged(whole, () => play(whole, 'retrieve', 'choose biodiversity'), {
+    'animals.fishes.points.cards': [0, 1],
+    'animals.fishes.chain': ['left', 'right'],
+    'animals.fishes.pawns': [3, 4],
+    'spaces.domination-3': ['fishes', undefined],
+    toAct: ['fishes', 'cephalopods'],
+  });
 });
 
 rule('DSM-6.4.1', 'you may decline, and nobody else is asked', () => {

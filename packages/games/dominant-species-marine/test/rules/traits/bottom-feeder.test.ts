@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, question, refused } from '../../../src/testing/index.ts';
-import { atTurn, byCards, byTiles, control, earth, four, isThrough, NO_DISKS, view } from '../cards/stage.ts';
+import { animal, expectChanged, options, play, question, refused } from '../../../src/testing/index.ts';
+import { atTurn, control, discarded, earth, four, isThrough, NO_DISKS, view } from '../cards/stage.ts';
 
 const FEEDER = four({ fishes: { traits: ['bottom-feeder'] } });
 const ROW = { row: ['ecodiversity', 'biodiversity', 'asteroid'] };
@@ -10,19 +10,20 @@ rule(
   'DSM-6.4.2',
   'a space of your own resolves the card in slot 1, without a scoring or a thriving cube',
   () => {
-    const s = atTurn('fishes', {
-      animals: FEEDER,
-      ...ROW,
-      ...earth({ corners: { ...NO_DISKS, 'D7.SE': 'algae' } }),
-    });
+    const position = { animals: FEEDER, ...ROW, ...earth({ corners: { ...NO_DISKS, 'D7.SE': 'algae' } }) };
+    const s = atTurn('fishes', position);
     play(s, 'place a pawn on feeder-fishes');
     expect([question(s), options(s)]).toEqual(['bottom-feeder', ['choose ecodiversity', 'forgo']]);
     expect(refused(s, 'choose biodiversity')).toMatchObject({ code: 'other-card', rule: 'DSM-6.4.2' });
-    play(s, 'choose ecodiversity');
-    expect([byCards(s, 'fishes'), byTiles(s, 'reptiles')]).toEqual([1, 0]);
-    expect(view(s).row.map(({ card }) => card)).toEqual(['biodiversity', 'asteroid']);
-    expect(view(s).discard.at(-1)).toBe('ecodiversity');
-    expect(view(s).spaces['feeder-fishes']).toEqual({ animal: 'fishes', special: null });
+    const whole = atTurn('fishes', position);
+    const moves = ['place a pawn on feeder-fishes', 'choose ecodiversity'];
+    expectChanged(whole, () => play(whole, ...moves), {
+      'animals.fishes.points.cards': [0, 1],
+      'animals.fishes.pawns': [4, 3],
+      'spaces.feeder-fishes': [undefined, 'fishes'],
+      ...discarded(s, 'ecodiversity'),
+      toAct: ['fishes', 'cephalopods'],
+    });
   },
 );
 

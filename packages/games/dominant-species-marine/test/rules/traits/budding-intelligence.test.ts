@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, play, table } from '../../../src/testing/index.ts';
+import { animal, expectChanged, play, table } from '../../../src/testing/index.ts';
 import { atTurn, CHIPS, earth, evolving, four, rowWith } from '../cards/stage.ts';
 
 const budding = (points: number) => four({ reptiles: { traits: ['budding-intelligence'], points } });
@@ -11,6 +11,19 @@ rule('DSM-6.4.3', 'from 20 VP on there is one more basic pawn, available at once
   expect(animal(below, 'reptiles')).toMatchObject({ points: 19, pawns: { available: 4, box: 4 } });
   const s = evolving('crustaceans', { animals: budding(14), row: rowWith('annelids') });
   expect(animal(s, 'reptiles')).toMatchObject({ points: 20, pawns: { available: 5, box: 3 } });
+});
+
+rule('DSM-6.4.3', 'it brings the pawn alone', () => {
+  const s = atTurn('crustaceans', { animals: budding(14), row: rowWith('annelids') });
+  expectChanged(s, () => play(s, 'place a pawn on evolution-5', 'score D4'), {
+    'animals.reptiles.points.tiles': [14, 20],
+    'animals.reptiles.pawns': [4, 5],
+    'animals.reptiles.budded': [false, true],
+    'animals.cephalopods.points.tiles': [0, 3],
+    'animals.fishes.points.tiles': [0, 2],
+    'animals.crustaceans.pawns': [4, 3],
+    'spaces.evolution-5': [undefined, 'crustaceans'],
+  });
 });
 
 rule('DSM-6.4.3', 'once per game', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, asked, options, play, question, refused } from '../../../src/testing/index.ts';
+import { asked, expectChanged, options, play, question, refused } from '../../../src/testing/index.ts';
 import { atTurn, cubes, four, isThrough, view } from '../cards/stage.ts';
 
 const HIDDEN = four({ fishes: { traits: ['camouflage'] } });
@@ -24,12 +24,12 @@ rule('DSM-6.4.4', "after another animal's Tectonics you may place a cube on the 
   expect([question(s), asked(s), options(s)]).toEqual(['camouflage', 'fishes', ['add 1 to E6', 'skip']]);
   expect(refused(s, 'add 2 to E6')).toMatchObject({ code: 'other-tile', rule: 'DSM-6.4.4' });
   expect(refused(s, 'add 1 to D6')).toMatchObject({ code: 'other-tile', rule: 'DSM-6.4.4' });
-  play(s, 'add 1 to E6');
-  expect([cubes(s, 'E6'), animal(s, 'fishes').pool, isThrough(s)]).toEqual([
-    { fishes: 1, crustaceans: 1 },
-    30,
-    true,
-  ]);
+  expectChanged(s, () => play(s, 'add 1 to E6'), {
+    'cubes.E6.fishes': [0, 1],
+    'animals.fishes.pool': [31, 30],
+    toAct: ['crustaceans', 'fishes'],
+  });
+  expect(isThrough(s)).toBe(true);
 });
 
 rule('DSM-6.4.4', "after another animal's Wanderlust, when all have moved in", () => {

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, play } from '../../../src/testing/index.ts';
+import { animal, expectChanged, play } from '../../../src/testing/index.ts';
 import { atTurn, byTraits, CHIPS, cubes, earth, evolving, four, lastInDeck } from '../cards/stage.ts';
 
 const CANNIBAL = four({ fishes: { traits: ['cannibal'] } });
@@ -10,8 +10,15 @@ rule('DSM-6.4.5', '1 VP for each of your cubes that somebody eliminates', () => 
     animals: CANNIBAL,
     chips: { ...CHIPS, competition: ['sand', 'sand', 'reef'] },
   });
-  play(s, 'place a pawn on competition-3', 'eliminate fishes on D4', 'eliminate fishes on D4', 'stop');
-  expect([byTraits(s, 'fishes'), byTraits(s, 'reptiles')]).toEqual([2, 0]);
+  const moves = ['place a pawn on competition-3', 'eliminate fishes on D4', 'eliminate fishes on D4', 'stop'];
+  expectChanged(s, () => play(s, ...moves), {
+    'animals.fishes.points.traits': [0, 2],
+    'animals.fishes.eliminated': [0, 2],
+    'cubes.D4.fishes': [3, 1],
+    'spaces.competition-3': [undefined, 'crustaceans'],
+    'animals.crustaceans.pawns': [4, 3],
+    toAct: ['crustaceans', 'fishes'],
+  });
 });
 
 rule('DSM-6.4.5', 'cubes lost in an Extinction count, and those of others do not', () => {

@@ -1,9 +1,11 @@
+import type { Position } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, question, tile } from '../../../src/testing/index.ts';
+import { animal, expectChanged, options, play, question, tile } from '../../../src/testing/index.ts';
 import {
   atTurn,
   cubes,
+  discarded,
   earth,
   evolving,
   four,
@@ -34,20 +36,52 @@ rule('DSM-6.4.6', 'two opposing cubes make yours thrive, of one owner or of two'
   expect(tile(fed, 'D3').endangered).toEqual([]);
 });
 
+rule('DSM-6.4.6', 'without any disk it resolves a card after its scoring, and gains nothing else', () => {
+  const s = atTurn('reptiles', {
+    animals: CARNIVORE,
+    row: rowWith('annelids'),
+    ...earth({ corners: NO_DISKS }),
+  });
+  expectChanged(s, () => play(s, 'place a pawn on evolution-5', 'score D4', 'choose annelids'), {
+    'animals.reptiles.points.tiles': [0, 6],
+    'animals.cephalopods.points.tiles': [0, 3],
+    'animals.fishes.points.tiles': [0, 2],
+    'animals.reptiles.pawns': [4, 3],
+    'spaces.evolution-5': [undefined, 'reptiles'],
+    ...discarded(s, 'annelids'),
+    toAct: ['reptiles', 'crustaceans'],
+  });
+});
+
 rule(
-  'DSM-6.4.6 DSM-5.17.2',
-  'they die in the same Extinction when their prey does, unless an element matches',
+  'OPT-7 DSM-6.4.6 DSM-5.17.2',
+  'they die in the same Extinction when their prey does, even where an element matches; by OPT-7 not there',
   () => {
-    const s = evolving('crustaceans', {
-      ...lastInDeck('predator', 'annelids'),
-      animals: CARNIVORE,
-      ...earth({
-        cubes: { E6: { fishes: 2, reptiles: 1 }, D3: { cephalopods: 2, reptiles: 1 }, C1: { reptiles: 1 } },
-      }),
-    });
-    play(s, 'choose annelids');
-    expect(['E6', 'D3', 'C1'].map((hex) => cubes(s, hex))).toEqual([{}, { reptiles: 1 }, {}]);
-    expect(animal(s, 'reptiles').eliminated).toBe(2);
+    const after = (opt7: string, more: Position = {}) => {
+      const s = evolving('crustaceans', {
+        ...lastInDeck('predator', 'annelids'),
+        options: { length: 'epic', opt7 },
+        ...more,
+        animals: CARNIVORE,
+        ...earth({
+          cubes: {
+            E6: { fishes: 2, reptiles: 1 },
+            D3: { cephalopods: 2, reptiles: 1 },
+            C1: { reptiles: 1 },
+            C3: { reptiles: 1 },
+          },
+        }),
+      });
+      play(s, 'choose annelids');
+      return { s, left: ['E6', 'D3', 'C1', 'C3'].map((hex) => cubes(s, hex)) };
+    };
+    // C3 had no two opposing cubes to lose: its match is enough.
+    const { s, left } = after('default');
+    expect(left).toEqual([{}, {}, {}, { reptiles: 1 }]);
+    expect(animal(s, 'reptiles').eliminated).toBe(3);
+    expect(after('b').left).toEqual([{}, { reptiles: 1 }, {}, { reptiles: 1 }]);
+    expect(after('a').left).toEqual([{}, {}, {}, {}]);
+    expect(after('default', { rules: '1' }).left).toEqual([{}, { reptiles: 1 }, {}, { reptiles: 1 }]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { options, play } from '../../../src/testing/index.ts';
+import { expectChanged, options, play } from '../../../src/testing/index.ts';
 import { atTurn, control, cubes, earth, four, isThrough } from '../cards/stage.ts';
 
 /** Speciation around the Sun between kelp, Land and the reef. */
@@ -19,8 +19,20 @@ rule('DSM-6.4.7', 'with the pawn of the type each limit is 1 higher for you', ()
   expect(options(s)).toEqual(counts('D3', 2));
   play(s, 'add 2 to D3');
   expect(options(s)).toEqual(counts('D4', 3));
-  play(s, 'add 3 to D4');
-  expect([cubes(s, 'C3'), cubes(s, 'D3')]).toEqual([{ reptiles: 3 }, { reptiles: 2 }]);
+  const whole = atTurn('reptiles', { ...SUN, ...control({ sun: 'reptiles' }) });
+  const moves = [
+    ...['place a pawn on speciation-1', 'speciate around C3-D3-D4'],
+    ...['add 3 to C3', 'add 2 to D3', 'add 3 to D4'],
+  ];
+  expectChanged(whole, () => play(whole, ...moves), {
+    'cubes.C3.reptiles': [0, 3],
+    'cubes.D3.reptiles': [0, 2],
+    'cubes.D4.reptiles': [3, 6],
+    'animals.reptiles.pool': [31, 23],
+    'animals.reptiles.pawns': [4, 3],
+    'spaces.speciation-1': [undefined, 'reptiles'],
+    toAct: ['reptiles', 'crustaceans'],
+  });
 });
 
 rule('DSM-6.4.7', 'and 1 lower for others, nothing on Land and vents', () => {

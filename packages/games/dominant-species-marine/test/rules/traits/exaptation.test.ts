@@ -1,8 +1,17 @@
 import type { Position, State } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, asked, options, play, question, refused, table } from '../../../src/testing/index.ts';
-import { answers, atTurn, bag, byTraits, four, isThrough, view } from '../cards/stage.ts';
+import {
+  animal,
+  asked,
+  expectChanged,
+  options,
+  play,
+  question,
+  refused,
+  table,
+} from '../../../src/testing/index.ts';
+import { answers, atTurn, BEGUN, bag, byTraits, four, isThrough, view } from '../cards/stage.ts';
 
 /** The last choice of a trait; then the set-up of the traits. */
 function setUp(kept: readonly [string, string, string, string], options?: Position): State {
@@ -38,8 +47,11 @@ rule('DSM-6.4.8', "at set-up you choose another animal's trait to copy", () => {
   expect(answers(s, 'choose the trait')).toEqual(['flight', 'resilience', 'social']);
   expect(refused(s, 'choose the trait exaptation')).toMatchObject({ code: 'no-model', rule: 'DSM-6.4.8' });
   expect(refused(s, 'choose the trait solitary')).toMatchObject({ code: 'no-model', rule: 'DSM-6.4.8' });
-  play(s, 'choose the trait flight');
-  expect(animal(s, 'cephalopods')).toMatchObject({ traits: ['exaptation'], copied: 'flight' });
+  expectChanged(s, () => play(s, 'choose the trait flight'), {
+    'animals.cephalopods.copied': [null, 'flight'],
+    ...BEGUN,
+    toAct: ['cephalopods', 'crustaceans'],
+  });
   expect(question(s)).toBe('turn');
 });
 

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { options, play, refused } from '../../../src/testing/index.ts';
+import { expectChanged, options, play, refused } from '../../../src/testing/index.ts';
 import { atTurn, control, four } from '../cards/stage.ts';
 
 const FLIGHT = four({ fishes: { traits: ['flight'] } });
@@ -21,6 +21,15 @@ rule('DSM-6.4.9', 'a basic pawn goes before all or behind all of yours, never be
   expect(refused(s, 'place a pawn on speciation-1')).toMatchObject({ code: 'between', rule: 'DSM-6.4.9' });
   // Special-only spaces stay so.
   expect(refused(s, 'place a pawn on adaptation-3')).toMatchObject({ code: 'special-only' });
+});
+
+rule('DSM-6.4.9', 'a pawn before yours moves none of them', () => {
+  const s = atTurn('fishes', { animals: FLIGHT, boxes: {}, spaces: SPACES });
+  expectChanged(s, () => play(s, 'place a pawn on depletion'), {
+    'spaces.depletion': [undefined, 'fishes'],
+    'animals.fishes.pawns': [2, 1],
+    toAct: ['fishes', 'cephalopods'],
+  });
 });
 
 rule('DSM-6.4.9', 'special pawns that you control count among yours', () => {

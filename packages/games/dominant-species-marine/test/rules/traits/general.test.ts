@@ -13,7 +13,7 @@ rule('DSM-6.4.0', 'eighteen traits, as the book lists them', () => {
   );
   const sure = (level: string) => TRAITS.filter(({ confidence }) => confidence === level).map(({ id }) => id);
   expect(sure('low')).toEqual(['bottom-feeder', 'camouflage', 'solitary']);
-  expect(sure('medium')).toEqual(['ancient-lineage', 'carnivore', 'hadopelagic']);
+  expect(sure('medium')).toEqual(['ancient-lineage', 'carnivore', 'hadopelagic', 'resilience']);
 });
 
 rule('DSM-6.4.0 DSM-4.1.11', 'a trait works from its reveal, not before', () => {

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpeciesMarine } from '../../../src/index.ts';
-import { animal, play, question } from '../../../src/testing/index.ts';
+import { expectChanged, play, question } from '../../../src/testing/index.ts';
 import { answers, atTurn, control, four, view } from '../cards/stage.ts';
 
 const DEEP = four({ fishes: { traits: ['hadopelagic'] } });
@@ -14,9 +14,16 @@ const ALL_OUT = {
 
 rule('DSM-6.4.10 DSM-9.4.6', 'a Retrieve with all pawns on the display earns another turn', () => {
   const s = atTurn('fishes', { animals: DEEP, spaces: ALL_OUT });
-  play(s, 'retrieve');
-  // Judged at the beginning: now all of them are available.
-  expect([question(s), view(s).turn, animal(s, 'fishes').pawns.available]).toEqual(['turn', 'fishes', 4]);
+  // Judged at the beginning: now all of them are available. The turn does not pass.
+  expectChanged(s, () => play(s, 'retrieve'), {
+    'spaces.abundance-1': ['fishes', undefined],
+    'spaces.abundance-2': ['fishes', undefined],
+    'spaces.abundance-3': ['fishes', undefined],
+    'spaces.depletion': ['fishes', undefined],
+    'animals.fishes.pawns': [0, 4],
+    'animals.fishes.chain': ['left', 'right'],
+  });
+  expect([question(s), view(s).turn]).toEqual(['turn', 'fishes']);
   play(s, 'place a pawn on domination-1', 'forgo');
   expect(view(s).turn).toBe('cephalopods');
 });

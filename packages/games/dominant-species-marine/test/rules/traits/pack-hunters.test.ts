@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, asked, options, play, question, table } from '../../../src/testing/index.ts';
-import { view } from '../cards/stage.ts';
+import { animal, asked, expectChanged, options, play, question, table } from '../../../src/testing/index.ts';
+import { BEGUN, view } from '../cards/stage.ts';
 
 rule('DSM-6.4.11', 'at the start you control a special pawn of your choice, with its target on 2', () => {
   const s = table({
@@ -14,15 +14,11 @@ rule('DSM-6.4.11', 'at the start you control a special pawn of your choice, with
   });
   play(s, 'keep pack-hunters');
   expect([question(s), asked(s), options(s).length]).toEqual(['pack-hunters', 'crustaceans', 6]);
-  play(s, 'take control of plankton');
-  expect(view(s).specials.map(({ controller, target }) => [controller, target])).toEqual([
-    [null, 1],
-    [null, 1],
-    ['crustaceans', 2],
-    [null, 1],
-    [null, 1],
-    [null, 1],
-  ]);
+  expectChanged(s, () => play(s, 'take control of plankton'), {
+    'specials.plankton.controller': [null, 'crustaceans'],
+    'specials.plankton.target': [1, 2],
+    ...BEGUN,
+  });
   // The pawn is available at once.
   expect(question(s)).toBe('turn');
   expect(options(s)).toContain('use the pawn of plankton');

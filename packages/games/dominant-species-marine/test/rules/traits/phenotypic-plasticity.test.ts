@@ -1,7 +1,7 @@
-import { rule } from '@clade/engine/testing';
+import { DRAWN, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, question, refused } from '../../../src/testing/index.ts';
-import { atTurn, four, isThrough } from '../cards/stage.ts';
+import { animal, expectChanged, options, play, question, refused } from '../../../src/testing/index.ts';
+import { answers, atTurn, expectResolved, four, isThrough, resolving } from '../cards/stage.ts';
 
 const plastic = (elements: readonly string[], onTrait: readonly string[] = []) => ({
   animals: four({ fishes: { traits: ['phenotypic-plasticity'], elements, onTrait } }),
@@ -15,11 +15,12 @@ rule('DSM-6.4.12', 'two more element spaces: a disk may go to either place', () 
     'adaptation-space',
     ['keep it on the board', 'keep it on the card'],
   ]);
-  play(s, 'keep it on the card');
-  expect(animal(s, 'fishes')).toMatchObject({
-    elements: { algae: 1, plankton: 2, sun: 1 },
-    onTrait: { sun: 1 },
+  expectChanged(s, () => play(s, 'keep it on the card'), {
+    'animals.fishes.onTrait': [[], ['sun']],
+    'boxes.adaptation': [['sun'], []],
+    toAct: ['fishes', 'cephalopods'],
   });
+  expect(animal(s, 'fishes').elements).toEqual({ algae: 1, plankton: 2, sun: 1 });
 });
 
 rule('DSM-6.4.12', 'eight elements in all', () => {
@@ -65,3 +66,21 @@ rule(
     });
   },
 );
+
+rule('DSM-6.4.12 DSM-6.3.15', 'with the card go its disks, and nothing else', () => {
+  const position = { animals: plastic(['worms'], ['sun']).animals };
+  const drawn = answers(resolving('gene-expression', 'fishes', position), 'choose the trait');
+  const other = drawn.find((trait) => trait !== 'exaptation');
+  const s = expectResolved(
+    'gene-expression',
+    'fishes',
+    [`choose the trait ${other}`, 'give up phenotypic-plasticity'],
+    {
+      'animals.fishes.traits.0': ['phenotypic-plasticity', other],
+      'animals.fishes.onTrait': [['sun'], []],
+      random: DRAWN,
+    },
+    position,
+  );
+  expect(animal(s, 'fishes').elements).toEqual({ algae: 1, plankton: 2, worms: 1 });
+});

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, play } from '../../../src/testing/index.ts';
+import { animal, expectChanged, play } from '../../../src/testing/index.ts';
 import { atTurn, byTraits, cubes, earth, four } from '../cards/stage.ts';
 
 const PREY = {
@@ -11,15 +11,20 @@ const PREY = {
 rule('DSM-6.4.13', '1 VP for each tile you occupy on which others place cubes, not for each cube', () => {
   // The Sun touches C3, D3 and the reef; the Fishes are on C3 and the reef.
   const s = atTurn('crustaceans', { ...PREY, ...earth({ cubes: { C3: { fishes: 1 } } }) });
-  play(
-    s,
-    'place a pawn on speciation-1',
-    'speciate around C3-D3-D4',
-    'add 2 to C3',
-    'add 1 to D3',
-    'add 2 to D4',
-  );
-  expect([byTraits(s, 'fishes'), byTraits(s, 'reptiles')]).toEqual([2, 0]);
+  const moves = [
+    ...['place a pawn on speciation-1', 'speciate around C3-D3-D4'],
+    ...['add 2 to C3', 'add 1 to D3', 'add 2 to D4'],
+  ];
+  expectChanged(s, () => play(s, ...moves), {
+    'animals.fishes.points.traits': [0, 2],
+    'cubes.C3.crustaceans': [0, 2],
+    'cubes.D3.crustaceans': [0, 1],
+    'cubes.D4.crustaceans': [3, 5],
+    'animals.crustaceans.pool': [31, 26],
+    'animals.crustaceans.pawns': [4, 3],
+    'spaces.speciation-1': [undefined, 'crustaceans'],
+    toAct: ['crustaceans', 'fishes'],
+  });
 });
 
 rule('DSM-6.4.13', 'own cubes, cubes that move and none at all give nothing', () => {

@@ -1,7 +1,7 @@
-import { rule } from '@clade/engine/testing';
+import { DRAWN, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, play, tile } from '../../../src/testing/index.ts';
-import { atTurn, earth, four, isThrough } from '../cards/stage.ts';
+import { answers, atTurn, earth, expectResolved, four, isThrough, resolving } from '../cards/stage.ts';
 
 const RAM = four({ reptiles: { traits: ['ram-feeder'] } });
 
@@ -14,6 +14,12 @@ rule('DSM-6.4.14', 'one more printed element, Plankton', () => {
   // D5 has Plankton and Worms: they thrive, and two tiles count for Domination.
   expect(tile(s, 'D5').endangered).toEqual([]);
   expect(animal(s, 'reptiles').values).toEqual({ sponges: 1, sun: 2, plankton: 2 });
+});
+
+rule('DSM-6.4.14', 'a card that counts your elements counts it, and nothing else changes', () => {
+  // Sponges, Sun and Plankton lie at the reef.
+  const paid = { 'animals.reptiles.points.cards': [0, 3] } as const;
+  expectResolved('ecodiversity', 'reptiles', [], paid, { animals: RAM });
 });
 
 rule('DSM-6.4.14', 'it uses no space', () => {
@@ -39,4 +45,21 @@ rule('DSM-6.4.14', 'it can never be removed', () => {
   });
   play(s, 'retrieve');
   expect(animal(s, 'reptiles').elements).toEqual({ sponges: 1, sun: 2, plankton: 1 });
+});
+
+rule('DSM-6.4.14 DSM-6.3.15', 'with the card goes its element, and nothing else', () => {
+  const position = { animals: RAM };
+  const drawn = answers(resolving('gene-expression', 'reptiles', position), 'choose the trait');
+  const other = drawn.find((trait) => trait !== 'exaptation');
+  const s = expectResolved(
+    'gene-expression',
+    'reptiles',
+    [`choose the trait ${other}`, 'give up ram-feeder'],
+    {
+      'animals.reptiles.traits.0': ['ram-feeder', other],
+      random: DRAWN,
+    },
+    position,
+  );
+  expect(animal(s, 'reptiles').elements).toEqual({ sponges: 1, sun: 2 });
 });

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { options, play, refused } from '../../../src/testing/index.ts';
+import { expectChanged, options, play, refused } from '../../../src/testing/index.ts';
 import { atTurn, control, cubes, earth, four, isThrough } from '../cards/stage.ts';
 
 const MIGRANTS = four({ fishes: { traits: ['seasonal-migrants'] } });
@@ -12,6 +12,19 @@ rule('DSM-6.4.16', 'one cube more', () => {
   const other = atTurn('crustaceans', { animals: MIGRANTS });
   play(other, 'place a pawn on migration-1', 'move a cube from D4 to C3');
   expect(isThrough(other)).toBe(true);
+});
+
+rule('DSM-6.4.16', 'two cubes move, one of them two steps, and nothing else changes', () => {
+  const s = atTurn('fishes', { animals: MIGRANTS });
+  const moves = ['place a pawn on migration-1', 'move a cube from D4 to C3', 'move a cube from D4 to D2'];
+  expectChanged(s, () => play(s, ...moves), {
+    'cubes.D4.fishes': [3, 1],
+    'cubes.C3.fishes': [0, 1],
+    'cubes.D2.fishes': [0, 1],
+    'animals.fishes.pawns': [4, 3],
+    'spaces.migration-1': [undefined, 'fishes'],
+    toAct: ['fishes', 'cephalopods'],
+  });
 });
 
 rule('DSM-6.4.16', 'up to two steps, over a tile and onto a tile', () => {

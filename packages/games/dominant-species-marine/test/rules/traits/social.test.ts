@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, refused } from '../../../src/testing/index.ts';
-import { atTurn, control, four, view } from '../cards/stage.ts';
+import { expectChanged, options, play, refused } from '../../../src/testing/index.ts';
+import { atTurn, control, four } from '../cards/stage.ts';
 
 const SOCIAL = {
   animals: four({ fishes: { traits: ['social'] } }),
@@ -17,9 +17,12 @@ const SOCIAL = {
 rule('DSM-6.4.17', 'basic pawns bump opposing basic pawns', () => {
   const s = atTurn('fishes', SOCIAL);
   expect(options(s)).toContain('place a pawn on migration-1');
-  play(s, 'place a pawn on migration-1', 'stop');
-  expect(view(s).spaces['migration-1']).toEqual({ animal: 'fishes', special: null });
-  expect(animal(s, 'crustaceans').pawns).toMatchObject({ available: 3, display: 1 });
+  expectChanged(s, () => play(s, 'place a pawn on migration-1', 'stop'), {
+    'spaces.migration-1': ['crustaceans', 'fishes'],
+    'animals.crustaceans.pawns': [2, 3],
+    'animals.fishes.pawns': [3, 2],
+    toAct: ['fishes', 'cephalopods'],
+  });
 });
 
 rule('DSM-6.4.17', 'the after-rule, special-only spaces and special pawns bind them as before', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, play } from '../../../src/testing/index.ts';
+import { animal, expectChanged, play } from '../../../src/testing/index.ts';
 import { atTurn, byTiles, byTraits, earth, evolving, four, rowWith } from '../cards/stage.ts';
 
 const SOLITARY = four({ fishes: { traits: ['solitary'] } });
@@ -11,8 +11,15 @@ const reef = (cubes: Record<string, number>) => ({
 });
 
 rule('DSM-6.4.18', 'a scored tile with exactly one cube of yours earns 1 VP besides your place', () => {
-  const third = evolving('crustaceans', reef({ reptiles: 3, crustaceans: 2, fishes: 1 }));
-  expect([byTiles(third, 'fishes'), byTraits(third, 'fishes')]).toEqual([2, 1]);
+  const third = atTurn('crustaceans', reef({ reptiles: 3, crustaceans: 2, fishes: 1 }));
+  expectChanged(third, () => play(third, 'place a pawn on evolution-5', 'score D4'), {
+    'animals.reptiles.points.tiles': [0, 6],
+    'animals.crustaceans.points.tiles': [0, 3],
+    'animals.fishes.points.tiles': [0, 2],
+    'animals.fishes.points.traits': [0, 1],
+    'animals.crustaceans.pawns': [4, 3],
+    'spaces.evolution-5': [undefined, 'crustaceans'],
+  });
   // Also without a paid place.
   const fourth = evolving('crustaceans', reef({ reptiles: 3, crustaceans: 2, cephalopods: 2, fishes: 1 }));
   expect([byTiles(fourth, 'fishes'), byTraits(fourth, 'fishes')]).toEqual([0, 1]);

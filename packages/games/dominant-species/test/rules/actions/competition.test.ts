@@ -4,6 +4,7 @@ import {
   animal,
   asked,
   executing,
+  expectChanged,
   options,
   play,
   question,
@@ -55,16 +56,25 @@ rule('DS-5.4.11.1', 'before the pawns the Arachnids may eliminate one cube on an
   });
   expect(refused(s, eliminate('arachnids', TUNDRA))).toMatchObject({ code: 'own-cube' });
   expect(refused(s, eliminate('birds', TUNDRA))).toMatchObject({ code: 'no-cubes', facts: { cubes: 0 } });
-  play(s, eliminate('birds', SEA));
-  expect(tile(s, SEA).cubes).toEqual({ birds: 1, arachnids: 1 });
+  expectChanged(s, () => play(s, eliminate('birds', SEA)), {
+    [`cubes.${SEA}.birds`]: [2, 1],
+    'animals.birds.eliminated': [0, 1],
+    'spaces.competition-1': ['mammals', undefined],
+    'animals.mammals.pawns': [2, 3],
+  });
   // One cube is all; then comes the pawn of the mammals.
   expect([question(s), asked(s)]).toEqual(['competition', 'mammals']);
 });
 
 rule('DS-5.4.11.1', 'it may be declined, and alone they are not asked', () => {
-  const s = executing({}, { cursor: 'arachnids', cubes: { [JUNGLE]: { arachnids: 2, birds: 1 } } });
-  play(s, 'forgo');
-  expect(tile(s, JUNGLE).cubes).toEqual({ birds: 1, arachnids: 2 });
+  const s = executing(
+    { 'domination-1': 'birds' },
+    { cursor: 'arachnids', cubes: { [JUNGLE]: { arachnids: 2, birds: 1 } } },
+  );
+  expectChanged(s, () => play(s, 'forgo'), {
+    'spaces.domination-1': ['birds', undefined],
+    'animals.birds.pawns': [2, 3],
+  });
   const alone = executing(
     { 'competition-1': 'birds' },
     { cursor: 'arachnids', cubes: { [JUNGLE]: { arachnids: 2 }, [WETLAND]: { birds: 1, insects: 1 } } },
@@ -99,6 +109,26 @@ rule('DS-5.4.11.2', 'at most one tile of each of the three terrains, one opposin
     { mammals: 1, insects: 1 },
     { mammals: 1 },
   ]);
+});
+
+rule('DS-5.4.11.2', 'the victims go, and nothing else changes', () => {
+  const cubes = {
+    [TUNDRA]: { mammals: 1, birds: 2 },
+    [JUNGLE]: { mammals: 1, insects: 2 },
+    [WETLAND]: { mammals: 1, reptiles: 1 },
+  };
+  const s = executing({ 'competition-1': 'mammals', 'domination-1': 'birds' }, { cubes });
+  const victims = [eliminate('birds', TUNDRA), eliminate('insects', JUNGLE), eliminate('reptiles', WETLAND)];
+  expectChanged(s, () => play(s, ...victims), {
+    [`cubes.${TUNDRA}.birds`]: [2, 1],
+    [`cubes.${JUNGLE}.insects`]: [2, 1],
+    [`cubes.${WETLAND}.reptiles`]: [1, 0],
+    'animals.birds.eliminated': [0, 1],
+    'animals.insects.eliminated': [0, 1],
+    'animals.reptiles.eliminated': [0, 1],
+    'spaces.domination-1': ['birds', undefined],
+    'animals.birds.pawns': [2, 3],
+  });
 });
 
 rule('DS-5.4.11.2', 'own and opposing cubes must share the tile', () => {

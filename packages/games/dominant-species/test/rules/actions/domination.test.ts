@@ -4,6 +4,7 @@ import {
   animal,
   asked,
   executing,
+  expectChanged,
   options,
   play,
   question,
@@ -35,8 +36,13 @@ rule('DS-5.4.12.1', 'any tile of Earth that was not scored this round, present o
     [...Object.keys(START_EARTH).map((name) => `score ${name}`), 'forgo'].sort(),
   );
   expect(refused(s, `score ${hex(2, 0)}`)).toMatchObject({ code: 'no-tile' });
-  play(s, `score ${WETLAND}`);
-  expect([asked(s), points(s)]).toEqual(['mammals', { insects: 8 }]);
+  expectChanged(s, () => play(s, `score ${WETLAND}`), {
+    'animals.insects.points.tiles': [0, 8],
+    scored: [[], [WETLAND]],
+    'spaces.domination-3': ['mammals', undefined],
+    'animals.mammals.pawns': [2, 3],
+  });
+  expect(asked(s)).toBe('mammals');
   expect(options(s)).not.toContain(`score ${WETLAND}`);
   expect(refused(s, `score ${WETLAND}`)).toMatchObject({ code: 'already-scored', facts: { hex: WETLAND } });
   // An empty tile pays nobody.
@@ -46,8 +52,10 @@ rule('DS-5.4.12.1', 'any tile of Earth that was not scored this round, present o
 
 rule('DS-5.4.12.1', 'it may be forgone', () => {
   const s = executing({ 'domination-1': 'birds', 'domination-2': 'mammals' });
-  play(s, 'forgo');
-  expect([asked(s), points(s), look(s).tiles.some((t) => t.scored)]).toEqual(['mammals', {}, false]);
+  expectChanged(s, () => play(s, 'forgo'), {
+    'spaces.domination-2': ['mammals', undefined],
+    'animals.mammals.pawns': [2, 3],
+  });
 });
 
 rule('DS-5.4.12.2', 'remembered by hex, over a Glaciation, and cleared with the round', () => {

@@ -4,6 +4,7 @@ import {
   animal,
   disk,
   executing,
+  expectChanged,
   options,
   play,
   question,
@@ -47,9 +48,14 @@ function frozenOver(): Record<string, string> {
 
 rule('DS-5.4.7.1', 'only the leftmost pawn acts', () => {
   const s = executing({ 'glaciation-1': 'birds', 'glaciation-2': 'mammals', 'glaciation-4': 'insects' });
-  play(s, `glaciate ${WETLAND}`);
+  // Two Amphibians stand on the wetland, and it lies beside one tundra tile; the other pawns wait.
+  expectChanged(s, () => play(s, `glaciate ${WETLAND}`), {
+    [`tiles.${WETLAND}`]: ['wetland', { terrain: 'tundra', under: 'wetland' }],
+    [`cubes.${WETLAND}.amphibians`]: [2, 1],
+    'animals.amphibians.pool': [30, 31],
+    'animals.birds.points.glaciation': [0, 1],
+  });
   expect(question(s)).toBe('insects');
-  expect(look(s).spaces).toEqual({ 'glaciation-2': 'mammals', 'glaciation-4': 'insects' });
   expect(animal(s, 'birds').pawns).toMatchObject({ available: 3, display: 0 });
 });
 
@@ -177,13 +183,8 @@ rule('DS-5.4.7.12', 'an empty leftmost space means no Glaciation', () => {
 
 rule('DS-5.4.7.13', 'a forgone Glaciation costs the turn of the pawn', () => {
   const s = executing({ 'glaciation-1': 'birds', 'glaciation-2': 'birds' }, { animals: SIX });
-  play(s, 'forgo');
-  expect([question(s), look(s).spaces, look(s).tundraLeft]).toEqual([
-    'insects',
-    { 'glaciation-2': 'birds' },
-    11,
-  ]);
-  expect(animal(s, 'birds')).toMatchObject({ points: 0, pawns: { available: 2, display: 1 } });
+  expectChanged(s, () => play(s, 'forgo'), {});
+  expect([question(s), look(s).spaces]).toEqual(['insects', { 'glaciation-2': 'birds' }]);
 });
 
 rule('DS-5.4.7.5', 'a disk on a rim corner is never between three tundra tiles', () => {

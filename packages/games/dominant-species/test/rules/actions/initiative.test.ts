@@ -1,6 +1,15 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, asked, executing, options, play, question, refused } from '../../../src/testing/index.ts';
+import {
+  animal,
+  asked,
+  executing,
+  expectChanged,
+  options,
+  play,
+  question,
+  refused,
+} from '../../../src/testing/index.ts';
 import { look } from '../box.ts';
 import { planRound, toNextRound } from '../course.ts';
 
@@ -8,15 +17,11 @@ const START = ['insects', 'arachnids', 'amphibians', 'birds', 'reptiles', 'mamma
 
 rule('DS-5.4.1.1', 'the marker passes the one to its left, and the same pawn goes to another space', () => {
   const s = executing({ initiative: 'reptiles' });
-  play(s, 'use the action');
-  expect(look(s).initiative).toEqual(['insects', 'arachnids', 'amphibians', 'reptiles', 'birds', 'mammals']);
-  const before = animal(s, 'reptiles').pawns;
-  play(s, 'place a pawn on domination-2');
-  expect(look(s).spaces).toEqual({ 'domination-2': 'reptiles' });
-  expect(animal(s, 'reptiles').pawns).toEqual({
-    available: before.available - 1,
-    display: 1,
-    box: before.box,
+  expectChanged(s, () => play(s, 'use the action', 'place a pawn on domination-2'), {
+    'initiative.3': ['birds', 'reptiles'],
+    'initiative.4': ['reptiles', 'birds'],
+    'spaces.domination-2': [undefined, 'reptiles'],
+    'animals.reptiles.pawns': [3, 2],
   });
 });
 
@@ -51,8 +56,7 @@ rule('DS-5.4.1.2', 'the pawn does not go back to Initiative', () => {
 rule('DS-5.4.1.3', 'the whole action may be forgone: no swap, no placement', () => {
   const s = executing({ initiative: 'reptiles' });
   expect(options(s)).toEqual(['use the action', 'forgo']);
-  play(s, 'forgo');
-  expect(look(s)).toMatchObject({ initiative: START, spaces: {} });
+  expectChanged(s, () => play(s, 'forgo'), {});
   expect(animal(s, 'reptiles').pawns.available).toBe(3);
 });
 

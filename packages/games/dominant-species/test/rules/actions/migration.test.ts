@@ -1,6 +1,15 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { asked, executing, options, play, question, refused, tile } from '../../../src/testing/index.ts';
+import {
+  asked,
+  executing,
+  expectChanged,
+  options,
+  play,
+  question,
+  refused,
+  tile,
+} from '../../../src/testing/index.ts';
 import { DESERT, FOREST, hex, JUNGLE, MOUNTAIN, SAVANNAH, START_EARTH, TUNDRA, WETLAND } from '../axial.ts';
 import { look } from '../box.ts';
 
@@ -69,6 +78,19 @@ rule('DS-5.4.10.2', 'cubes of one tile may go different ways, cubes of several t
   ]);
   // All three have moved, and a cube moves once: nothing is left to ask.
   expect(question(s)).not.toBe('migration');
+});
+
+rule('DS-5.4.10.2', 'the cubes move, and nothing else changes', () => {
+  const cubes = { [TUNDRA]: { mammals: 3 }, [FOREST]: { mammals: 1 } };
+  const s = executing({ 'migration-6': 'mammals', 'domination-1': 'birds' }, { cubes });
+  expectChanged(s, () => play(s, move(FOREST, JUNGLE), move(TUNDRA, WETLAND)), {
+    [`cubes.${FOREST}.mammals`]: [1, 0],
+    [`cubes.${JUNGLE}.mammals`]: [0, 1],
+    [`cubes.${TUNDRA}.mammals`]: [3, 2],
+    [`cubes.${WETLAND}.mammals`]: [0, 1],
+    'spaces.domination-1': ['birds', undefined],
+    'animals.birds.pawns': [2, 3],
+  });
 });
 
 rule('DS-5.4.10.3', 'Birds go one or two tiles, over tiles only', () => {

@@ -1,6 +1,15 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, asked, executing, options, play, question, SIX } from '../../../src/testing/index.ts';
+import {
+  animal,
+  asked,
+  executing,
+  expectChanged,
+  options,
+  play,
+  question,
+  SIX,
+} from '../../../src/testing/index.ts';
 import { look, ofType } from '../box.ts';
 import { planRound, toNextRound } from '../course.ts';
 
@@ -35,9 +44,12 @@ rule('DS-5.4.3.3', 'a pawn protects its owner against one loss; Reptiles have on
     'regression-1': 'birds',
     'regression-2': 'reptiles',
   });
-  play(s, 'protect sun', 'protect meat', 'protect water');
-  expect(animal(s, 'birds').elements).toEqual({ seed: 2, sun: 1 });
-  expect(animal(s, 'reptiles').elements).toEqual({ sun: 2, meat: 1, water: 1 });
+  expectChanged(s, () => play(s, 'protect sun', 'protect meat', 'protect water'), {
+    'animals.birds.elements': [['meat'], []],
+    'animals.reptiles.elements': [['grub'], []],
+    'spaces.regression-2': ['reptiles', undefined],
+    'animals.reptiles.pawns': [2, 3],
+  });
 });
 
 rule('DS-5.4.3.4', 'pawns from the left, then Reptiles; all losses behind them, to the bag', () => {

@@ -5,6 +5,7 @@ import {
   asked,
   disk,
   executing,
+  expectChanged,
   options,
   play,
   question,
@@ -38,12 +39,10 @@ rule('DS-5.4.9.1', 'one of the face-up tiles: two of one terrain are two options
 
 rule('DS-5.4.9.1', 'a forgone Wanderlust changes nothing', () => {
   const s = wanderlust({ boxes: { wanderlust: ['sun'] } });
-  play(s, 'forgo');
-  expect([look(s).tiles.length, animal(s, 'birds').points, look(s).boxes.wanderlust]).toEqual([
-    7,
-    0,
-    { sun: 1 },
-  ]);
+  expectChanged(s, () => play(s, 'forgo'), {
+    'spaces.domination-5': ['insects', undefined],
+    'animals.insects.pawns': [2, 3],
+  });
 });
 
 rule('DS-5.4.9.2', 'on an empty hex beside Earth', () => {
@@ -188,6 +187,23 @@ rule('DS-5.4.9.6', 'each number up to all, none included; no more than stand the
   expect(refused(s, `bring 3 from ${DESERT}`)).toMatchObject({
     code: 'too-few',
     facts: { hex: DESERT, animal: 'insects', cubes: 2, count: 3 },
+  });
+});
+
+rule('DS-5.4.9.1 DS-5.4.9.6', 'tile, disk, points and arrivals, and nothing else changes', () => {
+  const s = wanderlust({ boxes: { wanderlust: ['seed', 'sun'] }, cubes: { [DESERT]: { mammals: 3 } } });
+  const laying = ['take the tile of stack 1', `lay the tile on ${NEW}`];
+  const rest = ['take seed', `put the disk on ${LONE}`, `bring 2 from ${DESERT}`];
+  expectChanged(s, () => play(s, ...laying, ...rest), {
+    'stacks.0.top': ['sea', null],
+    [`tiles.${NEW}`]: [undefined, 'sea'],
+    'boxes.wanderlust': [['seed'], []],
+    [`corners.${LONE}`]: [undefined, 'seed'],
+    'animals.birds.points.wanderlust': [0, 3],
+    [`cubes.${DESERT}.mammals`]: [3, 1],
+    [`cubes.${NEW}.mammals`]: [0, 2],
+    'spaces.domination-5': ['insects', undefined],
+    'animals.insects.pawns': [2, 3],
   });
 });
 

@@ -2,7 +2,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../../src/index.ts';
 import { animal, disk, options, play, question, refused, tile } from '../../../src/testing/index.ts';
-import { away, bag, belongings, cubes, EMPTY_BAG, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { away, bag, cubes, EMPTY_BAG, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 /** The amphibians dominate the wetland D2; beside it lies a sea tile on C2, with one disk on their common corner. */
 const SEA = earth({ tiles: { C2: 'sea' } });
@@ -26,6 +26,16 @@ rule('DS-6.1.1', 'a disk to a corner of a sea or wetland tile, then cubes on tha
   expect(cubes(s, 'D2').amphibians).toBe(2);
   expect(animal(s, 'amphibians').pool).toBe(26);
   expect(isThrough(s)).toBe(true);
+});
+
+rule('DS-6.1.1', 'one disk and the cubes, and nothing else', () => {
+  const answers = ['choose tile C2', 'take meat', 'put the disk on C2-D1-D2', 'add 4 to C2'];
+  const changes = {
+    'corners.C2-D1-D2': [undefined, 'meat'],
+    'cubes.C2.amphibians': [0, 4],
+    'animals.amphibians.pool': [30, 26],
+  } as const;
+  expectTaken('aquatic', 'amphibians', 'D2', answers, changes, SEA);
 });
 
 rule('DS-6.1.2', 'the disk is chosen from what the bag holds', () => {
@@ -100,15 +110,24 @@ rule('DS-6.1.5', 'none to four cubes, as far as the gene pool goes', () => {
   expect(disk(none, 'D1-D2-E2')).toBe('sun');
 });
 
+rule(
+  'DS-6.1.3 DS-6.1.5',
+  'with an empty bag and an empty pool nothing is asked; version 1 asked for a tile',
+  () => {
+    const nothing = { ...EMPTY_BAG, animals: { mammals: {}, amphibians: { pool: 0 } } };
+    expect(isThrough(taking('aquatic', 'amphibians', 'D2', nothing))).toBe(true);
+    const before = taking('aquatic', 'amphibians', 'D2', { ...nothing, rules: '1' });
+    expect(question(before)).toBe('aquatic-tile');
+  },
+);
+
 rule('DS-6.1.6', 'sea under tundra is tundra; without sea and wetland there is no effect', () => {
   const s = taking('aquatic', 'amphibians', 'D2');
   expect(tile(s, 'D3')).toMatchObject({ terrain: 'tundra', under: 'sea' });
   expect(options(s)).toEqual(['choose tile D2']);
   expect(refused(s, 'choose tile D3')).toMatchObject({ code: 'not-water', facts: { terrain: 'tundra' } });
   const frozen = earth({ tiles: { D2: { terrain: 'tundra', under: 'wetland' } } });
-  const dry = taking('aquatic', 'insects', 'E3', frozen);
-  expect(isThrough(dry)).toBe(true);
-  expect(belongings(dry)).toMatchObject({ corners: frozen.corners, cubes: frozen.cubes });
+  expectTaken('aquatic', 'insects', 'E3', [], {}, frozen);
 });
 
 rule('DS-6.1.7', 'tile, kind, corner, number', () => {

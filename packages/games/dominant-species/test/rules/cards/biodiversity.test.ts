@@ -1,14 +1,11 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { byCards, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { byCards, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.2.1', 'a point for each tile that you share', () => {
-  const start = taking('biodiversity', 'insects', 'E3');
   // Savannah, wetland and desert.
-  expect([byCards(start, 'insects'), isThrough(start)]).toEqual([3, true]);
-  expect(
-    ['mammals', 'reptiles', 'birds', 'amphibians', 'arachnids'].map((id) => byCards(start, id as never)),
-  ).toEqual([0, 0, 0, 0, 0]);
+  const start = expectTaken('biodiversity', 'insects', 'E3', [], { 'animals.insects.points.cards': [0, 3] });
+  expect(isThrough(start)).toBe(true);
   // A tile to oneself does not count, nor one where only others are.
   const more = earth({ cubes: { D3: { insects: 4 }, E4: { reptiles: 2, mammals: 1 } } });
   expect(byCards(taking('biodiversity', 'insects', 'E3', more), 'insects')).toBe(2);

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { disk, options, play, question, refused, tile } from '../../../src/testing/index.ts';
-import { bag, belongings, earth, isThrough, taking } from './stage.ts';
+import { bag, earth, expectTaken, isThrough, taking } from './stage.ts';
 
 rule('DS-6.4.1', 'one disk on the corners of the tile stays, the others go', () => {
   const s = taking('blight', 'insects', 'E3');
@@ -9,29 +9,22 @@ rule('DS-6.4.1', 'one disk on the corners of the tile stays, the others go', () 
   expect(options(s).sort()).toEqual(
     ['C2-C3-D2', 'C3-D2-D3', 'D2-D3-E3', 'D2-E2-E3'].map((corner) => `keep the disk on ${corner}`),
   );
-  play(s, 'keep the disk on C2-C3-D2');
-  expect(['C2-C3-D2', 'C3-D2-D3', 'D2-D3-E3', 'D2-E2-E3'].map((corner) => disk(s, corner))).toEqual([
-    'water',
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  // The other disks of Earth lie where they lay.
-  expect([disk(s, 'D3-E3-E4'), disk(s, 'B3-C3-C4'), disk(s, 'C4-C5-D4')]).toEqual(['grass', 'grub', 'seed']);
-  expect(isThrough(s)).toBe(true);
+  const answers = ['choose tile D2', 'keep the disk on C2-C3-D2'];
+  const kept = expectTaken('blight', 'insects', 'E3', answers, {
+    'corners.C3-D2-D3': ['grub', undefined],
+    'corners.D2-D3-E3': ['water', undefined],
+    'corners.D2-E2-E3': ['grass', undefined],
+  });
+  expect([disk(kept, 'C2-C3-D2'), isThrough(kept)]).toEqual(['water', true]);
 });
 
 rule('DS-6.4.2', 'any tile may be chosen; with no or one disk nothing is removed', () => {
   const bare = earth({ tiles: { F2: 'sea', B2: 'sea' }, corners: { 'B1-B2-C2': 'meat' } });
   const none = taking('blight', 'insects', 'E3', bare);
   expect(options(none)).toContain('choose tile F2');
-  play(none, 'choose tile F2');
-  expect(isThrough(none)).toBe(true);
-  expect(belongings(none).corners).toEqual(bare.corners);
-  const one = taking('blight', 'insects', 'E3', bare);
-  play(one, 'choose tile B2', 'keep the disk on B1-B2-C2');
-  expect(isThrough(one)).toBe(true);
-  expect(belongings(one).corners).toEqual(bare.corners);
+  expectTaken('blight', 'insects', 'E3', ['choose tile F2'], {}, bare);
+  const one = ['choose tile B2', 'keep the disk on B1-B2-C2'];
+  expectTaken('blight', 'insects', 'E3', one, {}, bare);
 });
 
 rule('DS-6.4.3', 'removed disks are gone from all tiles at the corner, and in the bag', () => {

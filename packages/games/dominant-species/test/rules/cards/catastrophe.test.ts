@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, options, play, question, refused } from '../../../src/testing/index.ts';
-import { cubes, earth, isThrough, START_CUBES, TWO_PLAYERS, taking } from './stage.ts';
+import { cubes, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.5.1', 'one cube stays on the tile; each tile beside it loses one', () => {
   const s = taking('catastrophe', 'insects', 'E3');
@@ -17,15 +17,20 @@ rule('DS-6.5.1', 'one cube stays on the tile; each tile beside it loses one', ()
     'eliminate reptiles on E4',
     'eliminate insects on E4',
   ]);
-  play(s, 'eliminate mammals on E4');
-  expect(isThrough(s)).toBe(true);
-  expect([cubes(s, 'D2'), cubes(s, 'E4')]).toEqual([
-    { amphibians: 2, insects: 1 },
-    { reptiles: 2, insects: 1 },
-  ]);
-  for (const hex of ['D4', 'C4', 'C3'] as const) expect(cubes(s, hex), hex).toEqual(START_CUBES[hex]);
-  const lost = (id: 'reptiles' | 'amphibians' | 'insects') => animal(s, id).eliminated;
-  expect([lost('reptiles'), lost('amphibians'), lost('insects')]).toEqual([1, 1, 1]);
+  const answers = ['choose tile E3', 'spare insects', 'eliminate arachnids on D2', 'eliminate mammals on E4'];
+  const over = expectTaken('catastrophe', 'insects', 'E3', answers, {
+    'cubes.E3.reptiles': [1, 0],
+    'cubes.E3.amphibians': [1, 0],
+    'cubes.E3.insects': [2, 1],
+    'cubes.D2.arachnids': [1, 0],
+    'cubes.E4.mammals': [1, 0],
+    'animals.reptiles.eliminated': [0, 1],
+    'animals.amphibians.eliminated': [0, 1],
+    'animals.insects.eliminated': [0, 1],
+    'animals.arachnids.eliminated': [0, 1],
+    'animals.mammals.eliminated': [0, 1],
+  });
+  expect(isThrough(over)).toBe(true);
 });
 
 rule('DS-6.5.2', 'every such tile loses one, also your own only cube', () => {

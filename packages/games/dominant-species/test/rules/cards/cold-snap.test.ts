@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal } from '../../../src/testing/index.ts';
-import { belongings, cubes, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { cubes, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 const ICE = earth({
   tiles: { D2: { terrain: 'tundra', under: 'wetland' } },
@@ -12,15 +12,18 @@ const ICE = earth({
 });
 
 rule('DS-6.6.1', 'every other animal loses one cube on each tundra tile', () => {
-  const s = taking('cold-snap', 'insects', 'E3', ICE);
-  expect(cubes(s, 'D2')).toEqual({ amphibians: 1, insects: 1 });
-  expect(cubes(s, 'D3')).toEqual({ mammals: 2, insects: 2 });
-  expect(cubes(s, 'E3')).toEqual({ insects: 2, amphibians: 1, reptiles: 1 });
-  expect(animal(s, 'mammals')).toMatchObject({ eliminated: 2 });
-  expect(animal(s, 'reptiles')).toMatchObject({ eliminated: 1 });
+  const losses = {
+    'cubes.D2.mammals': [1, 0],
+    'cubes.D2.amphibians': [2, 1],
+    'cubes.D3.mammals': [3, 2],
+    'cubes.D3.reptiles': [1, 0],
+    'animals.mammals.eliminated': [0, 2],
+    'animals.reptiles.eliminated': [0, 1],
+    'animals.amphibians.eliminated': [0, 1],
+  } as const;
+  expectTaken('cold-snap', 'insects', 'E3', [], losses, ICE);
   // Nobody on the tundra: nothing happens.
-  const empty = taking('cold-snap', 'insects', 'E3', earth());
-  expect(belongings(empty).cubes).toEqual(earth().cubes);
+  expectTaken('cold-snap', 'insects', 'E3', [], {});
 });
 
 rule('DS-6.6.2', "only your animal is spared, not the player's others", () => {

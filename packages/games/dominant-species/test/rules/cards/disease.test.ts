@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, asked, options, play, question, refused, tile, turnOf } from '../../../src/testing/index.ts';
-import { bag, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { bag, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 /** Insects have 2 elements, Mammals 4, Reptiles 3, Birds 2, Amphibians 3 (all printed), Arachnids 5. */
 const ANIMALS = {
@@ -17,14 +17,15 @@ rule('DS-6.7.1', 'animals with more elements lose one disk of their own choice',
   const s = taking('disease', 'insects', 'E3', { animals: ANIMALS });
   expect([question(s), asked(s), turnOf(s)]).toEqual(['disease', 'mammals', 0]);
   expect(options(s)).toEqual(['lose sun', 'lose seed']);
-  play(s, 'lose seed', 'lose grub', 'lose water');
-  expect(isThrough(s)).toBe(true);
-  expect(animal(s, 'mammals').elements).toEqual({ meat: 2, sun: 1 });
-  expect(animal(s, 'reptiles').elements).toEqual({ sun: 2 });
-  expect(animal(s, 'arachnids').elements).toEqual({ grub: 2, water: 1, sun: 1 });
-  // As many elements as the Insects: untouched, and so are the Insects.
-  expect(animal(s, 'birds').elements).toEqual({ seed: 2 });
-  expect(animal(s, 'insects').elements).toEqual({ grass: 2 });
+  // The Birds have as many elements as the Insects: untouched, and so are the Insects.
+  const losses = {
+    'animals.mammals.elements': [['seed'], []],
+    'animals.reptiles.elements': [['grub'], []],
+    'animals.arachnids.elements': [['water'], []],
+  } as const;
+  const answers = ['lose seed', 'lose grub', 'lose water'];
+  const over = expectTaken('disease', 'insects', 'E3', answers, losses, { animals: ANIMALS });
+  expect(isThrough(over)).toBe(true);
   // Nobody has more than the Arachnids with five.
   expect(isThrough(taking('disease', 'arachnids', 'C3', { animals: ANIMALS }))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { ANIMAL_IDS, type AnimalId } from '../../../src/index.ts';
-import { byCards, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { byCards, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 const insects = (...elements: string[]) => ({
   animals: { mammals: {}, reptiles: {}, birds: {}, amphibians: {}, arachnids: {}, insects: { elements } },
@@ -9,7 +9,7 @@ const insects = (...elements: string[]) => ({
 
 rule('DS-6.8.1', 'a point for each disk on Earth of a kind that you have', () => {
   // Two disks of each kind lie on start Earth; the animal's own disks and those of the boxes do not count.
-  expect(byCards(taking('ecodiversity', 'insects', 'E3', insects()), 'insects')).toBe(2);
+  expectTaken('ecodiversity', 'insects', 'E3', [], { 'animals.insects.points.cards': [0, 2] });
   expect(byCards(taking('ecodiversity', 'insects', 'E3', insects('sun', 'water')), 'insects')).toBe(6);
   const boxes = { boxes: { adaptation: ['grass', 'grass'], abundance: ['sun'] } };
   expect(byCards(taking('ecodiversity', 'insects', 'E3', { ...insects('sun'), ...boxes }), 'insects')).toBe(

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, options, play, question, refused } from '../../../src/testing/index.ts';
-import { belongings, cubes, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { cubes, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 const FEW = earth({
   cubes: { D2: null, D4: null, C4: { mammals: 1 }, C3: { birds: 2 }, E4: { mammals: 1 }, E3: { insects: 1 } },
@@ -32,6 +32,19 @@ rule('DS-6.9.1', 'one cube each of up to two other animals is replaced by yours'
   expect(isThrough(third)).toBe(true);
 });
 
+rule('DS-6.9.1', 'the cubes change places, and nothing else changes', () => {
+  const changes = {
+    'cubes.C4.mammals': [1, 0],
+    'cubes.C4.insects': [0, 1],
+    'cubes.C3.birds': [2, 1],
+    'cubes.C3.insects': [0, 1],
+    'animals.mammals.eliminated': [0, 1],
+    'animals.birds.eliminated': [0, 1],
+    'animals.insects.pool': [33, 31],
+  } as const;
+  expectTaken('evolution', 'insects', 'E3', ['replace mammals on C4', 'replace birds on C3'], changes, FEW);
+});
+
 rule('DS-6.9.2', 'you need not be there, and both may be on the same tile', () => {
   const s = taking('evolution', 'insects', 'E3', earth({ cubes: { C4: { birds: 2, mammals: 1 } } }));
   play(s, 'replace mammals on C4', 'replace birds on C4');
@@ -42,9 +55,7 @@ rule('DS-6.9.3', 'one cube in the pool makes one replacement, none makes none', 
   const one = taking('evolution', 'insects', 'E3', pool(1));
   play(one, 'replace birds on C4');
   expect([isThrough(one), animal(one, 'insects').pool]).toEqual([true, 0]);
-  const none = taking('evolution', 'insects', 'E3', { ...pool(0), ...earth() });
-  expect(isThrough(none)).toBe(true);
-  expect(belongings(none).cubes).toEqual(earth().cubes);
+  expectTaken('evolution', 'insects', 'E3', [], {}, pool(0));
 });
 
 rule('DS-6.9.4', 'the replaced cube is eliminated', () => {
@@ -60,7 +71,7 @@ rule('DS-6.9.5', 'none, one or two, of different animals', () => {
   const one = taking('evolution', 'insects', 'E3', FEW);
   play(one, 'replace mammals on E4');
   expect([question(one), options(one)]).toEqual(['evolution', ['replace birds on C3', 'stop']]);
-  expect(refused(one, 'replace mammals on C4')).toMatchObject({ code: 'order', rule: 'DS-6.9.5' });
+  expect(refused(one, 'replace mammals on C4')).toMatchObject({ code: 'named', rule: 'DS-6.9.5' });
   play(one, 'stop');
   expect([isThrough(one), animal(one, 'insects').pool]).toEqual([true, 34 - 1 - 1]);
   // DS-4.7.3: the player's other animals may be named.

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { options, play, refused } from '../../../src/testing/index.ts';
-import { byCards, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { byCards, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 const CROWD = earth({ cubes: { D2: { insects: 1, mammals: 4, birds: 2 }, D3: { mammals: 9 } } });
 
@@ -9,8 +9,8 @@ rule('DS-6.11.1', 'a tile that you are on pays a point for every cube on it', ()
   const s = taking('fertile', 'insects', 'E3', CROWD);
   expect(options(s)).toEqual(['choose tile D2', 'choose tile E3', 'choose tile E4']);
   expect(refused(s, 'choose tile D3')).toMatchObject({ code: 'absent', rule: 'DS-6.11.1' });
-  play(s, 'choose tile D2');
-  expect([byCards(s, 'insects'), byCards(s, 'mammals'), isThrough(s)]).toEqual([7, 0, true]);
+  const seven = { 'animals.insects.points.cards': [0, 7] } as const;
+  expect(isThrough(expectTaken('fertile', 'insects', 'E3', ['choose tile D2'], seven, CROWD))).toBe(true);
 });
 
 rule('DS-6.11.2', 'plain points, mandatory; the tile just scored is always there', () => {

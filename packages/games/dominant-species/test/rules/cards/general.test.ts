@@ -13,11 +13,11 @@ import {
 } from '../../../src/testing/index.ts';
 import {
   bag,
-  belongings,
   byCards,
   cubes,
   declineUntil,
   earth,
+  expectTaken,
   isThrough,
   phase,
   START_CUBES,
@@ -55,17 +55,7 @@ describe('DS-6.0', () => {
     // Nothing eliminated; no disk; leftmost on the track; nothing in the pool.
     const idle = { hibernation: 30, metamorphosis: 30, nocturnal: 30, evolution: 0 };
     for (const [card, pool] of Object.entries(idle)) {
-      const s = executing(
-        { 'domination-1': 'insects', 'domination-2': 'insects' },
-        { animals: { ...SIX, insects: { pool } }, ...cards([card]) },
-      );
-      play(s, 'score E3');
-      expect(options(s), card).toEqual([`choose ${card}`]);
-      const before = belongings(s);
-      play(s, `choose ${card}`);
-      expect(isThrough(s), card).toBe(true);
-      expect(belongings(s), card).toEqual(before);
-      expect(dominantSpecies.view(s, 0).cards.faceUp, card).toEqual([]);
+      expectTaken(card, 'insects', 'E3', [], {}, { animals: { ...SIX, insects: { pool } } });
     }
   });
 

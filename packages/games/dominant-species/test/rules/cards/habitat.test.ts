@@ -2,21 +2,21 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../../src/index.ts';
 import { disk, options, play, question, refused, tile } from '../../../src/testing/index.ts';
-import { away, bag, belongings, EMPTY_BAG, earth, isThrough, on, taking, VACANT } from './stage.ts';
+import { away, EMPTY_BAG, earth, expectTaken, isThrough, on, taking, VACANT } from './stage.ts';
 
 rule('DS-6.12.1', 'a disk from the bag to any vacant corner of Earth', () => {
   const s = taking('habitat', 'insects', 'E3', earth());
   expect(options(s)).toEqual(['take meat', 'take sun', 'take seed', 'take water', 'take grub', 'take grass']);
-  const seed = bag(s, 'seed');
   play(s, 'take seed');
   expect(question(s)).toBe('habitat-corner');
   expect(options(s).sort()).toEqual(VACANT.map((corner) => `put the disk on ${corner}`).sort());
   expect(refused(s, 'put the disk on D2-D3-E3')).toMatchObject({ code: 'taken-corner' });
   expect(refused(s, 'put the disk on F1.NE')).toMatchObject({ code: 'not-on-earth' });
-  play(s, 'put the disk on B4-C4-C5');
-  expect([disk(s, 'B4-C4-C5'), bag(s, 'seed'), isThrough(s)]).toEqual(['seed', seed - 1, true]);
+  const done = expectTaken('habitat', 'insects', 'E3', ['take seed', 'put the disk on B4-C4-C5'], {
+    'corners.B4-C4-C5': [undefined, 'seed'],
+  });
   // Three seeds around the forest now: dominance follows at once.
-  expect(tile(s, 'C4').levels.birds).toBe(6);
+  expect([tile(done, 'C4').levels.birds, isThrough(done)]).toEqual([6, true]);
 });
 
 rule('DS-6.12.2', 'chosen, not drawn; mandatory, unless there is no disk or no place', () => {
@@ -29,12 +29,8 @@ rule('DS-6.12.2', 'chosen, not drawn; mandatory, unless there is no disk or no p
   expect(refused(s, 'skip')).toMatchObject({ code: 'no-way-out' });
   play(s, 'put the disk on B4-C4-C5');
   expect(dominantSpecies.writePosition(s).random).toEqual(chance);
-  const empty = taking('habitat', 'insects', 'E3', EMPTY_BAG);
-  expect(isThrough(empty)).toBe(true);
-  const filled = earth({ corners: on(VACANT, 'meat') });
-  const full = taking('habitat', 'insects', 'E3', filled);
-  expect(isThrough(full)).toBe(true);
-  expect(belongings(full).corners).toEqual(filled.corners);
+  expectTaken('habitat', 'insects', 'E3', [], {}, EMPTY_BAG);
+  expectTaken('habitat', 'insects', 'E3', [], {}, earth({ corners: on(VACANT, 'meat') }));
 });
 
 rule('DS-6.12.1 DS-5.16.10', 'also to a corner between three tundra tiles, until the next Glaciation', () => {

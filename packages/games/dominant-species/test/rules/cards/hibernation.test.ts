@@ -2,7 +2,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../../src/index.ts';
 import { animal, options, play, question, refused, SIX, tile } from '../../../src/testing/index.ts';
-import { cubes, declineUntil, earth, isThrough, phase, TWO_PLAYERS, taking } from './stage.ts';
+import { cubes, declineUntil, earth, expectTaken, isThrough, phase, TWO_PLAYERS, taking } from './stage.ts';
 
 const insects = (fields: object) => ({ animals: { ...SIX, insects: fields } });
 const round = (s: ReturnType<typeof taking>) => dominantSpecies.view(s, 0).round;
@@ -25,6 +25,16 @@ rule(
     expect(animal(s, 'insects').eliminated).toBe(2);
   },
 );
+
+rule('DS-6.13.1', 'they come back and are safe, and nothing else changes', () => {
+  const changes = {
+    'cubes.C4.insects': [0, 5],
+    'animals.insects.eliminated': [7, 2],
+    'safe.insects.C4': [0, 5],
+  } as const;
+  const more = insects({ eliminated: 7 });
+  expectTaken('hibernation', 'insects', 'E3', ['choose tile C4', 'add 5 to C4'], changes, more);
+});
 
 rule('DS-6.13.2', 'only eliminated cubes, not those of the gene pool', () => {
   const s = taking('hibernation', 'insects', 'E3', insects({ eliminated: 2 }));

@@ -2,14 +2,15 @@ import { rule } from '@clade/engine/testing';
 import { describe, expect } from 'vitest';
 import { ANIMAL_IDS, dominantSpecies } from '../../../src/index.ts';
 import { executing, options, play, question, refused, tile } from '../../../src/testing/index.ts';
-import { byCards, declineUntil, earth, isThrough, TWO_PLAYERS, taking, view } from './stage.ts';
+import { byCards, declineUntil, earth, expectTaken, isThrough, TWO_PLAYERS, taking, view } from './stage.ts';
 
 const LAST = { cards: { faceUp: ['ice-age'], deck: 0 } };
 const gains = (s: ReturnType<typeof taking>) => ANIMAL_IDS.map((id) => byCards(s, id));
 
 describe('Ice Age', () => {
   rule('DS-6.14.1', 'every animal gains the bonus of the tiles that it dominates', () => {
-    expect(gains(taking('ice-age', 'insects', 'E3', LAST))).toEqual([1, 1, 1, 1, 1, 1]);
+    const each = Object.fromEntries(ANIMAL_IDS.map((id) => [`animals.${id}.points.cards`, [0, 1]] as const));
+    expectTaken('ice-age', 'insects', 'E3', [], { ...each, lastRound: [undefined, true] }, LAST);
     // Insects alone on three tiles with grass; the Mammals alone on a tile without meat dominate nothing.
     const cubes = {
       D2: { insects: 1 },

@@ -11,7 +11,7 @@ import {
   refused,
   SIX,
 } from '../../../src/testing/index.ts';
-import { declineUntil, isThrough, phase, TWO_PLAYERS, taking, view } from './stage.ts';
+import { declineUntil, expectTaken, isThrough, phase, TWO_PLAYERS, taking, view } from './stage.ts';
 
 rule('DS-6.17.1', 'an available pawn goes to a vacant space of your choice', () => {
   const s = taking('instinct', 'insects', 'E3');
@@ -23,6 +23,13 @@ rule('DS-6.17.1', 'an available pawn goes to a vacant space of your choice', () 
   expect(view(s).spaces['glaciation-3']).toBe('insects');
   // One placed, and the one of domination-2 has come off.
   expect(animal(s, 'insects').pawns).toMatchObject({ available: available - 1 + 1, display: 1 });
+});
+
+rule('DS-6.17.1', 'the pawn stands there, and nothing else changes', () => {
+  expectTaken('instinct', 'insects', 'E3', ['place a pawn on glaciation-3'], {
+    'spaces.glaciation-3': [undefined, 'insects'],
+    'animals.insects.pawns': [3, 2],
+  });
 });
 
 rule(

@@ -1,20 +1,18 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal } from '../../../src/testing/index.ts';
-import { isThrough, LONG, pawnsGained, TWO_PLAYERS, taking } from './stage.ts';
+import { expectTaken, isThrough, LONG, pawnsGained, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.18.1', 'a pawn for you and for every animal higher in the food chain', () => {
-  const s = taking('intelligence', 'birds', 'C4', LONG);
-  expect(isThrough(s)).toBe(true);
-  expect(pawnsGained(s)).toEqual({
-    mammals: 1,
-    reptiles: 1,
-    birds: 1,
-    amphibians: 0,
-    arachnids: 0,
-    insects: 0,
-  });
-  expect(animal(s, 'reptiles').pawns).toEqual({ available: 4, display: 0, box: 6 });
+  const pawns = {
+    // One pawn of the Mammals comes off the display meanwhile.
+    'animals.mammals.pawns': [2, 4],
+    'animals.mammals.boxedPawns': [7, 6],
+    'animals.reptiles.pawns': [3, 4],
+    'animals.reptiles.boxedPawns': [7, 6],
+    'animals.birds.pawns': [3, 4],
+    'animals.birds.boxedPawns': [7, 6],
+  } as const;
+  expect(isThrough(expectTaken('intelligence', 'birds', 'C4', [], pawns, LONG))).toBe(true);
   expect(pawnsGained(taking('intelligence', 'insects', 'E3', LONG))).toEqual({
     mammals: 1,
     reptiles: 1,

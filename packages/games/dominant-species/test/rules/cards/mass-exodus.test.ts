@@ -1,20 +1,24 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { asked, options, play, question, refused, SIX, tile } from '../../../src/testing/index.ts';
-import { belongings, cubes, declineUntil, earth, isThrough, phase, TWO_PLAYERS, taking } from './stage.ts';
+import { cubes, declineUntil, earth, expectTaken, isThrough, phase, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.19.1', 'every cube on the tile goes to adjacent tiles of your choice', () => {
-  const s = taking('mass-exodus', 'insects', 'E3');
-  play(s, 'choose tile E3');
   // Reptiles to the desert, Amphibians to the tundra, the two Insects apart.
-  play(s, 'send 0 reptiles to D2', 'send 0 reptiles to D3', 'send 1 reptiles to E4');
-  play(s, 'send 0 amphibians to D2', 'send 1 amphibians to D3');
-  play(s, 'send 1 insects to D2', 'send 1 insects to D3');
+  const reptiles = ['send 0 reptiles to D2', 'send 0 reptiles to D3', 'send 1 reptiles to E4'];
+  const amphibians = ['send 0 amphibians to D2', 'send 1 amphibians to D3'];
+  const insects = ['send 1 insects to D2', 'send 1 insects to D3'];
+  const answers = ['choose tile E3', ...reptiles, ...amphibians, ...insects];
+  const s = expectTaken('mass-exodus', 'insects', 'E3', answers, {
+    'cubes.E3.reptiles': [1, 0],
+    'cubes.E3.amphibians': [1, 0],
+    'cubes.E3.insects': [2, 0],
+    'cubes.E4.reptiles': [2, 3],
+    'cubes.D3.amphibians': [0, 1],
+    'cubes.D2.insects': [1, 2],
+    'cubes.D3.insects': [0, 1],
+  });
   expect(isThrough(s)).toBe(true);
-  expect(cubes(s, 'E3')).toEqual({});
-  expect(cubes(s, 'D2')).toEqual({ amphibians: 2, arachnids: 1, insects: 2 });
-  expect(cubes(s, 'D3')).toEqual({ amphibians: 1, insects: 1 });
-  expect(cubes(s, 'E4')).toEqual({ reptiles: 3, insects: 1, mammals: 1 });
 });
 
 rule('DS-6.19.2', 'you move the cubes of others, and only onto tiles of Earth', () => {
@@ -33,11 +37,9 @@ rule('DS-6.19.2', 'you move the cubes of others, and only onto tiles of Earth', 
 });
 
 rule('DS-6.19.3', 'an empty tile may be chosen, for nothing', () => {
-  const s = taking('mass-exodus', 'insects', 'E3', earth());
+  const s = taking('mass-exodus', 'insects', 'E3');
   expect(options(s)).toContain('choose tile D3');
-  play(s, 'choose tile D3');
-  expect(isThrough(s)).toBe(true);
-  expect(belongings(s).cubes).toEqual(earth().cubes);
+  expectTaken('mass-exodus', 'insects', 'E3', ['choose tile D3'], {});
 });
 
 rule('DS-6.19.4', 'tile, then for each animal how many go where; the last goal takes the rest', () => {

@@ -1,23 +1,23 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { animal, options, play, question, refused, SIX, tile } from '../../../src/testing/index.ts';
-import { away, bag, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { away, bag, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 const insects = (...elements: string[]) => ({ animals: { ...SIX, insects: { elements } } });
 
 rule('DS-6.20.1', 'a disk of yours is exchanged for one of any kind in the bag', () => {
   const s = taking('metamorphosis', 'insects', 'E3', insects('meat', 'seed', 'seed'));
   expect(options(s)).toEqual(['lose meat', 'lose seed']);
-  const before = { seed: bag(s, 'seed'), sun: bag(s, 'sun') };
   play(s, 'lose seed');
   expect(question(s)).toBe('metamorphosis-in');
   expect(options(s)).toEqual(['take meat', 'take sun', 'take seed', 'take water', 'take grub', 'take grass']);
   // Sun 2 around the savannah? One: a sun lies between savannah and desert.
   expect(tile(s, 'E3').levels.insects).toBe(4);
-  play(s, 'take sun');
-  expect(animal(s, 'insects').elements).toEqual({ grass: 2, meat: 1, seed: 1, sun: 1 });
-  expect([bag(s, 'seed'), bag(s, 'sun')]).toEqual([before.seed + 1, before.sun - 1]);
-  expect([tile(s, 'E3').levels.insects, isThrough(s)]).toEqual([5, true]);
+  const change = { 'animals.insects.elements.1': ['seed', 'sun'] } as const;
+  const answers = ['lose seed', 'take sun'];
+  const more = insects('meat', 'seed', 'seed');
+  const done = expectTaken('metamorphosis', 'insects', 'E3', answers, change, more);
+  expect([tile(done, 'E3').levels.insects, isThrough(done)]).toEqual([5, true]);
 });
 
 rule('DS-6.20.2', 'printed elements stay; without a disk there is no effect', () => {

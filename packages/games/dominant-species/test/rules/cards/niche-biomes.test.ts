@@ -2,7 +2,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies, type TerrainId } from '../../../src/index.ts';
 import { animal, executing, play, SIX, tile } from '../../../src/testing/index.ts';
-import { byCards, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 /** Two tiles; the Insects dominate the first and are alone there. */
 function lone(terrain: TerrainId) {
@@ -31,17 +31,17 @@ rule('DS-6.21.1', 'animals ahead of you lose the first value of the tile', () =>
 
 rule('DS-6.21.2', 'compared after the tile has been scored, once; nobody falls below 0', () => {
   // Before the scoring Mammals and Reptiles are ahead; the 7 points of the savannah bring the Insects past the Mammals.
-  const s = taking('niche-biomes', 'insects', 'E3', {
-    animals: {
-      ...SIX,
-      mammals: { points: 9 },
-      reptiles: { points: 9 },
-      birds: { points: 10 },
-      amphibians: { points: 8 },
-      insects: { points: 3 },
-    },
-  });
+  const animals = {
+    ...SIX,
+    mammals: { points: 9 },
+    reptiles: { points: 9 },
+    birds: { points: 10 },
+    amphibians: { points: 8 },
+    insects: { points: 3 },
+  };
   // Savannah: Insects 7, Reptiles 4, Amphibians 2. So 13 > 10, equal 10 = 10 for Amphibians and Birds.
+  const loss = { 'animals.reptiles.points.cards': [0, -7] } as const;
+  const s = expectTaken('niche-biomes', 'insects', 'E3', [], loss, { animals });
   expect(points(s)).toEqual({
     mammals: 9,
     reptiles: 6,
@@ -50,7 +50,6 @@ rule('DS-6.21.2', 'compared after the tile has been scored, once; nobody falls b
     arachnids: 0,
     insects: 10,
   });
-  expect(byCards(s, 'reptiles')).toBe(-7);
   // 1 point for the tundra against 4: only down to 0. The Amphibians score the tundra, the Insects dominate it.
   const low = executing(
     { 'domination-1': 'mammals', 'domination-2': 'mammals' },

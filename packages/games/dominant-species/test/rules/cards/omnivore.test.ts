@@ -2,13 +2,12 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../../src/index.ts';
 import { animal, play, SIX } from '../../../src/testing/index.ts';
-import { declineUntil, earth, isThrough, LONG, phase, TWO_PLAYERS, taking } from './stage.ts';
+import { declineUntil, earth, expectTaken, isThrough, LONG, phase, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.23.1', 'one pawn out of the box, for you alone', () => {
-  const s = taking('omnivore', 'birds', 'C4', { ...LONG, animals: TWO_PLAYERS });
+  const pawn = { 'animals.birds.pawns': [3, 4], 'animals.birds.boxedPawns': [7, 6] } as const;
+  const s = expectTaken('omnivore', 'birds', 'C4', [], pawn, { ...LONG, animals: TWO_PLAYERS });
   expect(isThrough(s)).toBe(true);
-  const box = dominantSpecies.view(s, 0).animals.map((a) => a.pawns.box);
-  expect(box).toEqual([7, 7, 6, 7, 7, 7]);
   declineUntil(s, () => phase(s) === 'planning');
   expect(animal(s, 'birds').pawns).toEqual({ available: 4, display: 0, box: 6 });
 });

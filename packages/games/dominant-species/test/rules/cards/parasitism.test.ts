@@ -1,12 +1,17 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { isThrough, LONG, pawnsGained, TWO_PLAYERS, taking } from './stage.ts';
+import { expectTaken, isThrough, LONG, pawnsGained, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.24.1', 'a pawn for you and for every animal lower in the food chain', () => {
-  const s = taking('parasitism', 'birds', 'C4', LONG);
-  expect(isThrough(s)).toBe(true);
+  const gaining = ['birds', 'amphibians', 'arachnids', 'insects'];
+  const pawns = Object.fromEntries(
+    gaining.flatMap((id) => [
+      [`animals.${id}.pawns`, [3, 4]] as const,
+      [`animals.${id}.boxedPawns`, [7, 6]] as const,
+    ]),
+  );
+  expect(isThrough(expectTaken('parasitism', 'birds', 'C4', [], pawns, LONG))).toBe(true);
   const below = { mammals: 0, reptiles: 0, birds: 1, amphibians: 1, arachnids: 1, insects: 1 };
-  expect(pawnsGained(s)).toEqual(below);
   // DS-4.7.3: whose animals they are does not matter.
   expect(pawnsGained(taking('parasitism', 'birds', 'C4', { ...LONG, animals: TWO_PLAYERS }))).toEqual(below);
 });

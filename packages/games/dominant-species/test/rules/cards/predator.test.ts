@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { animal, options, play, refused } from '../../../src/testing/index.ts';
-import { cubes, earth, isThrough, TWO_PLAYERS, taking } from './stage.ts';
+import { options, play, refused } from '../../../src/testing/index.ts';
+import { cubes, earth, expectTaken, isThrough, TWO_PLAYERS, taking } from './stage.ts';
 
 rule('DS-6.25.1', 'on every tile that you share one opposing cube of your choice is eliminated', () => {
   const s = taking('predator', 'insects', 'E3');
@@ -9,14 +9,15 @@ rule('DS-6.25.1', 'on every tile that you share one opposing cube of your choice
   expect(options(s)).toEqual(['eliminate amphibians on D2', 'eliminate arachnids on D2']);
   expect(refused(s, 'eliminate insects on D2')).toMatchObject({ code: 'own-cube' });
   expect(refused(s, 'eliminate reptiles on E3')).toMatchObject({ code: 'other-tile' });
-  play(s, 'eliminate amphibians on D2', 'eliminate reptiles on E3', 'eliminate reptiles on E4');
-  expect(isThrough(s)).toBe(true);
-  expect([cubes(s, 'D2'), cubes(s, 'E3'), cubes(s, 'E4')]).toEqual([
-    { amphibians: 1, arachnids: 1, insects: 1 },
-    { amphibians: 1, insects: 2 },
-    { mammals: 1, reptiles: 1, insects: 1 },
-  ]);
-  expect(animal(s, 'reptiles')).toMatchObject({ pool: 30, eliminated: 2 });
+  const answers = ['eliminate amphibians on D2', 'eliminate reptiles on E3', 'eliminate reptiles on E4'];
+  const over = expectTaken('predator', 'insects', 'E3', answers, {
+    'cubes.D2.amphibians': [2, 1],
+    'cubes.E3.reptiles': [1, 0],
+    'cubes.E4.reptiles': [2, 1],
+    'animals.amphibians.eliminated': [0, 1],
+    'animals.reptiles.eliminated': [0, 2],
+  });
+  expect(isThrough(over)).toBe(true);
 });
 
 rule('DS-6.25.2', 'a tile to yourself is untouched; every other one is mandatory', () => {

@@ -1,7 +1,10 @@
 import type { GameEvent, Position, State } from '@clade/engine';
+import type { Changes } from '@clade/engine/testing';
 import { type AnimalId, type DsView, dominantSpecies, ELEMENTS, type ElementId } from '../../../src/index.ts';
 import {
   animal,
+  executing,
+  expectChanged,
   options,
   play,
   playing,
@@ -93,6 +96,30 @@ export function taking(card: string, taker: AnimalId, hex: string, more: Positio
   return playing(card, taker, hex, { spaces, ...two, ...more });
 }
 
+/**
+ * `taker` takes the card by scoring a tile that it dominates, and the answers follow. Does the table change as
+ * `changes` says and in nothing else, but that the card is gone and the waiting pawn of the Mammals is taken up?
+ */
+export function expectTaken(
+  card: string,
+  taker: AnimalId,
+  hex: string,
+  answers: readonly string[],
+  changes: Changes,
+  more: Position = {},
+): State {
+  const spaces = { 'domination-1': taker, 'domination-2': 'mammals' };
+  const s = executing(spaces, { cards: { faceUp: [card], deck: 3 }, ...more });
+  play(s, `score ${hex}`);
+  expectChanged(s, () => play(s, `choose ${card}`, ...answers), {
+    'cards.faceUp': [[card], []],
+    'spaces.domination-2': ['mammals', undefined],
+    'animals.mammals.pawns': [2, 3],
+    ...changes,
+  });
+  return s;
+}
+
 /** Is the card through? Then the second pawn is asked. */
 export function isThrough(s: State): boolean {
   return question(s) === 'domination' && view(s).cursor === 'domination-2';
@@ -109,24 +136,6 @@ export function bag(s: State, kind: ElementId): number {
 
 export function cubes(s: State, hex: string): Partial<Record<AnimalId, number>> {
   return tile(s, hex).cubes;
-}
-
-/** Earth, the animals (less their pawns, which come and go with the actions), initiative, boxes and chance. */
-export function belongings(s: State): Position {
-  const {
-    animals,
-    initiative,
-    tiles,
-    corners,
-    cubes: onEarth,
-    boxes,
-    random,
-  } = dominantSpecies.writePosition(s);
-  const kept = Object.entries(animals as Record<string, object>).map(([id, own]) => [
-    id,
-    { ...own, pawns: 0 },
-  ]);
-  return { animals: Object.fromEntries(kept), initiative, tiles, corners, cubes: onEarth, boxes, random };
 }
 
 const WAYS_OUT = ['skip', 'stop', 'forgo'];

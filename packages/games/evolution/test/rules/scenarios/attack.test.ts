@@ -12,7 +12,7 @@ import {
   type Short,
   species,
 } from '../../../src/testing/index.ts';
-import { attack, attacks, GRAZER, hunt, mayPass, taken } from '../hunt.ts';
+import { attack, attacks, FAT_ELIGIBLE, GRAZER, hunt, mayPass, taken } from '../hunt.ts';
 
 const OPEN = { wateringHole: 9 };
 
@@ -59,7 +59,7 @@ rule('EVO-8.18', 'Horns leave no room: no meat, nothing for the scavenger', () =
 });
 
 rule('EVO-8.19', 'a voluntary attack into Horns stores the meat as fat', () => {
-  const s = hunt([5, 3, 3, ['carnivore', 'fat-tissue'], 0], [[2, 2, 1, ['horns']]]);
+  const s = hunt([5, 3, 3, ['carnivore', 'fat-tissue'], 0], [[2, 2, 1, ['horns']]], FAT_ELIGIBLE);
   play(s, attack(0));
   expect([fed(s, 0, 0), bag(s, 0)]).toEqual([[2, 2, 2], 1]);
   expect([fed(s, 1, 0), bag(s, 1)]).toEqual([[1, 1, 0], 0]);
@@ -95,7 +95,7 @@ rule('EVO-8.21', 'the attacker scavenges after itself', () => {
   expect(fed(s, 0, 0)[1]).toBe(3);
 });
 
-rule('EVO-8.22', 'a killed scavenger takes nothing, another one does', () => {
+rule('EVO-8.22', 'a killed scavenger takes its meat first, another one keeps it', () => {
   const s = hunt(
     [4, 3, 0, ['carnivore']],
     [
@@ -105,7 +105,7 @@ rule('EVO-8.22', 'a killed scavenger takes nothing, another one does', () => {
   );
   play(s, attack(0));
   expect([rowLength(s, 1), handSize(s, 1)]).toEqual([1, 1]);
-  expect([fed(s, 1, 0), fed(s, 0, 0)[1], bag(s, 1)]).toEqual([[2, 1, 0], 1, 0]);
+  expect([fed(s, 1, 0), fed(s, 0, 0)[1], bag(s, 1)]).toEqual([[2, 1, 0], 1, 1]);
 });
 
 rule('EVO-8.23', 'a scavenger that survives the attack scavenges from it', () => {
@@ -131,7 +131,7 @@ rule('EVO-8.24', 'Cooperation passes one meat to a plant eater, and no further',
   expect([fed(s, 0, 0)[1], fed(s, 0, 1)[1], fed(s, 0, 2)[1]]).toEqual([2, 1, 0]);
 });
 
-rule('EVO-8.25', 'eating the own neighbour closes the gap before the meat is shared', () => {
+rule('EVO-8.25', 'the own neighbour that is eaten takes its share first', () => {
   const s = feeding(
     [
       [
@@ -146,7 +146,7 @@ rule('EVO-8.25', 'eating the own neighbour closes the gap before the meat is sha
   );
   play(s, 'attack player 1 species 2 with species 1');
   expect(rowLength(s, 0)).toBe(2);
-  expect([fed(s, 0, 0)[1], fed(s, 0, 1)]).toEqual([2, [2, 1, 0]]);
+  expect([fed(s, 0, 0)[1], fed(s, 0, 1), bag(s, 0)]).toEqual([2, [2, 0, 0], 1]);
 });
 
 rule('EVO-8.26', 'meat beyond the board goes to Fat Tissue', () => {
@@ -156,14 +156,14 @@ rule('EVO-8.26', 'meat beyond the board goes to Fat Tissue', () => {
 });
 
 rule('EVO-8.27', 'with no other prey a carnivore must eat its own relatives', () => {
-  // Player 2's fed hunter, too large to be prey, may attack if it likes and keeps the phase open.
+  // Player 2's hungry hunter, too large to be prey, keeps the phase open.
   const s = feeding(
     [
       [
         [5, 3, 0, ['carnivore']],
         [1, 1, 1],
       ],
-      [[6, 1, 1, ['carnivore', 'fat-tissue']]],
+      [[6, 1, 0, ['carnivore']]],
     ],
     { wateringHole: 0 },
   );
@@ -197,7 +197,7 @@ rule('EVO-8.29', 'Intelligence pays the Horns off', () => {
 });
 
 rule('EVO-8.57', 'a carnivore that dies of Horns leaves food and fat to its owner', () => {
-  const s = hunt([4, 1, 1, ['carnivore', 'fat-tissue'], 2], [[2, 2, 0, ['horns']]]);
+  const s = hunt([4, 1, 1, ['carnivore', 'fat-tissue'], 2], [[2, 2, 0, ['horns']]], FAT_ELIGIBLE);
   expect(taken(play(s, attack(0)))).toEqual([]);
   expect([rowLength(s, 0), bag(s, 0), handSize(s, 0), fed(s, 1, 0)[0]]).toEqual([1, 3, 2, 1]);
 });

@@ -180,11 +180,11 @@ rule(
 
     const last = { wateringHole: 0, round: 4, lastRound: 4 };
     const end = feeding([[[2, 2, 0]], [[1, 1, 1]]], last);
-    expect([over(end), rowLength(end, 0)]).toEqual([true, 0]);
-    const kept = feeding([[[2, 2, 0]], [[1, 1, 1]]], {
+    expect([over(end), rowLength(end, 0)]).toEqual([true, 1]);
+    const lost = feeding([[[2, 2, 0]], [[1, 1, 1]]], {
       ...last,
-      options: { replacementAfterLastRound: true },
+      options: { replacementAfterLastRound: false },
     });
-    expect([over(kept), rowLength(kept, 0)]).toEqual([true, 1]);
+    expect([over(lost), rowLength(lost, 0)]).toEqual([true, 0]);
   },
 );

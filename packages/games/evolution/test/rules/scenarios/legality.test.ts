@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { feeding, refused, type Short } from '../../../src/testing/index.ts';
-import { attack, attacks, GRAZER, hunt, prices, targets } from '../hunt.ts';
+import { attack, attacks, GRAZER, hunt, NEGATE_CALLS, prices, targets } from '../hunt.ts';
 
 rule('EVO-8.1', 'only the strictly smaller species is attackable', () => {
   const s = hunt(
@@ -128,27 +128,31 @@ rule('EVO-8.11', 'nor its partner in Symbiosis', () => {
   expect(refused(s, 'attack player 1 species 1 with species 2')).toMatchObject({ code: 'symbiosis' });
 });
 
-rule('EVO-8.12', 'three protections cost exactly three cards, or four with the Horns', () => {
-  const row: Short[] = [
-    [1, 1, 0, ['hard-shell', 'climbing', 'horns']],
-    [1, 1, 0, ['warning-call']],
-  ];
-  const hunter: Short = [2, 3, 0, ['carnivore', 'intelligence']];
-  const three = ['hard-shell', 'climbing', 'warning-call-right'];
-  const four = hunt(hunter, row, { hands: [4] });
-  expect(prices(four, 0)).toEqual([three, [...three, 'horns']]);
-  expect(refused(four, attack(0))).toMatchObject({
-    code: 'hard-shell',
-    facts: { attackSize: 2, defenceSize: 5 },
-  });
-  expect(prices(hunt(hunter, row, { hands: [3] }), 0)).toEqual([three]);
-  const two = hunt(hunter, row, { hands: [2] });
-  expect(prices(two, 0)).toEqual([]);
-  expect(refused(two, attack(0, three))).toMatchObject({
-    code: 'not-enough-cards',
-    facts: { price: 3, hand: 2 },
-  });
-});
+rule(
+  'EVO-8.12',
+  'with negateNeighbourCall three protections cost exactly three cards, or four with the Horns',
+  () => {
+    const row: Short[] = [
+      [1, 1, 0, ['hard-shell', 'climbing', 'horns']],
+      [1, 1, 0, ['warning-call']],
+    ];
+    const hunter: Short = [2, 3, 0, ['carnivore', 'intelligence']];
+    const three = ['hard-shell', 'climbing', 'warning-call-right'];
+    const four = hunt(hunter, row, { hands: [4], ...NEGATE_CALLS });
+    expect(prices(four, 0)).toEqual([three, [...three, 'horns']]);
+    expect(refused(four, attack(0))).toMatchObject({
+      code: 'hard-shell',
+      facts: { attackSize: 2, defenceSize: 5 },
+    });
+    expect(prices(hunt(hunter, row, { hands: [3], ...NEGATE_CALLS }), 0)).toEqual([three]);
+    const two = hunt(hunter, row, { hands: [2], ...NEGATE_CALLS });
+    expect(prices(two, 0)).toEqual([]);
+    expect(refused(two, attack(0, three))).toMatchObject({
+      code: 'not-enough-cards',
+      facts: { price: 3, hand: 2 },
+    });
+  },
+);
 
 rule('EVO-8.13', 'body size cannot be negated at any price', () => {
   const s = hunt([2, 3, 0, ['carnivore', 'intelligence']], [[2, 1, 0]], { hands: [6] });
@@ -156,13 +160,13 @@ rule('EVO-8.13', 'body size cannot be negated at any price', () => {
   expect(refused(s, attack(0))).toMatchObject({ code: 'too-large', facts: { attackSize: 2, bodySize: 2 } });
 });
 
-rule('EVO-8.14', 'between two callers: two discards', () => {
+rule('EVO-8.14', 'with negateNeighbourCall between two callers: two discards', () => {
   const row: Short[] = [
     [1, 1, 0, ['warning-call']],
     [1, 1, 0],
     [1, 1, 0, ['warning-call']],
   ];
-  const s = hunt([4, 2, 0, ['carnivore', 'intelligence']], row, { hands: [4] });
+  const s = hunt([4, 2, 0, ['carnivore', 'intelligence']], row, { hands: [4], ...NEGATE_CALLS });
   expect(prices(s, 1)).toEqual([['warning-call-left', 'warning-call-right']]);
 });
 

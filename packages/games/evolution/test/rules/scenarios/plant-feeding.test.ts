@@ -12,15 +12,15 @@ import {
   turnOf,
   wateringHole,
 } from '../../../src/testing/index.ts';
-import { GRAZER } from '../hunt.ts';
+import { FAT_ELIGIBLE, GRAZER, UNTIL_PASSED } from '../hunt.ts';
 
-/** The row of player 1, with food for the others to keep the phase open; a fed hunter does so at an empty hole. */
+/** The row of player 1, with food for the others to keep the phase open; a hungry hunter does so at an empty hole. */
 const WATCHER: Short[] = [
-  [6, 1, 1, ['carnivore', 'fat-tissue']],
+  [6, 2, 1, ['carnivore']],
   [1, 1, 1],
 ];
-const table = (row: readonly Short[], hole: number) =>
-  feeding([row, [GRAZER], WATCHER], { wateringHole: hole });
+const table = (row: readonly Short[], hole: number, more = {}) =>
+  feeding([row, [GRAZER], WATCHER], { wateringHole: hole, ...more });
 
 rule('EVO-8.30', 'Foraging and two Cooperations from one meal: 2, 1, 1', () => {
   const s = table(
@@ -110,24 +110,39 @@ rule('EVO-8.56', 'storing fat feeds the neighbour', () => {
       [1, 1, 0],
     ],
     3,
+    FAT_ELIGIBLE,
   );
   play(s, 'feed species 1');
   expect([fed(s, 0, 0), fed(s, 0, 1), wateringHole(s)]).toEqual([[1, 1, 1], [1, 1, 0], 1]);
 });
 
-rule('EVO-8.60', 'with nobody hungry feeding goes on until the fat is full or its owner passes', () => {
-  const rows: Short[][] = [[[1, 1, 1]], [[2, 1, 1, ['fat-tissue']]], [[1, 1, 1]]];
-  const eaten = feeding(rows, { wateringHole: 2 });
-  expect([turnOf(eaten), options(eaten)]).toEqual([1, ['feed species 1', 'pass']]);
-  play(eaten, 'feed species 1');
-  expect([turnOf(eaten), fed(eaten, 1, 0)]).toEqual([1, [1, 1, 1]]);
-  play(eaten, 'feed species 1');
-  expect([evolution.view(eaten, 0).round, fed(eaten, 1, 0), wateringHole(eaten)]).toEqual([2, [1, 0, 2], 0]);
-  const passed = feeding(rows, { wateringHole: 2 });
-  play(passed, 'pass');
-  expect([evolution.view(passed, 0).round, fed(passed, 1, 0), wateringHole(passed)]).toEqual([
-    2,
-    [1, 0, 0],
-    2,
-  ]);
-});
+rule(
+  'EVO-8.60',
+  'with nobody hungry feeding ends, or goes on until the fat is full or its owner passes',
+  () => {
+    const rows: Short[][] = [[[1, 1, 1]], [[2, 1, 1, ['fat-tissue']]], [[1, 1, 1]]];
+    const ended = feeding(rows, { wateringHole: 2 });
+    expect([evolution.view(ended, 0).round, fed(ended, 1, 0), wateringHole(ended)]).toEqual([
+      2,
+      [1, 0, 0],
+      2,
+    ]);
+    const eaten = feeding(rows, { wateringHole: 2, ...UNTIL_PASSED });
+    expect([turnOf(eaten), options(eaten)]).toEqual([1, ['feed species 1', 'pass']]);
+    play(eaten, 'feed species 1');
+    expect([turnOf(eaten), fed(eaten, 1, 0)]).toEqual([1, [1, 1, 1]]);
+    play(eaten, 'feed species 1');
+    expect([evolution.view(eaten, 0).round, fed(eaten, 1, 0), wateringHole(eaten)]).toEqual([
+      2,
+      [1, 0, 2],
+      0,
+    ]);
+    const passed = feeding(rows, { wateringHole: 2, ...UNTIL_PASSED });
+    play(passed, 'pass');
+    expect([evolution.view(passed, 0).round, fed(passed, 1, 0), wateringHole(passed)]).toEqual([
+      2,
+      [1, 0, 0],
+      2,
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import type { Short } from '../../../src/testing/index.ts';
-import { hunt, prices, targets } from '../hunt.ts';
+import { expectChanged, play, type Short } from '../../../src/testing/index.ts';
+import { attack, hunt, prices, targets } from '../hunt.ts';
 
 const CALL: Short = [1, 1, 0, ['warning-call']];
 const QUIET: Short = [1, 1, 0];
@@ -10,6 +10,13 @@ const AMBUSH: Short = [5, 3, 0, ['carnivore', 'ambush']];
 rule('EVO-6.1', 'a carnivore with Ambush ignores Warning Call', () => {
   expect(targets(hunt([5, 3, 0, ['carnivore']], [QUIET, CALL]))).toEqual([1]);
   expect(targets(hunt(AMBUSH, [QUIET, CALL]))).toEqual([0, 1]);
+  const s = hunt(AMBUSH, [[1, 2, 0], CALL]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
   // Nothing to ignore: as without it.
   expect(targets(hunt(AMBUSH, [QUIET]))).toEqual([0]);
 });

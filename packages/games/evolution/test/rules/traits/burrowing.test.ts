@@ -1,6 +1,14 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, feeding, options, play, type Short, turnOf } from '../../../src/testing/index.ts';
+import {
+  expectChanged,
+  fed,
+  feeding,
+  options,
+  play,
+  type Short,
+  turnOf,
+} from '../../../src/testing/index.ts';
 import { attack, attacks, GRAZER, hunt, revealing, targets } from '../hunt.ts';
 
 const HUNTER: Short = [5, 3, 0, ['carnivore']];
@@ -9,6 +17,13 @@ rule('EVO-6.2', 'safe while the board is full', () => {
   expect(targets(hunt(HUNTER, [[1, 3, 3, ['burrowing']]]))).toEqual([]);
   expect(targets(hunt(HUNTER, [[1, 3, 2, ['burrowing']]]))).toEqual([0]);
   expect(targets(hunt(HUNTER, [[1, 3, 3]]))).toEqual([0]);
+  const s = hunt(HUNTER, [[1, 4, 2, ['burrowing']]]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.0.population': [4, 3],
+    toAct: [0, 1],
+  });
 });
 
 rule('EVO-6.2.1', 'fat is no food', () => {

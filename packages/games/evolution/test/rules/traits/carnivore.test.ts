@@ -1,6 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import {
+  expectChanged,
   fed,
   feeding,
   options,
@@ -10,9 +11,8 @@ import {
   sp,
   table,
   turnOf,
-  wateringHole,
 } from '../../../src/testing/index.ts';
-import { attack, attacks, GRAZER, hunt, mayPass, revealing, taken } from '../hunt.ts';
+import { attack, attacks, GRAZER, hunt, mayPass, revealing, taken, UNTIL_PASSED } from '../hunt.ts';
 
 const HUNTER: Short = [5, 3, 0, ['carnivore']];
 
@@ -20,8 +20,12 @@ rule('EVO-6.3', 'it feeds by attacking and takes no plants', () => {
   const s = hunt(HUNTER, [[2, 2, 0]]);
   expect(options(s)).toEqual(['feed species 2', attack(0)]);
   expect(refused(s, 'feed species 1')).toMatchObject({ code: 'carnivore', rule: 'EVO-6.3' });
-  play(s, attack(0));
-  expect([fed(s, 0, 0), wateringHole(s)]).toEqual([[3, 2, 0], 9]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 2],
+    'players.0.species.0.meat': [0, 2],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
   // No prey: nothing to eat, however much lies at the watering hole.
   expect(options(hunt(HUNTER, [[6, 1, 0]]))).toEqual(['feed species 2']);
 });
@@ -73,7 +77,7 @@ rule('EVO-6.3.4', 'hungry and able, it must attack', () => {
   expect(mayPass(s)).toBe(false);
   expect(refused(s, 'pass')).toMatchObject({ code: 'must-feed', rule: 'EVO-3.6.5', facts: { species: [1] } });
   // Fed, or without prey, it is not obliged.
-  const full = feeding([[[5, 3, 3, ['carnivore', 'fat-tissue']]], [[1, 1, 1]]], {});
+  const full = feeding([[[5, 3, 3, ['carnivore', 'fat-tissue']]], [[1, 1, 1]]], UNTIL_PASSED);
   expect(options(full)).toEqual([attack(0), 'pass']);
   expect(turnOf(feeding([[HUNTER], [GRAZER]], { wateringHole: 1 }))).toBe(1);
 });

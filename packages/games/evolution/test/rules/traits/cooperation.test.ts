@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, feeding, options, play, type Short, turnOf } from '../../../src/testing/index.ts';
+import { expectChanged, fed, feeding, options, play, type Short } from '../../../src/testing/index.ts';
 import { attack, GRAZER, revealing, taken } from '../hunt.ts';
 
 const HELPER: Short = [1, 2, 0, ['cooperation']];
@@ -10,11 +10,12 @@ const table = (row: readonly Short[], more = {}) =>
 
 rule('EVO-6.5', 'each take of this species makes the right neighbour take one', () => {
   const s = table([NEIGHBOUR, HELPER, NEIGHBOUR]);
-  expect(taken(play(s, 'feed species 2'))).toEqual([
-    [0, 1, 1, 'eat'],
-    [0, 2, 1, 'cooperation'],
-  ]);
-  expect(turnOf(s)).toBe(1);
+  expectChanged(s, () => play(s, 'feed species 2'), {
+    wateringHole: [9, 7],
+    'players.0.species.1.food': [0, 1],
+    'players.0.species.2.food': [0, 1],
+    toAct: [0, 1],
+  });
   // Feeding the neighbour itself passes nothing on.
   expect(taken(play(table([NEIGHBOUR, HELPER, NEIGHBOUR]), 'feed species 3'))).toEqual([[0, 2, 1, 'eat']]);
 });

@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, play, type Short } from '../../../src/testing/index.ts';
+import { expectChanged, fed, play, type Short } from '../../../src/testing/index.ts';
 import { attack, hunt, targets } from '../hunt.ts';
 
 const herd = (population: number, ...traits: string[]): Short => [
@@ -13,6 +13,12 @@ const herd = (population: number, ...traits: string[]): Short => [
 rule('EVO-6.6', 'only a carnivore with the larger population attacks it', () => {
   const s = hunt([5, 3, 0, ['carnivore']], [herd(2), herd(3), herd(4), [1, 6, 0]]);
   expect(targets(s)).toEqual([0, 3]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
 });
 
 rule('EVO-6.6.1', 'Pack Hunting does not count as population', () => {

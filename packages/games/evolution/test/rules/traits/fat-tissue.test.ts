@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { evolution } from '../../../src/index.ts';
 import {
   bag,
+  expectChanged,
   fed,
   feeding,
   options,
@@ -11,21 +12,27 @@ import {
   type Short,
   sp,
   table,
-  turnOf,
   wateringHole,
 } from '../../../src/testing/index.ts';
 import { ofType } from '../box.ts';
-import { attack, GRAZER, hunt, revealing, targets } from '../hunt.ts';
+import { attack, beforeReveal, FAT_ELIGIBLE, GRAZER, hunt, REVEALED, revealing, targets } from '../hunt.ts';
 
 const eating = (x: Short, more = {}) => feeding([[x], [GRAZER], [GRAZER]], { wateringHole: 9, ...more });
 const FOOD = [{ trait: 'horns', food: 3 }];
 
 rule('EVO-6.7', 'food beyond a full board is kept, and eaten when the next food is revealed', () => {
   const s = eating([3, 1, 1, ['fat-tissue']]);
-  play(s, 'feed species 1');
-  expect(fed(s, 0, 0)).toEqual([1, 1, 1]);
-  const next = revealing([[[3, 3, 0, ['fat-tissue'], 2]], [GRAZER]], FOOD);
-  expect([fed(next, 0, 0), wateringHole(next)]).toEqual([[3, 2, 0], 3]);
+  expectChanged(s, () => play(s, 'feed species 1'), {
+    wateringHole: [9, 8],
+    'players.0.species.0.fat': [0, 1],
+    toAct: [0, 1],
+  });
+  const next = beforeReveal([[3, 3, 0, ['fat-tissue'], 2]]);
+  expectChanged(next, () => play(next, 'end turn'), {
+    'players.0.species.0.food': [0, 2],
+    'players.0.species.0.fat': [2, 0],
+    ...REVEALED,
+  });
   // As much as fits, no more.
   expect(fed(revealing([[[3, 1, 0, ['fat-tissue'], 3]], [GRAZER]], FOOD), 0, 0)).toEqual([1, 1, 2]);
   // Empty card: nothing moves.
@@ -81,7 +88,6 @@ rule('EVO-6.7.3', 'the card holds as much as the body size', () => {
 
 rule('EVO-6.7.4', 'fat stays on the card when the round ends', () => {
   const s = feeding([[[3, 1, 1, ['fat-tissue'], 2]], [[1, 1, 1]]], { wateringHole: 1 });
-  play(s, 'pass');
   expect(evolution.view(s, 0).phase).toBe('food');
   expect([fed(s, 0, 0), bag(s, 0)]).toEqual([[1, 0, 2], 1]);
 });
@@ -114,7 +120,6 @@ rule('EVO-6.7.5', 'on extinction, on replacement and at the end of the game fat 
     round: 4,
     lastRound: 4,
   });
-  play(over, 'pass');
   expect(evolution.view(over, 0).phase).toBe('over');
   expect(bag(over, 0)).toBe(3);
 });
@@ -138,8 +143,7 @@ rule('EVO-6.7.7', 'a full carnivore with room on the card may attack, and may pa
   play(s, attack(0));
   expect(fed(s, 0, 0)).toEqual([2, 2, 3]);
   const declined = feeding(rows, { wateringHole: 9 });
-  play(declined, 'pass');
-  expect([fed(declined, 0, 0), fed(declined, 1, 0), turnOf(declined)]).toEqual([[2, 2, 1], [2, 2, 0], 2]);
+  expectChanged(declined, () => play(declined, 'pass'), { toAct: [0, 2] });
 });
 
 rule('EVO-6.7.8', 'storing taken food sets Cooperation off, using fat does not', () => {
@@ -151,7 +155,7 @@ rule('EVO-6.7.8', 'storing taken food sets Cooperation off, using fat does not',
       ],
       [GRAZER],
     ],
-    { wateringHole: 9 },
+    { wateringHole: 9, ...FAT_ELIGIBLE },
   );
   play(s, 'feed species 1');
   expect([fed(s, 0, 0), fed(s, 0, 1)]).toEqual([
@@ -175,7 +179,7 @@ rule('EVO-6.7.8', 'storing taken food sets Cooperation off, using fat does not',
 });
 
 rule('EVO-6.7.9', 'tokens pushed off the board go to the bag, never to the card', () => {
-  const s = hunt([5, 4, 4, ['carnivore', 'fat-tissue']], [[2, 3, 3, ['fat-tissue', 'horns']]]);
+  const s = hunt([5, 4, 4, ['carnivore', 'fat-tissue']], [[2, 3, 3, ['fat-tissue', 'horns']]], FAT_ELIGIBLE);
   play(s, attack(0));
   expect([fed(s, 1, 0), bag(s, 1)]).toEqual([[2, 2, 0], 1]);
   expect([fed(s, 0, 0), bag(s, 0)]).toEqual([[3, 3, 2], 1]);

@@ -2,8 +2,16 @@ import { configure, isRefusal, playOut, Rng, uniform } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../../src/index.ts';
-import { fed, options, type Short, species, wateringHole } from '../../../src/testing/index.ts';
-import { GRAZER, revealing } from '../hunt.ts';
+import {
+  expectChanged,
+  fed,
+  options,
+  play,
+  type Short,
+  species,
+  wateringHole,
+} from '../../../src/testing/index.ts';
+import { beforeReveal, GRAZER, REVEALED, revealing } from '../hunt.ts';
 
 const FERTILE: Short = [1, 2, 0, ['fertile']];
 /** A hungry carnivore with prey keeps the phase open when the watering hole is empty. */
@@ -14,8 +22,11 @@ const WATCHER: Short[] = [
 const card = (food: number, trait = 'horns') => [{ trait, food }];
 
 rule('EVO-6.9', 'population grows by one when food was left at the watering hole', () => {
-  const left = revealing([[FERTILE], WATCHER], card(3), { wateringHole: 1 });
-  expect(species(left, 0, 0)).toMatchObject({ population: 3, bodySize: 1, food: 0 });
+  const left = beforeReveal([FERTILE]);
+  expectChanged(left, () => play(left, 'end turn'), {
+    'players.0.species.0.population': [2, 3],
+    ...REVEALED,
+  });
   expect(species(revealing([[FERTILE], WATCHER], card(3)), 0, 0).population).toBe(2);
   expect(species(revealing([[[1, 2, 0]], WATCHER], card(3), { wateringHole: 1 }), 0, 0).population).toBe(2);
 });

@@ -1,6 +1,14 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, feeding, options, play, type Short, wateringHole } from '../../../src/testing/index.ts';
+import {
+  expectChanged,
+  fed,
+  feeding,
+  options,
+  play,
+  type Short,
+  wateringHole,
+} from '../../../src/testing/index.ts';
 import { attack, GRAZER, hunt, revealing } from '../hunt.ts';
 
 const eating = (row: readonly Short[], more = {}) =>
@@ -8,8 +16,11 @@ const eating = (row: readonly Short[], more = {}) =>
 
 rule('EVO-6.8', 'every plant take is one larger, if room and source allow', () => {
   const s = eating([[1, 3, 0, ['foraging']]]);
-  play(s, 'feed species 1');
-  expect([fed(s, 0, 0)[1], wateringHole(s)]).toEqual([2, 7]);
+  expectChanged(s, () => play(s, 'feed species 1'), {
+    wateringHole: [9, 7],
+    'players.0.species.0.food': [0, 2],
+    toAct: [0, 1],
+  });
   const tight = eating([[1, 1, 0, ['foraging']]]);
   play(tight, 'feed species 1');
   expect([fed(tight, 0, 0)[1], wateringHole(tight)]).toEqual([1, 8]);

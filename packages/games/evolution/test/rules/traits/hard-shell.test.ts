@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, feeding, play, type Short } from '../../../src/testing/index.ts';
+import { expectChanged, fed, feeding, play, type Short } from '../../../src/testing/index.ts';
 import { attack, attacks, GRAZER, hunt, targets } from '../hunt.ts';
 
 rule('EVO-6.10', 'four larger when it is attacked', () => {
@@ -11,6 +11,13 @@ rule('EVO-6.10', 'four larger when it is attacked', () => {
   ];
   expect(targets(hunt([6, 2, 0, ['carnivore']], shells))).toEqual([0, 2]);
   expect(targets(hunt([5, 2, 0, ['carnivore']], shells))).toEqual([2]);
+  const s = hunt([6, 2, 0, ['carnivore']], [[1, 2, 0, ['hard-shell']]]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
 });
 
 rule('EVO-6.10.1', 'not for meat, Symbiosis, Fat Tissue or its own attacks', () => {

@@ -2,6 +2,7 @@ import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../../src/index.ts';
 import {
+  expectChanged,
   fed,
   feeding,
   handSize,
@@ -17,15 +18,23 @@ const THINKER: Short = [1, 4, 0, ['intelligence']];
 const kind = (s: Parameters<typeof turnOf>[0]) => evolution.decision(s, turnOf(s)).kind;
 
 rule('EVO-6.12', 'a plant eater buys two plants, a carnivore buys off one protection', () => {
-  const plant = feeding([[THINKER], [GRAZER]], { wateringHole: 9, hands: [1] });
-  play(plant, options(plant)[0]!);
-  expect([fed(plant, 0, 0)[1], handSize(plant, 0)]).toEqual([2, 0]);
-  const clever = hunt([5, 4, 0, ['carnivore', 'intelligence']], [[2, 1, 0, ['climbing']], GRAZER], {
-    hands: [1],
+  const card = { trait: 'horns', food: 4 };
+  const spent = { 'players.0.hand.0': [[card], []], 'discard.0': [[], [card]] } as const;
+  const plant = feeding([[THINKER], [GRAZER]], { wateringHole: 9, hands: [[card]] });
+  expectChanged(plant, () => play(plant, 'discard horns 4 for intelligence of species 1'), {
+    ...spent,
+    'players.0.species.0.food': [0, 2],
   });
-  play(clever, attack(0, ['climbing']));
-  play(clever, options(clever)[0]!);
-  expect([fed(clever, 0, 0)[1], handSize(clever, 0)]).toEqual([2, 0]);
+  const clever = hunt([5, 4, 0, ['carnivore', 'intelligence']], [[2, 2, 0, ['climbing']], GRAZER], {
+    hands: [[card]],
+  });
+  expectChanged(clever, () => play(clever, attack(0, ['climbing']), 'pay with horns 4'), {
+    ...spent,
+    'players.0.species.0.food': [0, 2],
+    'players.0.species.0.meat': [0, 2],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
   // Without cards there is nothing to buy with.
   expect(kind(feeding([[THINKER], [GRAZER]], { wateringHole: 9 }))).toBe('feed');
   expect(prices(hunt([5, 4, 0, ['carnivore', 'intelligence']], [[2, 1, 0, ['climbing']]]), 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, type Short, wateringHole } from '../../../src/testing/index.ts';
-import { GRAZER, revealing } from '../hunt.ts';
+import { expectChanged, fed, play, type Short, wateringHole } from '../../../src/testing/index.ts';
+import { beforeReveal, GRAZER, REVEALED, revealing } from '../hunt.ts';
 
 const FOOD = [{ trait: 'horns', food: 3 }];
 const WATCHER: Short[] = [
@@ -10,17 +10,11 @@ const WATCHER: Short[] = [
 ];
 
 rule('EVO-6.13', 'takes one plant from the bank when food is revealed', () => {
-  const s = revealing(
-    [
-      [
-        [1, 2, 0, ['long-neck']],
-        [1, 2, 0],
-      ],
-      [GRAZER],
-    ],
-    FOOD,
-  );
-  expect([fed(s, 0, 0)[1], fed(s, 0, 1)[1], wateringHole(s)]).toEqual([1, 0, 3]);
+  const s = beforeReveal([
+    [1, 2, 0, ['long-neck']],
+    [1, 2, 0],
+  ]);
+  expectChanged(s, () => play(s, 'end turn'), { 'players.0.species.0.food': [0, 1], ...REVEALED });
 });
 
 rule('EVO-6.13.1', 'also when the watering hole is empty', () => {

@@ -1,6 +1,15 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { fed, feeding, options, play, refused, type Short, turnOf } from '../../../src/testing/index.ts';
+import {
+  expectChanged,
+  fed,
+  feeding,
+  options,
+  play,
+  refused,
+  type Short,
+  turnOf,
+} from '../../../src/testing/index.ts';
 import { attack, hunt, targets } from '../hunt.ts';
 
 rule('EVO-6.14', 'attacks with body size plus population', () => {
@@ -11,6 +20,13 @@ rule('EVO-6.14', 'attacks with body size plus population', () => {
   ];
   expect(targets(hunt([2, 3, 0, ['carnivore', 'pack-hunting']], prey))).toEqual([0, 1]);
   expect(targets(hunt([2, 3, 0, ['carnivore']], prey))).toEqual([]);
+  const s = hunt([2, 3, 0, ['carnivore', 'pack-hunting']], [[4, 2, 0]]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 3],
+    'players.0.species.0.meat': [0, 3],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
   expect(refused(hunt([2, 3, 0, ['carnivore', 'pack-hunting']], prey), attack(2))?.facts).toMatchObject({
     attackSize: 5,
     bodySize: 5,

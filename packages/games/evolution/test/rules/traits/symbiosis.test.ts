@@ -1,6 +1,6 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { feeding, play, refused, type Short } from '../../../src/testing/index.ts';
+import { expectChanged, feeding, play, refused, type Short } from '../../../src/testing/index.ts';
 import { attack, attacks, GRAZER, hunt, targets } from '../hunt.ts';
 
 const HUNTER: Short = [6, 3, 0, ['carnivore']];
@@ -17,6 +17,16 @@ rule('EVO-6.16', 'safe while the right neighbour has a larger body', () => {
       ]),
     ),
   ).toEqual([0, 1]);
+  const s = hunt(HUNTER, [
+    [2, 2, 0, ['symbiosis']],
+    [1, 1, 0],
+  ]);
+  expectChanged(s, () => play(s, attack(0)), {
+    'players.0.species.0.food': [0, 2],
+    'players.0.species.0.meat': [0, 2],
+    'players.1.species.0.population': [2, 1],
+    toAct: [0, 1],
+  });
   // The left neighbour does not help.
   expect(targets(hunt(HUNTER, [[3, 1, 0], PARTNER]))).toEqual([0, 1]);
 });

@@ -1,7 +1,7 @@
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
-import { feeding, refused, type Short } from '../../../src/testing/index.ts';
-import { attacks, GRAZER, hunt, prices, targets } from '../hunt.ts';
+import { expectChanged, feeding, play, refused, type Short } from '../../../src/testing/index.ts';
+import { attack, attacks, GRAZER, hunt, NEGATE_CALLS, prices, targets } from '../hunt.ts';
 
 const HUNTER: Short = [5, 3, 0, ['carnivore']];
 const CALL: Short = [1, 1, 0, ['warning-call']];
@@ -11,10 +11,20 @@ rule('EVO-6.17', 'both neighbours are safe from carnivores without Ambush', () =
   const row = [QUIET, CALL, QUIET];
   expect(targets(hunt(HUNTER, row))).toEqual([1]);
   expect(targets(hunt([5, 3, 0, ['carnivore', 'ambush']], row))).toEqual([0, 1, 2]);
+  const s = hunt(HUNTER, [QUIET, [1, 2, 0, ['warning-call']], QUIET]);
+  expectChanged(s, () => play(s, attack(1)), {
+    'players.0.species.0.food': [0, 1],
+    'players.0.species.0.meat': [0, 1],
+    'players.1.species.1.population': [2, 1],
+    toAct: [0, 1],
+  });
   // Only the neighbours themselves.
   expect(targets(hunt(HUNTER, [QUIET, QUIET, CALL, QUIET, QUIET]))).toEqual([0, 2, 4]);
   // Two callers beside one species have to be negated one by one.
-  const clever = hunt([5, 3, 0, ['carnivore', 'intelligence']], [CALL, QUIET, CALL], { hands: [2] });
+  const clever = hunt([5, 3, 0, ['carnivore', 'intelligence']], [CALL, QUIET, CALL], {
+    hands: [2],
+    ...NEGATE_CALLS,
+  });
   expect(prices(clever, 1)).toEqual([['warning-call-left', 'warning-call-right']]);
 });
 

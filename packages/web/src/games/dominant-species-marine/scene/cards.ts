@@ -103,7 +103,7 @@ function cardScene({ say }: Pick<MarineStage, 'say'>, card: CardId, x: number): 
   const doubtful = known?.provenance === 'reconstructed' || known?.lower?.provenance === 'reconstructed';
   return {
     key: `card-${card}`,
-    name: say(`m.card.${card}`),
+    name: say.narrow(`m.card.${card}`),
     text: say(`m.card.${card}.short` as Key, { x }),
     tip: cardTip(say, card, x),
     label: cardName(say, card),

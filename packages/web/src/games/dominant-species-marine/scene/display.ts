@@ -13,6 +13,7 @@ import {
   ELEMENTS,
   type ElementId,
   MAP,
+  type MarineView,
   MIGRATION_CUBES,
   SECTIONS,
   type SectionId,
@@ -75,7 +76,7 @@ export function displayScene(stage: MarineStage): DisplayScene {
       return {
         key: id,
         number: i + 1,
-        name: say(`m.section.${id}`),
+        name: say.narrow(`m.section.${id}`),
         tip: sectionTip(stage, id),
         state: acting !== undefined && names.includes(acting) ? 'now' : 'plain',
         spaces: names.map((space) => spaceScene(stage, space, acting)),
@@ -140,9 +141,8 @@ function placingNote(stage: MarineStage): string | undefined {
 }
 
 /** The special pawn that is being placed. */
-export function pawnInHand({ snapshot }: Pick<MarineStage, 'snapshot'>): string | undefined {
-  const move = snapshot.draft.moves.findLast(([verb]) => verb === 'special');
-  return move === undefined ? undefined : String(move[1]);
+function pawnInHand({ snapshot }: Pick<MarineStage, 'snapshot'>): string | undefined {
+  return (snapshot.view as MarineView).asked?.element ?? undefined;
 }
 
 function spaceScene(stage: MarineStage, space: string, acting: string | undefined): SpaceScene {

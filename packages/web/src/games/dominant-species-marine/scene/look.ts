@@ -1,5 +1,19 @@
-import { ANIMAL_IDS, type MarineView, SCORING, TERRAINS } from '@clade/dominant-species-marine';
+import {
+  ANIMAL_IDS,
+  type MarineView,
+  SCORING,
+  TERRAINS,
+  type TileView,
+} from '@clade/dominant-species-marine';
+import type { Counts } from '../../earth/lexicon.ts';
 import type { EarthLook } from '../../earth/scene/look.ts';
+import { hasTrait, matchesOn } from '../speech.ts';
+
+/** DSM-6.4.6: a Carnivore lives by its prey. */
+function levelsOn(view: MarineView, hex: string, cubes: TileView['cubes']): Counts {
+  const on = view.animals.filter((own) => (cubes[own.animal] ?? 0) > 0 && !hasTrait(own, 'carnivore'));
+  return Object.fromEntries(on.map(({ animal }) => [animal, matchesOn(view, hex, animal)]));
+}
 
 const LOOKS = new WeakMap<MarineView, EarthLook>();
 
@@ -8,7 +22,7 @@ export function lookOf(view: MarineView): EarthLook {
   let look = LOOKS.get(view);
   if (look === undefined) {
     look = {
-      tiles: view.tiles.map(({ hex, terrain, under, side, cubes, endangered }) => ({
+      tiles: view.tiles.map(({ hex, terrain, under, side, cubes, endangered, pays }) => ({
         hex,
         terrain,
         ...(under === undefined ? {} : { under }),
@@ -16,9 +30,13 @@ export function lookOf(view: MarineView): EarthLook {
         values: SCORING[TERRAINS.indexOf(terrain)] ?? [],
         cubes,
         endangered,
+        pays,
+        levels: levelsOn(view, hex, cubes),
+        takers: ANIMAL_IDS.filter((animal) => (cubes[animal] ?? 0) > 0 && !endangered.includes(animal)),
       })),
       corners: view.corners,
       animals: ANIMAL_IDS,
+      actorTakes: true,
     };
     LOOKS.set(view, look);
   }

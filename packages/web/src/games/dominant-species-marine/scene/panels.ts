@@ -3,7 +3,7 @@ import { type AnimalView, BOARD_SPACES, ELEMENTS, type ElementId } from '@clade/
 import type { Key } from '../../../text/text.tsx';
 import { animalCode, elementList, elementName } from '../../earth/lexicon.ts';
 import { spot } from '../../earth/spots.ts';
-import { lit } from '../../earth/stage.ts';
+import { type EarthStage, gainOf, lit } from '../../earth/stage.ts';
 import { animalOf, drawn, hasTrait, spaceName, traitName, traitTip } from '../speech.ts';
 import { type MarineStage, present } from './stage.ts';
 
@@ -53,6 +53,7 @@ function panelScene(stage: MarineStage, own: AnimalView): PanelScene {
     }),
     who: { name: who, mark, label: mark === 'none' ? who : say(`earth.${mark}`) },
     score: points,
+    ...gainOf(stage as EarthStage<unknown>, animal),
     elements: elementsOf(stage, own),
     pawns: { available: pawns.available, all, label: pawnsLabel },
     counts: [

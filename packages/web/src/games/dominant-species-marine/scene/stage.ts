@@ -23,8 +23,8 @@ export function animalOfSeat(view: MarineView, seat: number): AnimalView | undef
 }
 
 /** Events from the last one backwards: those of the draft first. */
-function* backwards({ snapshot, line }: MarineStage): Generator<GameEvent> {
-  const lines = line === undefined ? snapshot.lines : snapshot.lines.filter(({ n }) => n <= line.n);
+function* backwards({ snapshot }: MarineStage): Generator<GameEvent> {
+  const lines = snapshot.lines.filter(({ n }) => n <= snapshot.n);
   const drafted = snapshot.draft.events.flat();
   for (let i = drafted.length - 1; i >= 0; i--) yield drafted[i] as GameEvent;
   for (let n = lines.length - 1; n >= 0; n--) {

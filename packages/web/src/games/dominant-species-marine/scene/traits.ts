@@ -33,7 +33,7 @@ export function traitCards(stage: MarineStage): CardsScene | undefined {
       const name = traitName(say, trait);
       return {
         key: `trait-${trait}`,
-        name,
+        name: say.narrow(`m.trait.${trait}`),
         text: traitText(say, trait),
         tip: traitTip(say, trait),
         label: traitTip(say, trait),

@@ -66,7 +66,7 @@ function cardScene(stage: EarthStage<DsView>, id: CardId): CardScene {
   const rule = CARDS.find((card) => card.id === id)?.rule ?? '';
   return {
     key: id,
-    name: say(`ds.card.${id}`),
+    name: say.narrow(`ds.card.${id}`),
     text: say(`ds.card.${id}.short`),
     tip: say('ds.card.tip', { name, rule, text }),
     label: say('ds.card.label', { name, text }),

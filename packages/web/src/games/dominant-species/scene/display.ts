@@ -21,6 +21,7 @@ import {
   type SectionId,
   TERRAINS,
 } from '@clade/dominant-species';
+import type { Say } from '../../../text/text.tsx';
 import { elementName, terrainName } from '../../earth/lexicon.ts';
 import { kindOf, spot } from '../../earth/spots.ts';
 import { type EarthStage, lit } from '../../earth/stage.ts';
@@ -53,7 +54,7 @@ function sectionScene(stage: Stage, id: SectionId, spaces: number, i: number): S
   return {
     key: id,
     number: i + 1,
-    name: sectionName(say, id),
+    name: say.narrow(`ds.section.${id}`),
     tip: say(`ds.does.${id}`),
     state,
     ...(state === 'now' ? { note: say('ds.now') } : {}),
@@ -76,7 +77,7 @@ function spaceScene(stage: Stage, space: string, section: SectionId, place: numb
   const asked = view.asked?.animal ?? undefined;
   const help = asking && target && !target.refused && asked !== undefined;
   const actor = animal === undefined ? actorOn(stage, space) : undefined;
-  const acting = actor !== undefined;
+  const acting = actor !== undefined || isPlacedBy(stage, space);
   const shown = animal ?? actor;
   const order = animal !== undefined && view.phase === 'planning' ? orderOf(stage, space, animal) : undefined;
   return {
@@ -100,10 +101,35 @@ function spaceScene(stage: Stage, space: string, section: SectionId, place: numb
     ...(acting ? { acting: true } : {}),
     ...(order === undefined ? {} : { order }),
     ...(target === undefined ? {} : { target }),
-    ...(help
-      ? { tip: `${spaceNow(say, view, space, asked)} ${spaceWhen(say, view, space)}` }
-      : { tip: say(`ds.does.${section}`) }),
+    // What the action does comes first; then what it would do now.
+    tip: help ? helpOf(stage, section, space, asked) : say(`ds.does.${section}`),
   };
+}
+
+/** Worked out once for a table: it is drawn again for every look of a hand. */
+const HELP = new WeakMap<DsView, { readonly say: Say; readonly tips: Map<string, string> }>();
+
+function helpOf({ view, say }: Stage, section: SectionId, space: string, animal: AnimalId): string {
+  let help = HELP.get(view);
+  if (help?.say !== say) {
+    help = { say, tips: new Map() };
+    HELP.set(view, help);
+  }
+  const key = `${space} ${animal}`;
+  let tip = help.tips.get(key);
+  if (tip === undefined) {
+    tip = [say(`ds.does.${section}`), spaceNow(say, view, space, animal), spaceWhen(say, view, space)].join(
+      ' ',
+    );
+    help.tips.set(key, tip);
+  }
+  return tip;
+}
+
+/** Was the pawn put there by the line that is shown? */
+function isPlacedBy({ line }: Stage, space: string): boolean {
+  const events = (line?.events ?? []) as readonly DsEvent[];
+  return events.some((event) => event.type === 'pawn-placed' && event.space === space);
 }
 
 /** Whose pawn was taken off a space that is being executed. */

@@ -8,7 +8,7 @@ export function lookOf(view: DsView): EarthLook {
   let look = LOOKS.get(view);
   if (look === undefined) {
     look = {
-      tiles: view.tiles.map(({ hex, terrain, under, cubes, dominant, endangered, scored }) => ({
+      tiles: view.tiles.map(({ hex, terrain, under, cubes, dominant, endangered, scored, pays, levels }) => ({
         hex,
         terrain,
         ...(under === undefined ? {} : { under }),
@@ -17,6 +17,9 @@ export function lookOf(view: DsView): EarthLook {
         ...(dominant === undefined ? {} : { dominant }),
         endangered,
         scored,
+        pays,
+        levels,
+        ...(dominant === undefined || view.cards.faceUp.length === 0 ? {} : { takers: [dominant] }),
       })),
       corners: view.corners,
       animals: ANIMAL_IDS,

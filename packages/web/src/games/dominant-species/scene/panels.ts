@@ -2,7 +2,7 @@ import { lostKey, type PanelElement, type PanelScene, poolKey } from '@clade/boa
 import { type AnimalView, type DsView, ELEMENTS, MAX_ELEMENTS } from '@clade/dominant-species';
 import { animalCode, elementList, elementName } from '../../earth/lexicon.ts';
 import { spot } from '../../earth/spots.ts';
-import { type EarthStage, lit, targetOf } from '../../earth/stage.ts';
+import { type EarthStage, gainOf, lit, targetOf } from '../../earth/stage.ts';
 import { animalName } from '../speech.ts';
 import { drawn } from './display.ts';
 
@@ -62,6 +62,7 @@ function panelScene(stage: Stage, own: AnimalView): PanelScene {
       ),
     },
     score: own.points,
+    ...gainOf(stage, animal),
     elements: elementsOf(stage, own),
     pawns: { available, all: all === 0 ? box : all, label: pawns },
     counts: [

@@ -37,6 +37,8 @@ export function stackScenes(stage: Stage): StackScene[] {
       leftText: say('earth.stack.left', { n: left }),
       label,
       ...lit(stage, spot('stack', n), label, choice.kind === 'wanderlust'),
+      // Onto the hex where it shall lie, in one gesture.
+      ...(choice.open.has(spot('stack', n)) ? { drag: true } : {}),
     };
   });
 }
@@ -45,12 +47,17 @@ export function countScenes({ view, say }: Stage): CountScene[] {
   const { survival } = view;
   const disks = Object.values(view.bag).reduce((sum, n = 0) => sum + n, 0);
   return [
-    { key: 'tundra', terrain: 'tundra', value: view.tundraLeft, text: say('ds.count.tundra') },
+    {
+      key: 'tundra',
+      terrain: 'tundra',
+      value: view.tundraLeft,
+      text: say('ds.count.tundra', { n: view.tundraLeft }),
+    },
     {
       key: 'bag',
       symbol: 'element-bag',
       value: disks,
-      text: say('earth.bag'),
+      text: say('earth.bag', { n: disks }),
       anchor: 'bag',
       target: { id: 'bag', label: say('earth.bag.open') },
     },

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '@clade/engine';
 import type { ReactNode } from 'react';
 import type { Line } from '../../../table/table.ts';
 import type { Key, Say } from '../../../text/text.tsx';
-import type { Names, Told } from '../../game-ui.ts';
+import type { Names, Routine, Told } from '../../game-ui.ts';
 import type { EarthGame } from '../game.ts';
 import { animalId, animalName, elementName, plainList, terrainName, tileName } from '../lexicon.ts';
 
@@ -71,6 +71,11 @@ export function tellLines(tale: Tale, lines: readonly Line[], names: Names, say:
     told.push(...heard.told);
   }
   return told;
+}
+
+/** Options that nobody took, in a row. */
+export function sayFold(_kind: Routine['kind'], told: readonly Told[], say: Say): string {
+  return say('earth.fold.declined', { n: told.length });
 }
 
 interface Heard {
@@ -160,12 +165,14 @@ function tell(tale: Tale, { sentence, items, story }: Open, line: Line, say: Say
     n: line.n,
     round: story.round,
     ...(seat === undefined ? {} : { seat }),
+    ...(animal === undefined ? {} : { animal }),
     ...(symbol === undefined ? {} : { symbol }),
     text: say.rich(key, { ...values, b: (inside: ReactNode[]) => <b>{inside}</b> }),
     plain: say(key, { ...values, b: (inside: never[]) => inside.join('') as never }),
     group: tale.group(story, say),
     touches: struck ? [owner] : [],
     ...(tone === undefined ? {} : { tone: tone === 'attack' && !struck ? 'loss' : tone }),
+    ...(key === 'earth.log.forgone' ? { routine: { kind: 'declined' } } : {}),
   };
 }
 

@@ -50,7 +50,7 @@ export function focusScene(
     animals: order.map((animal, place) => {
       const id = animalId(game, animal);
       const level = more.level?.(animal);
-      const points = tile.values[place];
+      const points = tile.pays[animal];
       return {
         animal: id,
         name: animalName(say, id),

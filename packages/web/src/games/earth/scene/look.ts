@@ -12,6 +12,12 @@ export interface TileLook {
   readonly dominant?: string;
   readonly endangered: readonly string[];
   readonly scored?: boolean;
+  /** What each animal would get if the tile were scored now. */
+  readonly pays: Counts;
+  /** Adaptation levels, where an animal lives by them. */
+  readonly levels?: Counts;
+  /** Animals that would take a card for the tile. */
+  readonly takers?: readonly string[];
 }
 
 /** Earth as both games show it, read out of a view. */
@@ -20,6 +26,8 @@ export interface EarthLook {
   readonly corners: readonly { readonly corner: string; readonly element: string }[];
   /** Animals down the food chain. */
   readonly animals: readonly string[];
+  /** A card is for who scores the tile, not for who dominates it. */
+  readonly actorTakes?: boolean;
 }
 
 export function tileAt(look: EarthLook, hex: string): TileLook | undefined {

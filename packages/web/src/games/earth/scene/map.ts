@@ -1,5 +1,14 @@
-import type { CornerScene, DiskScene, HexScene, MapScene, TileScene, TokenScene } from '@clade/board/hex';
+import type {
+  CornerScene,
+  DiskScene,
+  HexScene,
+  MapScene,
+  PillScene,
+  TileScene,
+  TokenScene,
+} from '@clade/board/hex';
 import type { EarthEvent } from '@clade/earth';
+import type { Line } from '../../../table/table.ts';
 import {
   animalId,
   animalName,
@@ -7,9 +16,11 @@ import {
   asTerrain,
   elementName,
   plainList,
+  signed,
   terrainCode,
   tileName,
 } from '../lexicon.ts';
+import { overlayOn, type Told } from '../overlay/told.ts';
 import { kindOf, namesOf, type Spot, spot } from '../spots.ts';
 import { type EarthStage, lit, stateOf, targetOf } from '../stage.ts';
 import { type EarthLook, type TileLook, tileAt } from './look.ts';
@@ -21,6 +32,8 @@ export interface Looks {
   readonly base: EarthLook;
   /** After the choice under the pointer. */
   readonly ahead?: EarthLook | undefined;
+  /** What overlays tell of, where it is not `now`. */
+  readonly told?: EarthLook;
 }
 
 type Stage = EarthStage<unknown>;
@@ -31,12 +44,20 @@ export function mapScene(stage: Stage, looks: Looks): MapScene {
   const about = asksAbout(stage);
   const happened = touchedBy(stage);
   const taken = new Set(looks.now.corners.map(({ corner }) => corner));
+  const all = game.map.hexes.map((hex) => hexScene(stage, looks, hex, about, happened));
+  const hexes = stage.replay ? all.filter(({ tile }) => tile !== undefined) : all;
+  const gone = !stage.past ? [] : looks.base.corners.filter(({ corner }) => !taken.has(corner));
   return {
     label: say('earth.map'),
-    hexes: game.map.hexes.map((hex) => hexScene(stage, looks, hex, about, happened)),
-    disks: looks.now.corners.map((disk) => diskScene(stage, looks, disk, about.has('corner'))),
+    hexes,
+    disks: [
+      ...looks.now.corners.map((disk) => diskScene(stage, looks, disk, about.has('corner'))),
+      ...gone.map((disk) => ({ ...diskScene(stage, looks, disk, false), gone: true })),
+    ],
     corners: cornerScenes(stage, taken),
-    columns: game.map.columns,
+    columns: stage.replay ? [] : game.map.columns,
+    ...(stage.past ? { past: true } : {}),
+    ...(stage.replay ? { fitted: true } : {}),
   };
 }
 
@@ -87,25 +108,65 @@ function hexScene(
         }
       : {}),
   };
+  const shown = looks.told ?? looks.now;
+  const known = tileAt(shown, hex);
+  const told = known && overlayOn(stage, shown, known);
   let state: HexScene['state'] = stateOf(stage, own);
+  // What brings the reader nothing may be chosen, but is not lit.
+  if (stage.scoring && state === 'legal' && told?.pill?.look !== 'gain') state = 'plain';
   // Where the tokens are lit the whole tile need not be.
   if (tokens && (state === 'legal' || state === 'hovered')) state = 'plain';
   if (state === 'plain' && changes(looks, hex)) state = 'touched';
   return {
     key: hex,
     ...game.map.at(hex),
-    label,
-    ...(tile === undefined ? {} : { tile: tileScene(stage, looks, tile, happened) }),
+    label: told?.said === undefined ? label : `${label} ${told.said}`,
+    ...(tile === undefined ? {} : { tile: withTabs(tileScene(stage, looks, tile, happened), told) }),
     state,
     ...(target === undefined ? {} : { target }),
     ...(counted ?? {}),
+    ...pastPill(stage, looks, hex),
+    ...(told?.pill === undefined ? {} : { pill: told.pill }),
     ...(counter === undefined ? {} : { pill: pillOf(stage, counter.nouns[0], counter.value, counter.most) }),
     ...(movesFrom(stage, own) ? { drag: true } : {}),
   };
 }
 
-function pillOf({ say }: Stage, verb: unknown, n: number, most: number): string {
-  return say(verb === 'bring' ? 'earth.count.pill.out' : 'earth.count.pill', { n, most });
+function pillOf({ say }: Stage, verb: unknown, n: number, most: number): PillScene {
+  const text = say(verb === 'bring' ? 'earth.count.pill.out' : 'earth.count.pill', { n, most });
+  return { text, look: 'strong' };
+}
+
+/** Replay: "+4", "−1". */
+function pastPill({ past, say }: Stage, { now, base }: Looks, hex: string): { readonly pill?: PillScene } {
+  const after = tileAt(now, hex)?.cubes;
+  const before = tileAt(base, hex)?.cubes ?? {};
+  if (!past || after === undefined) return {};
+  let came = 0;
+  let left = 0;
+  for (const animal of now.animals) {
+    const by = (after[animal] ?? 0) - (before[animal] ?? 0);
+    if (by > 0) came += by;
+    else left += by;
+  }
+  if (came === 0 && left === 0) return {};
+  const text = [came, left]
+    .filter((n) => n !== 0)
+    .map((n) => signed(say, n))
+    .join(' ');
+  return { pill: { text, short: text, look: came > 0 ? 'came' : 'left' } };
+}
+
+function withTabs(tile: TileScene, told: Told | undefined): TileScene {
+  const { tabs } = told ?? {};
+  if (tabs === undefined) return tile;
+  return {
+    ...tile,
+    tokens: tile.tokens.map((token) => {
+      const tab = tabs.get(token.animal);
+      return tab === undefined ? token : { ...token, tab };
+    }),
+  };
 }
 
 function isTokenOn(open: Spot, hex: string): boolean {
@@ -129,8 +190,12 @@ function changes({ now, ahead }: Looks, hex: string): boolean {
 function tileScene(stage: Stage, looks: Looks, tile: TileLook, happened: ReadonlySet<string>): TileScene {
   const { say, game } = stage;
   const before = tileAt(looks.base, tile.hex);
-  const animals = looks.now.animals.filter((animal) => (tile.cubes[animal] ?? 0) > 0);
+  const { past } = stage;
+  // Replay: who has lost the last cube here is still seen.
+  const lived = (animal: string): boolean => past && (before?.cubes[animal] ?? 0) > 0;
+  const animals = looks.now.animals.filter((animal) => (tile.cubes[animal] ?? 0) > 0 || lived(animal));
   const { dominant } = tile;
+  const deposed = past && before?.dominant !== dominant ? before?.dominant : undefined;
   return {
     terrain: asTerrain(tile.terrain),
     ...(tile.under === undefined ? {} : { under: asTerrain(tile.under) }),
@@ -148,7 +213,22 @@ function tileScene(stage: Stage, looks: Looks, tile: TileLook, happened: Readonl
         }),
     ...(before === undefined || before.terrain !== tile.terrain ? { coming: true } : {}),
     ...(tile.scored ? { scored: true } : {}),
+    ...(deposed === undefined ? {} : { deposed: animalId(game, deposed) }),
+    ...(past && isStill(tile, before) ? { still: true } : {}),
   };
+}
+
+/** Did nothing happen to what lies on a tile? */
+function isStill(tile: TileLook, before: TileLook | undefined): boolean {
+  const { cubes, terrain, vent, dominant, scored } = tile;
+  return (
+    before !== undefined &&
+    terrain === before.terrain &&
+    vent === before.vent &&
+    dominant === before.dominant &&
+    scored === before.scored &&
+    JSON.stringify(cubes) === JSON.stringify(before.cubes)
+  );
 }
 
 function tokenScene(
@@ -169,12 +249,13 @@ function tokenScene(
     dominant: 'false',
   });
   const { state, target } = lit(stage, own, `${tileName(say, tile.terrain, tile.hex)}, ${label}`);
-  const coming = count !== (before?.cubes[animal] ?? 0);
+  const had = before?.cubes[animal] ?? 0;
+  const coming = count !== had;
   return {
     animal: id,
     count,
     ...(tile.endangered.includes(animal) ? { endangered: true } : {}),
-    ...(coming ? { change: 'coming' as const } : {}),
+    ...(coming ? { change: stage.past && count < had ? ('left' as const) : ('coming' as const) } : {}),
     ...(!coming && happened.has(`${tile.hex}/${animal}`) ? { change: 'happened' as const } : {}),
     ...(state === 'plain' ? {} : { state }),
     ...(target === undefined ? {} : { target }),
@@ -234,11 +315,36 @@ function cornerScenes(stage: Stage, taken: ReadonlySet<string>): CornerScene[] {
 }
 
 /** Places of the map that the choice is about, so that they are brought into sight. */
-export function placesToShow({ choice }: Stage): readonly string[] {
+export function placesToShow({ choice, line }: Stage): readonly string[] {
+  if (line !== undefined) return placesOf(line);
   const spots = choice.chosen.size > 0 ? [...choice.chosen] : [...choice.open.keys()];
   const places = spots.flatMap((open) => {
     const kind = kindOf(open);
     return kind === 'hex' || kind === 'corner' || kind === 'token' ? [namesOf(open)[0] ?? ''] : [];
+  });
+  return [...new Set(places)];
+}
+
+/** Where on the map a line has done something. */
+export function placesOf({ events }: Pick<Line, 'events'>): readonly string[] {
+  const places = (events as readonly EarthEvent[]).flatMap((event): string[] => {
+    switch (event.type) {
+      case 'cubes-placed':
+      case 'cubes-eliminated':
+      case 'cubes-returned':
+      case 'cubes-revived':
+      case 'tile-laid':
+      case 'tile-covered':
+      case 'tile-scored':
+        return [event.hex];
+      case 'cubes-moved':
+        return [event.from, event.to];
+      case 'disk-placed':
+      case 'disk-removed':
+        return [event.corner];
+      default:
+        return [];
+    }
   });
   return [...new Set(places)];
 }

@@ -1,5 +1,12 @@
 import type { Wire } from '@clade/engine';
-import { type EvoEvent, type EvoView, outcome, type PlayerView, type Species } from '@clade/evolution';
+import {
+  type EvoEvent,
+  type EvoView,
+  outcome,
+  type PlayerView,
+  priceOf,
+  type Species,
+} from '@clade/evolution';
 import type { ReactNode } from 'react';
 import type { Consequence } from '../../game-ui.ts';
 import { afterEvent, type Figures, figureAt } from '../figures.ts';
@@ -174,7 +181,11 @@ function priceLines(speech: Speech, view: EvoView, wire: Wire): Consequence[] {
       symbol: 'trait-intelligence',
       text: say('evo.then.ignores', { negated: negatedList(say, move.negated) }),
     },
-    { symbol: 'hand', text: say('evo.then.price', { n: move.negated.length, hand }), tone: 'loss' },
+    {
+      symbol: 'hand',
+      text: say('evo.then.price', { n: priceOf(view.config.options, move.negated), hand }),
+      tone: 'loss',
+    },
   ];
 }
 

@@ -1,26 +1,29 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { namesFor } from '../layout.ts';
 import { OpenHand } from '../open-hand.tsx';
 import { PlaceList, placeGroups } from '../place-list.tsx';
 import { PlanBox } from '../plan-box.tsx';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
 import { type HandLook, handScene } from '../scene/hand.ts';
+import { rowOf } from '../scene/herds.ts';
 import { playerScene } from '../scene/player.ts';
 import type { Stage } from '../scene/stage.ts';
-import { useWidth } from '../use-width.ts';
+import type { Space } from '../use-space.ts';
 import './phone-table.css';
 
 interface PhoneTableProps {
   readonly stage: Stage;
+  readonly space: Space;
   readonly hand: HandLook;
   readonly pane: string | undefined;
 }
 
 /** One column with all species at once; the hand and the places of a card come up from below. */
-export function PhoneTable({ stage, hand, pane }: PhoneTableProps) {
+export function PhoneTable({ stage, space, hand, pane }: PhoneTableProps) {
   const { rivals, me, say, snapshot, names } = stage;
-  const [ref, width] = useWidth(390);
+  const { width } = space;
+  const ref = useRef<HTMLDivElement>(null);
   const places = placeGroups(stage).length > 0;
   const open = me !== undefined && (places || pane === 'hand');
   // What comes up from below leaves my own row in sight.
@@ -28,16 +31,16 @@ export function PhoneTable({ stage, hand, pane }: PhoneTableProps) {
   useLayoutEffect(() => {
     const rows = ref.current?.parentElement;
     if (below !== '' && rows) rows.scrollTop = rows.scrollHeight;
-  }, [below, ref]);
+  }, [below]);
   const row = (seat: number) => {
-    const { length } = stage.view.players[seat]?.species ?? [];
+    const species = rowOf(stage, seat, width - 12);
     return (
       <PlayerRow
         key={seat}
-        scene={playerScene(stage, seat, 'S')}
+        scene={playerScene(stage, seat, 'S', { herds: species.herds })}
         size="S"
         compact
-        names={namesFor('S', width - 12, length)}
+        names={namesFor('S', width - 12, species)}
         aside={me === undefined ? <OpenHand stage={stage} seat={seat} /> : undefined}
       />
     );
@@ -61,7 +64,7 @@ export function PhoneTable({ stage, hand, pane }: PhoneTableProps) {
             <PlaceList stage={stage} />
           ) : (
             <>
-              <Hand scene={handScene(stage, me, hand)} layout="grid" compact />
+              <Hand scene={handScene(stage, me, hand)} layout="grid" />
               <PlanBox snapshot={snapshot} names={names} say={say} />
             </>
           )}

@@ -1,11 +1,11 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
-import { columns, lookFor, namesFor, panelWidths } from '../layout.ts';
+import { columns, lookFor, namesFor, panelWidths, type Row } from '../layout.ts';
 import { PlanBox } from '../plan-box.tsx';
 import { isPlanning } from '../say-move.ts';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
 import { type HandLook, handScene } from '../scene/hand.ts';
+import { rowOf } from '../scene/herds.ts';
 import { playerScene } from '../scene/player.ts';
-import { useWidth } from '../use-width.ts';
 import type { TableProps } from './large-table.tsx';
 import './small-table.css';
 
@@ -14,21 +14,25 @@ const ME = 90;
 const HAND = 304;
 
 /** Five and six seats: rivals in a grid of three columns, the last cell is the table, my row and hand below. */
-export function SmallTable({ stage, hand, log, foreseen }: TableProps & { readonly hand: HandLook }) {
+export function SmallTable({ stage, space, hand, log, foreseen }: TableProps & { readonly hand: HandLook }) {
   const { view, rivals, snapshot, names, say } = stage;
   const me = stage.me as number;
-  const [ref, width] = useWidth(1264);
-  const count = (seat: number | undefined): number =>
-    seat === undefined ? 0 : (view.players[seat]?.species.length ?? 0);
-  // Each column is as wide as the longer of its two rows needs.
-  const longest = [0, 1, 2].map((i) => Math.max(count(rivals[i]), count(rivals[i + 3])));
-  const widths = panelWidths(width, longest, GAP);
+  const { width } = space;
+  const rows = rivals.map((seat) => rowOf(stage, seat, (width - 2 * GAP) / 3));
+  // Each column is as wide as the wider of its two rows needs.
+  const widths = panelWidths(
+    width,
+    [0, 1, 2].map((i) => rows.filter((_, j) => j % 3 === i)),
+    GAP,
+  );
   // Nothing can happen while all plan, so that the log makes room for the plan.
   const planning = isPlanning(snapshot);
   const cards = view.phase === 'food' || view.phase === 'play';
-  const look = lookFor(['M', 'S'], width - ME - HAND - (cards ? 150 : 0), count(me));
+  const room = width - ME - HAND - (cards ? 150 : 0);
+  const own = rowOf(stage, me, room);
+  const look = lookFor(['M', 'S'], room, own);
   return (
-    <div ref={ref} className={cards ? 'evo-small cards' : 'evo-small'}>
+    <div className={cards ? 'evo-small cards' : 'evo-small'}>
       <section
         className="evo-grid"
         aria-label={say('evo.board.opponents')}
@@ -37,9 +41,9 @@ export function SmallTable({ stage, hand, log, foreseen }: TableProps & { readon
         {rivals.map((seat, i) => (
           <PlayerRow
             key={seat}
-            scene={playerScene(stage, seat, 'S')}
+            scene={playerScene(stage, seat, 'S', { herds: (rows[i] as Row).herds })}
             size="S"
-            names={namesFor('S', widths[i % 3] ?? width, count(seat))}
+            names={namesFor('S', widths[i % 3] ?? width, rows[i] as Row)}
           />
         ))}
         <section className="evo-table" aria-label={say('evo.board.table')}>
@@ -56,7 +60,7 @@ export function SmallTable({ stage, hand, log, foreseen }: TableProps & { readon
         </section>
       </section>
       <PlayerRow
-        scene={playerScene(stage, me, look.size)}
+        scene={playerScene(stage, me, look.size, { herds: own.herds })}
         {...look}
         own
         play={cards}

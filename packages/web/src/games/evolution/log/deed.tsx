@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent } from '@clade/evolution';
 import type { ReactNode } from 'react';
 import type { Key } from '../../../text/text.tsx';
-import type { Told } from '../../game-ui.ts';
+import type { Routine, Told } from '../../game-ui.ts';
 import { figureAt } from '../figures.ts';
 import {
   cardName,
@@ -33,12 +33,14 @@ export interface Deed {
   readonly kind: EvoEvent['type'];
   /** Figure of the attacked species, which is named in the head. */
   readonly prey?: number;
+  /** A meal that nobody but the eater has to do with: its food. */
+  readonly meal?: number;
 }
 
 export function deed(
   kind: EvoEvent['type'],
   head: ReactNode,
-  more: { seat?: Seat; symbol?: string; tone?: Told['tone']; prey?: number } = {},
+  more: { seat?: Seat; symbol?: string; tone?: Told['tone']; prey?: number; meal?: number } = {},
 ): Deed {
   return { kind, head, ...more, rest: [], gains: new Map(), touches: new Set() };
 }
@@ -63,11 +65,20 @@ export function beginTook(speech: Speech, e: Took): Deed {
   const { say } = speech;
   const fig = speciesFor(speech, e.seat, e.seat, e.species);
   const what = say.rich(`evo.log.took.${e.cause}`, { fig, n: e.count });
-  return deed('took', stored(speech, what, e), { seat: e.seat });
+  const plain = e.cause === 'eat' && e.toFat === 0;
+  return deed('took', stored(speech, what, e), { seat: e.seat, ...(plain ? { meal: e.count } : {}) });
 }
 
 function stored({ say }: Speech, what: ReactNode, e: Took): ReactNode {
   return e.toFat > 0 ? say.rich('evo.log.fat', { what, n: e.toFat }) : what;
+}
+
+/** What of it a quiet log tells with others of its kind. */
+export function routineOf({ kind, meal, gains, touches }: Deed): Routine | undefined {
+  if (kind === 'declined') return { kind };
+  if (meal === undefined || touches.size > 0) return undefined;
+  const shared = [...gains.values()].reduce((food, { count }) => food + count, 0);
+  return { kind: 'meal', food: meal + shared };
 }
 
 /** Food taken because of something else joins its sentence. */

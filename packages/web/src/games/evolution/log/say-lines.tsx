@@ -3,7 +3,7 @@ import type { EvoEvent } from '@clade/evolution';
 import type { ReactNode } from 'react';
 import type { Line } from '../../../table/table.ts';
 import type { Say } from '../../../text/text.tsx';
-import type { Names, Told } from '../../game-ui.ts';
+import type { Names, Routine, Told } from '../../game-ui.ts';
 import { afterEvent, type Figures, NO_FIGURES } from '../figures.ts';
 import { cardName, foodNumber, listOf, type Speech, sequence, speciesFor, textOf } from '../speech.tsx';
 import {
@@ -17,6 +17,7 @@ import {
   type PaidAttack,
   readAttack,
   revealed,
+  routineOf,
   secretOf,
   sentence,
   starved,
@@ -38,6 +39,12 @@ export function sayLines(lines: readonly Line[], names: Names, say: Say): readon
     told.push(...heard.told);
   }
   return told;
+}
+
+/** "7 plain meals, 9 food" */
+export function sayFold(kind: Routine['kind'], told: readonly Told[], say: Say): string {
+  const food = told.reduce((sum, { routine }) => sum + (routine?.food ?? 0), 0);
+  return say(`evo.fold.${kind}`, { n: told.length, food });
 }
 
 /** What a line was told as, and where the story stood after it: a line has one past. */
@@ -160,6 +167,7 @@ class Teller {
     const text = sentence(this.#speech, open);
     const words = textOf(text);
     const { round, section } = this.#begun;
+    const routine = routineOf(open);
     const told: Told = {
       n: this.#n,
       round,
@@ -170,6 +178,7 @@ class Teller {
       ...(open.seat === undefined ? {} : { seat: open.seat }),
       ...(open.symbol === undefined ? {} : { symbol: open.symbol }),
       ...(open.tone === undefined ? {} : { tone: open.tone }),
+      ...(routine ? { routine } : {}),
     };
     this.told.push(told);
   }

@@ -2,7 +2,7 @@ import type { CardScene, HandScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { Card, PlayerView } from '@clade/evolution';
 import { cardSpot, continuations, type Spot } from '../gestures.ts';
-import { cardName, foodNumber, traitName } from '../speech.tsx';
+import { cardName, foodNumber, traitText } from '../speech.tsx';
 import { handAnchor } from './anchors.ts';
 import type { Stage } from './stage.ts';
 
@@ -72,21 +72,21 @@ function chosenCard({ choice }: Stage): Spot[] {
   return chosen !== undefined && 'card' in chosen ? [cardSpot(chosen.card)] : [];
 }
 
-export function cardScene({ say }: Pick<Stage, 'say'>, card: Card, id: string): CardScene {
+export function cardScene({ say, view }: Pick<Stage, 'say' | 'view'>, card: Card, id: string): CardScene {
   const { trait, food } = card;
   return {
     key: id,
     trait,
-    name: traitName(say, trait),
+    name: say.narrow(`evo.trait.${trait}`),
     text: say(`evo.trait.${trait}.card`),
     food: foodNumber(food),
     ...(LEAVES.has(trait) ? { leaf: say('evo.trait.leaf') } : {}),
-    label: say('evo.hand.card', { card: cardName(say, card), text: say(`evo.trait.${trait}.text`) }),
+    label: say('evo.hand.card', { card: cardName(say, card), text: traitText(say, trait, view) }),
     state: 'plain',
   };
 }
 
-function cardLabel({ say, choice }: Stage, card: Card): string {
+function cardLabel({ say, choice, view }: Stage, card: Card): string {
   const name = cardName(say, card);
   switch (choice.kind) {
     case 'food-card':
@@ -94,7 +94,7 @@ function cardLabel({ say, choice }: Stage, card: Card): string {
     case 'payment':
       return say('evo.move.pay', { card: name });
     default:
-      return say('evo.hand.card', { card: name, text: say(`evo.trait.${card.trait}.text`) });
+      return say('evo.hand.card', { card: name, text: traitText(say, card.trait, view) });
   }
 }
 

@@ -38,8 +38,8 @@ export function linksOf(stage: Stage, seat: Seat): LinkScene[] {
     }
     const symbiosis = cardOf(left, 'symbiosis');
     if (symbiosis !== undefined) {
-      const off = symbiosis.faceDown === true || right.bodySize <= left.bodySize;
-      add('symbiosis', 'left', off, gap + 1, gap);
+      const larger = largerToTheRight(stage, row, gap);
+      add('symbiosis', 'left', symbiosis.faceDown === true || larger === undefined, larger ?? gap + 1, gap);
     }
     const cooperation = cardOf(left, 'cooperation');
     if (cooperation !== undefined) {
@@ -50,6 +50,15 @@ export function linksOf(stage: Stage, seat: Seat): LinkScene[] {
     }
   }
   return links;
+}
+
+/** EVO-6.16.5: the species that Symbiosis relies on, directly to the right or, by the table, anywhere there. */
+function largerToTheRight(stage: Stage, row: readonly Species[], place: number): number | undefined {
+  const reach = stage.view.config.options.symbiosisReach === 'row' ? row.length : place + 2;
+  for (let i = place + 1; i < reach; i++) {
+    if ((row[i] as Species).bodySize > (row[place] as Species).bodySize) return i;
+  }
+  return undefined;
 }
 
 function cardOf(species: Species, trait: TraitId) {

@@ -78,7 +78,10 @@ function attackNote(stage: Stage, move: readonly unknown[], why: Refused): Body 
         const right = facts.neighbourBodySize as number;
         return {
           sums: [
-            { value: right, text: say('evo.note.right-body', { fig: fig(seat, target + 1) }) },
+            {
+              value: right,
+              text: say('evo.note.right-body', { fig: fig(seat, (facts.neighbour as number) - 1) }),
+            },
             { value: target_.bodySize, text: say('evo.note.body', { fig: fig(seat, target) }) },
           ],
           verdict: say('evo.note.larger', { a: right, b: target_.bodySize }),

@@ -5,18 +5,36 @@ import { seatLetter } from '../../../shell/names.ts';
 import type { SeatInfo } from '../../../table/table.ts';
 import type { Key } from '../../../text/text.tsx';
 import type { Spot } from '../gestures.ts';
+import { across, type Herd } from '../layout.ts';
 import { isPlanning, sayMove } from '../say-move.ts';
 import { bagAnchor, handAnchor } from './anchors.ts';
+import { herdScene, inHerd } from './herds.ts';
 import { linksOf } from './links.ts';
 import { speciesScene } from './species.ts';
 import type { Stage } from './stage.ts';
 
-/** `terse`: the panel is narrow, signs stand without their words. */
-export function playerScene(stage: Stage, seat: Seat, size: Size, terse = false): PlayerScene {
+interface RowInput {
+  readonly herds?: readonly Herd[];
+  /** The panel is narrow, signs stand without their words. */
+  readonly terse?: boolean;
+}
+
+export function playerScene(
+  stage: Stage,
+  seat: Seat,
+  size: Size,
+  { herds = [], terse = false }: RowInput = {},
+): PlayerScene {
   const { say, names, view, snapshot, me } = stage;
   const player = view.players[seat] as PlayerView;
   const info = snapshot.seats[seat] as SeatInfo;
   const name = names.of(seat);
+  const herdOf = (place: number): boolean =>
+    herds.some(({ from, count }) => place >= from && place < from + count);
+  const species = player.species.map((_, place) => {
+    const scene = speciesScene(stage, seat, place, size);
+    return herdOf(place) ? inHerd(stage, scene, place) : scene;
+  });
   const ends = seat === me && !stage.phone ? endsOf(stage) : undefined;
   return {
     key: `seat-${seat}`,
@@ -53,8 +71,11 @@ export function playerScene(stage: Stage, seat: Seat, size: Size, terse = false)
         label: say('evo.board.points', { n: player.score }),
       },
     ],
-    species: player.species.map((_, place) => speciesScene(stage, seat, place, size)),
+    species,
     links: linksOf(stage, seat),
+    ...(herds.length > 0
+      ? { herds: herds.map((herd) => herdScene(stage, species, herd, across(herd))) }
+      : {}),
     ...(ends ? { ends } : {}),
     ...(player.species.length === 0 ? { empty: say('evo.board.none') } : {}),
   };

@@ -1,5 +1,5 @@
-import type { Seat, State } from '@clade/engine';
-import { outcome, type Place } from '@clade/evolution';
+import type { Config, Seat, State } from '@clade/engine';
+import { outcome, type Place, priceOf } from '@clade/evolution';
 import { readWire } from '../move.ts';
 
 /** What the legal attacks on one species come to: the cheapest of them, and its numbers. */
@@ -13,6 +13,7 @@ export interface Reach {
 
 export function cheapest(
   moves: readonly (readonly unknown[])[],
+  options: Config['options'],
   known: State,
   me: Seat,
   target: Place,
@@ -22,7 +23,7 @@ export function cheapest(
     const move = readWire(wire as never);
     if (move.verb !== 'attack') continue;
     if (move.target.seat !== target.seat || move.target.species !== target.species) continue;
-    const price = move.negated.length;
+    const price = priceOf(options, move.negated);
     if (best !== undefined && best.price <= price) continue;
     const horns = outcome(known, me, wire as never).some(
       (e) => e.type === 'population-lost' && e.rule === 'EVO-6.11',

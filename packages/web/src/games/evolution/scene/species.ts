@@ -12,7 +12,7 @@ import { type PlayerView, type Species, TRAIT_TEXTS, type TraitCard, type TraitI
 import { figureAt } from '../figures.ts';
 import { press, type Spot, speciesSpot } from '../gestures.ts';
 import { sayMove } from '../say-move.ts';
-import { figureName, plainList, traitName } from '../speech.tsx';
+import { figureName, plainList, traitName, traitText } from '../speech.tsx';
 import { bagAnchor, handAnchor } from './anchors.ts';
 import { type Stage, speciesKey } from './stage.ts';
 import { type Standing, standingOf } from './tags.ts';
@@ -182,7 +182,7 @@ function traitPlace(
   return {
     kind: faceDown ? 'down' : 'up',
     id,
-    name: size === 'L' ? traitName(say, id) : say(`evo.trait.${id}.m`),
+    name: size === 'L' ? say.narrow(`evo.trait.${id}`) : say(`evo.trait.${id}.m`),
     short: say(`evo.trait.${id}.s`),
     tip: traitTip(stage, id),
     from,
@@ -193,10 +193,10 @@ function traitPlace(
   };
 }
 
-function traitTip({ say }: Pick<Stage, 'say'>, id: TraitId): string {
+function traitTip({ say, view }: Pick<Stage, 'say' | 'view'>, id: TraitId): string {
   return say('evo.trait.tip', {
     name: traitName(say, id),
-    text: say(`evo.trait.${id}.text`),
+    text: traitText(say, id, view),
     rule: TRAIT_TEXTS[id].rule,
   });
 }

@@ -34,6 +34,8 @@ export interface Stage extends Speech {
   readonly fromHole: number;
   /** Where the food came from that appeared last: the water, or the key of a species. */
   readonly origins: ReadonlyMap<number, string>;
+  /** The species that was taken out of its herd, by key. */
+  readonly opened: string | undefined;
   /** Replay: what the shown line did, by figure. */
   readonly deeds: Deeds;
 }
@@ -45,14 +47,16 @@ export interface StageInput {
   readonly say: Say;
   readonly line?: Line | undefined;
   readonly phone?: boolean;
+  readonly opened?: string | undefined;
 }
 
-export function stageOf({ snapshot, turn, names, say, line, phone = false }: StageInput): Stage {
+export function stageOf({ snapshot, turn, names, say, line, phone = false, opened }: StageInput): Stage {
   const view = snapshot.view as ShownView;
   const figures = figuresOf(snapshot);
   const choice = choiceOf(snapshot, turn);
   // A replay shows all rows alike, whoever looks.
-  const me = snapshot.where === 'replay' || line !== undefined || view.viewer < 0 ? undefined : view.viewer;
+  const past = snapshot.where === 'replay' || (line !== undefined && turn === undefined);
+  const me = past || view.viewer < 0 ? undefined : view.viewer;
   const { length } = view.players;
   const rivals =
     me === undefined
@@ -74,6 +78,7 @@ export function stageOf({ snapshot, turn, names, say, line, phone = false }: Sta
     keys: keysOf(choice, view, rivals, phone ? undefined : me),
     coming,
     fromHole,
+    opened,
     origins: new Map(
       [...originsOf(snapshot)].map(([eater, from]) => [eater, from === 'hole' ? from : speciesKey(from)]),
     ),

@@ -1,6 +1,14 @@
 import type { Size, SpeciesState, TagScene } from '@clade/board/evolution';
 import type { Refusal, Seat } from '@clade/engine';
-import { outcome, type Place, type PlayerView, protections, type Species, sizes } from '@clade/evolution';
+import {
+  outcome,
+  type Place,
+  type PlayerView,
+  priceOf,
+  protections,
+  type Species,
+  sizes,
+} from '@clade/evolution';
 import type { Key } from '../../../text/text.tsx';
 import { figureAt } from '../figures.ts';
 import { type Spot, speciesSpot } from '../gestures.ts';
@@ -68,6 +76,7 @@ function feeding(stage: Stage, me: Seat, seat: Seat, place: number, size: Size):
   if (spot === first) {
     const reach = cheapest(
       choice.legal.map(({ move }) => move),
+      stage.view.config.options,
       choice.known,
       me,
       { seat, species: place },
@@ -121,7 +130,8 @@ function takes({ choice }: Stage, seat: Seat, place: number, move: readonly unkn
 /** A rival's species that somebody of mine could attack can be pressed at once. */
 function huntable(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): Standing {
   const moves = stage.choice.open.get(speciesSpot(seat, place));
-  const reach = moves && cheapest(moves, stage.choice.known, me, { seat, species: place });
+  const reach =
+    moves && cheapest(moves, stage.view.config.options, stage.choice.known, me, { seat, species: place });
   if (reach === undefined) return PLAIN;
   return { state: 'legal', tag: preyTag(stage, me, reach, seat, place, size), pressed: 'open' };
 }
@@ -135,7 +145,7 @@ function prey(stage: Stage, me: Seat, attacker: number, seat: Seat, place: numbe
   const attacks = choice.legal.flatMap(({ move }) =>
     move[0] === 'attack' && move[1] === attacker ? [move] : [],
   );
-  const reach = cheapest(attacks, choice.known, me, target);
+  const reach = cheapest(attacks, stage.view.config.options, choice.known, me, target);
   if (reach !== undefined) {
     const state = pressed ? 'selected' : seat === me ? 'own' : 'legal';
     return { state, tag: preyTag(stage, me, reach, seat, place, size), pressed: 'open' };
@@ -192,15 +202,17 @@ function preyTag(stage: Stage, me: Seat, reach: Reach, seat: Seat, place: number
     reach.horns ? say(size === 'L' ? 'evo.tag.horns' : 'evo.tag.horns.s') : undefined,
     reach.price > 0 ? say('evo.tag.cards', { n: reach.price }) : undefined,
   ].filter((text) => text !== undefined);
-  const end =
-    costs.length > 0 ? costs.join(' · ') : size === 'S' ? undefined : say('evo.tag.meat', { n: bodySize });
   const small = size === 'S';
+  const mine = seat === me;
+  const gain = small ? undefined : say('evo.tag.meat', { n: bodySize });
+  // On a board of middle size there is no room for three things; whose it is, its frame says too.
+  const end = costs.length > 0 ? costs.join(' · ') : mine && size === 'M' ? say('evo.tag.yours.s') : gain;
   const text =
-    seat !== me
-      ? say('evo.tag.attack', values)
-      : small
-        ? say('evo.tag.yours.s')
-        : say('evo.tag.yours', values);
+    mine && small
+      ? say('evo.tag.yours.s')
+      : mine && size === 'L'
+        ? say('evo.tag.yours', values)
+        : say('evo.tag.attack', values);
   return end === undefined ? { text } : { text, end };
 }
 
@@ -230,7 +242,8 @@ function paying(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): 
   if (seat === me && attack[1] === place)
     return { state: 'acting', tag: attackerTag(stage, seat, place, size), pressed: 'no' };
   if (attack[2] !== seat || attack[3] !== place) return PLAIN;
-  const reach = { attacker: attack[1] as number, price: (attack[4] as string[]).length, horns: false };
+  const price = priceOf(stage.view.config.options, attack[4] as string[]);
+  const reach = { attacker: attack[1] as number, price, horns: false };
   return { state: 'selected', tag: preyTag(stage, me, reach, seat, place, size), pressed: 'no' };
 }
 
@@ -278,9 +291,19 @@ function playing(stage: Stage, place: number, size: Size): Standing {
       : say('evo.tag.gets', { trait: traitName(say, trait) });
     return { state, tag: { text }, pressed };
   }
+  if (over && (looked[0] === 'body' || looked[0] === 'population'))
+    return {
+      state,
+      tag: { text: say(`evo.place.${looked[0]}`), end: say('evo.place.grow') },
+      pressed,
+    };
   if (choice.open.has(`place:${place}`)) {
     if (size === 'S') return { state, tag: { text: say('evo.tag.free-place.s') }, pressed };
-    return { state, tag: { text: say('evo.tag.free-place'), end: say('evo.tag.drop') }, pressed };
+    return {
+      state,
+      tag: { text: say('evo.tag.free-place'), end: say('evo.tag.drop'), wordy: true },
+      pressed,
+    };
   }
   const [, trait] = card.split(':');
   const has = speciesAt(stage, me, place).traits.some(({ id }) => id === trait);
@@ -340,6 +363,12 @@ function deedTag({ say }: Stage, what: What, size: Size): TagScene {
     default:
       return { text: say(`evo.tag.did.${what.kind}`) };
   }
+}
+
+/** What was done to a species, in a few words. */
+export function sayDeed(stage: Stage, what: What): string {
+  const { text, end } = deedTag(stage, what, 'M');
+  return end === undefined ? text : `${text} ${end}`;
 }
 
 /** The card that is held, by name. */

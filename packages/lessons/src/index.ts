@@ -1,0 +1,4 @@
+export * from './format.ts';
+export * from './keys.ts';
+export * from './play.ts';
+export * from './read.ts';

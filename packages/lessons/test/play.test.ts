@@ -1,0 +1,106 @@
+import { evolution } from '@clade/evolution';
+import { describe, expect, test } from 'vitest';
+import { type Chapter, LessonPlay, readChapter, TRIES } from '../src/index.ts';
+
+/** Two species and two leaves: feeding the first goes on, feeding the second leads to another step. */
+const chapter: Chapter = {
+  id: 'branches',
+  position: { phase: 'feeding', step: 'feed', wateringHole: 4, players: [{ species: [{}, {}] }, {}] },
+  rivals: [{ seat: 1, name: 'Heron', bot: 'beginner' }],
+  stars: [0, 2],
+  steps: [
+    {
+      kind: 'move',
+      rules: ['EVO-3.6.2'],
+      moves: [['eat', 0]],
+      path: ['species:0:0'],
+      branches: [{ moves: [['eat', 1]], to: 'second', follow: [{ seat: 1, move: ['eat', 0] }] }],
+      follow: [{ seat: 1, move: ['eat', 0] }],
+    },
+    { kind: 'look', rules: ['EVO-7.2.3'], at: 'bag:0' },
+    {
+      kind: 'look',
+      id: 'second',
+      rules: ['EVO-7.2.3'],
+      at: 'hole',
+      alone: true,
+      wrong: [{ at: 'bag:0', say: 'wrong' }],
+    },
+  ],
+};
+
+describe('a chapter', () => {
+  test('a branch goes on at its own step', () => {
+    const play = new LessonPlay(evolution, chapter);
+    expect(play.choose(['eat', 1])).toEqual({ is: 'right' });
+    expect(play.lines).toHaveLength(3);
+    play.next();
+    expect(play.at).toBe(2);
+    expect(play.isLit).toBe(false);
+  });
+
+  test('alone, the thing is lit after two tries, and each costs', () => {
+    const play = new LessonPlay(evolution, chapter);
+    play.choose(['eat', 1]);
+    play.next();
+    for (let i = 0; i < TRIES; i++) {
+      expect(play.isLit).toBe(false);
+      expect(play.look('bag:0')).toEqual({ is: 'wrong', say: 'wrong' });
+    }
+    expect(play.isLit).toBe(true);
+    expect(play.stars).toBe(2);
+    play.look('bag:0');
+    expect(play.stars).toBe(1);
+    expect(play.help()).toEqual({ is: 'right' });
+    play.next();
+    expect(play.stage).toBe('over');
+  });
+
+  test('what is against the rules gets their own explanation', () => {
+    const play = new LessonPlay(evolution, chapter);
+    expect(play.choose(['pass'])).toMatchObject({ is: 'refused', why: { rule: 'EVO-3.6.5' } });
+    expect(play.choose(['nonsense'])).toMatchObject({ is: 'refused' });
+    expect(play.lines).toHaveLength(1);
+  });
+
+  test('nothing is played while the second line stands, and nothing goes on while a step waits', () => {
+    const play = new LessonPlay(evolution, chapter);
+    expect(play.next()).toBe(false);
+    play.choose(['eat', 0]);
+    const hash = evolution.hash(play.state);
+    expect(play.choose(['eat', 1])).toEqual({ is: 'other' });
+    expect(evolution.hash(play.state)).toBe(hash);
+    play.back();
+    expect([play.at, play.stage, play.lines.length]).toEqual([0, 'asks', 1]);
+    expect(play.back()).toBe(false);
+    expect(play.choose(['eat', 0])).toEqual({ is: 'right' });
+  });
+});
+
+describe('a chapter that is wrong says where', () => {
+  const but = (change: object): unknown => ({ ...JSON.parse(JSON.stringify(chapter)), ...change });
+  const step = (change: object): unknown =>
+    but({ steps: [{ ...chapter.steps[0], branches: [], ...change }] });
+  test.each([
+    [but({ colour: 'red' }), 'Field "colour": unknown field (known: id, position, rivals, stars, steps).'],
+    [but({ steps: [] }), 'Field "steps": at least one step is needed.'],
+    [but({ stars: [3, 1] }), 'Field "stars": two stars allow at least as many mistakes as three.'],
+    [
+      but({ rivals: [{ seat: 0, name: 'Heron', bot: 'beginner' }] }),
+      'Field "rivals[0].seat": 0 is not between 1 and 5.',
+    ],
+    [step({ kind: 'jump' }), 'Field "steps[0].kind": one of move, look, game is needed, not "jump".'],
+    [step({ moves: [] }), 'Field "steps[0].moves": at least one move is needed.'],
+    [step({ moves: ['eat'] }), 'Field "steps[0].moves[0]": a move as a wire array is needed.'],
+    [
+      step({ branches: [{ moves: [['eat', 1]], to: 'nowhere' }] }),
+      'Field "steps[0].branches": no step has the id "nowhere".',
+    ],
+    [
+      but({ steps: [{ kind: 'game', rules: [], asks: [] }, chapter.steps[1]] }),
+      'Field "steps[0]": a game is the last step of its chapter.',
+    ],
+  ])('%#: %s', (value, sentence) => {
+    expect(readChapter(value)).toMatchObject({ sentence });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Hint } from '@clade/bots';
+import { Draft, type Seat, type Wire } from '@clade/engine';
+import { conflict, Problem } from '../problem.ts';
+import type { Play } from './play.ts';
+import { ownSeat } from './seating.ts';
+import type { BotQuestion } from './thinkers.ts';
+
+/** What a bot would do in place of a person, by what their seat may know. */
+export interface Advice {
+  readonly seat: Seat;
+  readonly moves: readonly { readonly move: Wire; readonly chance: number; readonly points: number }[];
+  /** Why the first of them. */
+  readonly reasons: Hint['reasons'];
+}
+
+/** Thinks half a second, and plays well; the page asks the same on a device. */
+const ADVISER = 'skilled';
+
+/**
+ * Advice for people at a table. Each seat is thought for once in a position, and about one position at a time: who asks
+ * again meanwhile is refused, so that nobody keeps the bots from playing.
+ */
+export class Advisers {
+  readonly #play: Play;
+  readonly #advise: (question: BotQuestion) => Promise<Hint | undefined>;
+  readonly #given = new Map<Seat, { readonly place: string; readonly advice: Promise<Advice> }>();
+  readonly #thinking = new Set<Seat>();
+
+  constructor(play: Play, advise: (question: BotQuestion) => Promise<Hint | undefined>) {
+    this.#play = play;
+    this.#advise = advise;
+  }
+
+  async ask(user: string): Promise<Advice> {
+    const { game, record, secret, drafts } = this.#play;
+    const seat = ownSeat(record, user);
+    const draft = drafts.get(seat) ?? new Draft(game, seat, this.#play.playing());
+    // Nobody asks a bot behind the backs of other people.
+    if (record.seats.some(({ kind }, other) => other !== seat && kind !== 'bot'))
+      throw conflict('company', 'Other people play at this table.');
+    if (draft.confirmed || !draft.isAsked()) throw conflict('not-playing', 'You are asked nothing now.');
+    const place = JSON.stringify([record.n, draft.wires]);
+    const given = this.#given.get(seat);
+    if (given?.place === place) return given.advice;
+    if (this.#thinking.has(seat))
+      throw new Problem(429, 'too-many-requests', 'A bot is still thinking about your last question.');
+    const seed = `${secret.seed}/hint ${record.n} ${draft.length} ${seat}`;
+    const advice = this.#think({ game, state: game.clone(draft.now), seat, bot: ADVISER, seed });
+    this.#given.set(seat, { place, advice });
+    advice.catch(() => this.#given.delete(seat));
+    return advice;
+  }
+
+  async #think(question: BotQuestion): Promise<Advice> {
+    const { game, seat } = question;
+    this.#thinking.add(seat);
+    try {
+      const hint = await this.#advise(question);
+      if (hint === undefined) throw new Problem(503, 'unavailable', 'The bot could not say.');
+      return {
+        seat,
+        moves: hint.moves.map(({ move, chance, points }) => ({ move: game.toWire(move), chance, points })),
+        reasons: hint.reasons,
+      };
+    } finally {
+      this.#thinking.delete(seat);
+    }
+  }
+}

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language, loadTexts, type Part, type Texts } from '../src/index.ts';
+
+/** Commands by the place they stand in. A screen is made of such places; whatever is on it can be seen together. */
+const PLACES = {
+  prompt: ['prompt.confirm', 'prompt.undo', 'prompt.redo', 'prompt.restart', 'prompt.withdraw'],
+  table: [
+    'table.home',
+    'menu.title',
+    'table.take-back',
+    'back.now',
+    'end.see-result',
+    'table.close',
+    'log.all',
+    'log.mine',
+  ],
+  menu: [
+    'menu.moves',
+    'menu.text',
+    'menu.board',
+    'menu.hint',
+    'menu.mute',
+    'menu.unmute',
+    'menu.rules',
+    'menu.aid',
+    'menu.keys',
+    'menu.chat',
+    'menu.note',
+    'menu.seats',
+    'menu.orders',
+    'menu.takeback',
+    'menu.cancel',
+    'menu.history',
+    'menu.settings',
+    'menu.leave',
+  ],
+  panels: [
+    'chat.send',
+    'seats.hand-over',
+    'seats.concede',
+    'link.copy',
+    'table.cancel',
+    'orders.add',
+    'orders.remove',
+  ],
+  votes: ['vote.agree', 'vote.refuse', 'vote.withdraw', 'late.wait', 'late.bot', 'late.end'],
+  recap: ['recap.play', 'recap.go-on'],
+  replay: [
+    'replay.first',
+    'replay.last',
+    'replay.back',
+    'replay.on',
+    'replay.round-back',
+    'replay.round-on',
+    'replay.play',
+    'replay.pause',
+    'replay.all-hands',
+    'replay.copy',
+    'replay.fork',
+  ],
+  fork: ['fork.bots', 'fork.hot-seat', 'fork.go', 'table.cancel'],
+  end: [
+    'end.board',
+    'end.export',
+    'end.replay',
+    'end.rematch',
+    'end.same-deal',
+    'end.fork',
+    'end.see',
+    'verify.check',
+  ],
+  evolution: [
+    'evo.button.stop',
+    'evo.button.plan',
+    'evo.button.pass',
+    'evo.button.decline',
+    'evo.button.plain',
+    'evo.confirm.attack',
+    'evo.confirm.eat',
+    'evo.confirm.food',
+    'evo.confirm.stop',
+    'evo.confirm.plan',
+    'evo.confirm.pass',
+    'evo.confirm.decline',
+    'evo.confirm.use',
+    'evo.confirm.pay',
+    'evo.confirm.leaf',
+    'evo.confirm.card',
+  ],
+  'dominant-species': [
+    'ds.button.forgo',
+    'ds.button.skip',
+    'ds.button.use',
+    'ds.button.stop',
+    'ds.confirm.place',
+    'earth.same',
+    'earth.close',
+  ],
+  'dominant-species-marine': [
+    'm.button.retrieve',
+    'm.button.retrieve.reseed',
+    'm.button.retrieve.end',
+    'm.button.forgo',
+    'm.button.skip',
+    'm.button.stop',
+    'm.button.use',
+    'm.confirm.place',
+    'm.confirm.retrieve',
+    'm.confirm.keep',
+    'm.confirm.keep-two',
+    'm.confirm.card',
+    'm.confirm.animal',
+    'm.confirm.forgo',
+    'm.confirm.stop',
+    'm.confirm.skip',
+    'm.choose.nothing',
+    'm.choose.board',
+    'm.choose.card',
+    'm.choose.pool',
+    'm.choose.eliminated',
+    'earth.same',
+    'earth.close',
+  ],
+  frame: [
+    'nav.home',
+    'nav.tables',
+    'nav.games',
+    'nav.rules',
+    'nav.settings',
+    'me.say-name',
+    'update.now',
+    'update.later',
+  ],
+  name: ['name.enter', 'cancel'],
+  home: [
+    'home.play',
+    'home.new-table',
+    'home.learn',
+    'tables.next',
+    'tables.play',
+    'tables.watch',
+    'tables.open',
+    'tables.look',
+    'lobby.sit-down',
+    'rematch.decline',
+    'recent.all',
+    'recent.replay',
+    'join.by-link',
+    'join.go',
+    'lists.more',
+  ],
+  archive: [
+    'archive.mine',
+    'archive.everybody',
+    'archive.bring-in',
+    'recent.replay',
+    'remove.do',
+    'lists.more',
+    'cancel',
+  ],
+  room: ['room.copy', 'room.close', 'room.leave', 'room.start', 'join.sit-down', 'rematch.decline', 'cancel'],
+  'new table': [
+    'new.kind.me',
+    'new.kind.bot',
+    'new.kind.link',
+    'new.kind.open',
+    'new.kind.here',
+    'new.add-seat',
+    'new.reset',
+    'new.fewer-rules',
+    'new.create',
+    'new.start',
+    'new.seen.link',
+    'new.seen.public',
+    'pace.none',
+    'pace.live',
+    'pace.days',
+  ],
+  account: [
+    'account.send',
+    'account.passkey-enter',
+    'account.passkey-add',
+    'account.remove',
+    'account.revoke',
+    'account.leave',
+    'account.data',
+    'account.delete',
+    'notices.save',
+    'notices.vacation.set',
+    'notices.vacation.back',
+    'programs.create',
+    'programs.copy',
+    'programs.done',
+    'programs.revoke',
+    'cancel',
+  ],
+} as const;
+
+type Place = keyof typeof PLACES;
+
+const TABLE: readonly Place[] = ['prompt', 'table', 'menu', 'panels', 'votes', 'recap'];
+const SCREENS: Readonly<Record<string, readonly [parts: readonly Part[], places: readonly Place[]]>> = {
+  home: [['shell'], ['frame', 'home', 'name']],
+  archive: [['shell'], ['frame', 'archive']],
+  room: [
+    ['shell', 'service'],
+    ['frame', 'room', 'name'],
+  ],
+  'new table': [
+    ['shell', 'options', 'service'],
+    ['frame', 'new table'],
+  ],
+  settings: [
+    ['shell', 'service'],
+    ['frame', 'account'],
+  ],
+  evolution: [
+    ['shell', 'table', 'service', 'evolution'],
+    [...TABLE, 'evolution'],
+  ],
+  'dominant-species': [
+    ['shell', 'table', 'service', 'dominant-species'],
+    [...TABLE, 'dominant-species'],
+  ],
+  'dominant-species-marine': [
+    ['shell', 'table', 'service', 'dominant-species-marine'],
+    [...TABLE, 'dominant-species-marine'],
+  ],
+  replay: [
+    ['shell', 'table', 'service', 'evolution'],
+    ['replay', 'fork', 'table', 'menu'],
+  ],
+  end: [
+    ['shell', 'table', 'service', 'evolution'],
+    ['end', 'fork', 'table', 'menu'],
+  ],
+};
+
+/** Commands that mean the same: a button, and what it is called while it waits for the confirmation. */
+const SAME: readonly (readonly string[])[] = [
+  ['prompt.confirm', 'evo.confirm.decline', 'evo.confirm.leaf', 'm.confirm.stop'],
+  ['evo.button.stop', 'evo.confirm.stop'],
+  ['evo.button.plan', 'evo.confirm.plan'],
+  ['evo.button.pass', 'evo.confirm.pass'],
+  ['m.button.forgo', 'm.confirm.forgo'],
+  ['m.button.skip', 'm.confirm.skip'],
+  ['m.button.retrieve', 'm.confirm.retrieve'],
+  ['table.close', 'earth.close'],
+  ['link.copy', 'replay.copy'],
+  ['replay.fork', 'end.fork'],
+  ['tables.open', 'tables.look', 'tables.watch'],
+  ['home.new-table', 'lobby.open'],
+  ['recap.play', 'replay.play'],
+];
+
+const VALUES = { n: 2, round: 5, count: 0, unread: 0 };
+
+function saidBy(texts: Texts, places: readonly Place[]): Map<string, string[]> {
+  const said = new Map<string, string[]>();
+  for (const key of new Set(places.flatMap((place): readonly string[] => PLACES[place]))) {
+    const words = texts.text(key, VALUES).toLocaleLowerCase(texts.locale);
+    said.set(words, [...(said.get(words) ?? []), key]);
+  }
+  return said;
+}
+
+describe.for(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  test.for(Object.entries(SCREENS))('no two commands of %s say the same', async ([, [parts, places]]) => {
+    const texts = await loadTexts(language, parts);
+    const mixed = [...saidBy(texts, places)].filter(
+      ([, keys]) => keys.length > 1 && !SAME.some((group) => keys.every((key) => group.includes(key))),
+    );
+    expect(mixed).toEqual([]);
+  });
+});
+
+test('two commands with the same words would be found', () => {
+  const texts = { locale: 'cs', text: (key: string) => (/forgo|concede/.test(key) ? 'Vzdát se' : key) };
+  const keys = saidBy(texts as unknown as Texts, ['panels', 'dominant-species']).get('vzdát se');
+  expect(keys).toEqual(['seats.concede', 'ds.button.forgo']);
+});

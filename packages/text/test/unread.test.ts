@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSources } from './sources.ts';
+import { unreadKeys } from './unread.ts';
+
+const ENGLISH = path.resolve(import.meta.dirname, '../src/en');
+const sources = readSources();
+
+async function englishKeys(): Promise<string[]> {
+  const keys = new Set<string>();
+  for (const part of readdirSync(ENGLISH)) {
+    const file = (await import(path.join(ENGLISH, part))) as Record<string, object>;
+    // The lines of lessons go by number: packages/lessons holds them against the steps one by one.
+    if (part === 'learn.ts') continue;
+    for (const messages of Object.values(file)) for (const key of Object.keys(messages)) keys.add(key);
+  }
+  return [...keys];
+}
+
+/** What comes over the wire, or from a game that is loaded by its name. */
+const ELSEWHERE = {
+  'problem.': /packages.(web|server|engine|games|bots)/,
+  'config.': /packages.games/,
+  'opt.': /packages.games/,
+  'bot.temperament.': /packages.bots/,
+  'earth.reason.': /packages.bots/,
+  'evo.reason.': /packages.bots/,
+  'm.choose.': /packages.games/,
+  'order.': /packages.server/,
+  'cli.q.': /packages.(games|earth)/,
+  'cli.end.reason.': /packages.games/,
+  'cli.source.': /packages.(games|earth)/,
+};
+
+test('every message is read by some code', async () => {
+  expect(unreadKeys(await englishKeys(), sources, ELSEWHERE)).toEqual([]);
+});
+
+test.for([
+  'prompt.mislaid',
+  'prompt.mislaid.touch',
+  'evo.trait.mislaid.text',
+  'evo.trait.ambush.mislaid',
+  'ds.card.camouflage',
+  'm.card.cold-snap.text',
+  'evo.prompt.migration',
+  'cli.q.ds.mislaid-tile',
+  'option.evolution.deck',
+  'problem.mislaid',
+])('a message %s would be found', (key) => {
+  expect(unreadKeys([key], sources, ELSEWHERE)).toEqual([key]);
+});

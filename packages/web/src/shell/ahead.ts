@@ -1,0 +1,69 @@
+import { loadGameUi } from '../games/registry.ts';
+import { warmLocal } from '../local/local.ts';
+import { tableParts } from '../table/parts.ts';
+import { GAMES } from './games.ts';
+import { kept } from './kept.ts';
+import { preferences } from './preferences.ts';
+import { FINGERS, textsOf } from './texts.tsx';
+
+/**
+ * What tables need is fetched while somebody reads the first page: the screen, the game, its texts, and the workers with
+ * its rules and bots. *Play now* has then only to deal.
+ */
+
+const last = kept('likely', (stored) => (typeof stored === 'string' ? stored : ''));
+
+/** This game was begun here; it is the likely one the next time. */
+export function rememberLikely(game: string): void {
+  last.set(game);
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Fetches a game that somebody seems to want. */
+export function fetchAhead(game: string): Promise<unknown> {
+  if (savesData()) return Promise.resolve();
+  let all = fetched.get(game);
+  if (all === undefined) {
+    const { language } = preferences();
+    const touch = matchMedia(FINGERS).matches;
+    all = Promise.all([
+      warmLocal(game),
+      import('./table-frame.tsx'),
+      import('../screens/table.tsx'),
+      loadGameUi(game),
+      textsOf(language, tableParts(), touch),
+      textsOf(language, tableParts(game), touch),
+    ]);
+    fetched.set(game, all);
+    // It is fetched again, and complained about, when it is needed.
+    all.catch(() => fetched.delete(game));
+  }
+  return all;
+}
+
+/** Fetches all games one after the other, the likely one first; resolves when they are there or cannot be. */
+export async function readAhead(): Promise<void> {
+  await idle();
+  const likely = last.get();
+  const games = GAMES.map(({ id }) => id).sort((a, b) => Number(b === likely) - Number(a === likely));
+  for (const game of games) await fetchAhead(game).catch(() => undefined);
+}
+
+/** Does the reader pay for what is fetched? */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Milliseconds after which the page is not waited for any more. */
+const LONGEST_BUSY = 2000;
+
+/** When the page has nothing else to do. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    // Safari has none.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: LONGEST_BUSY });
+    else setTimeout(done, LONGEST_BUSY / 10);
+  });
+}

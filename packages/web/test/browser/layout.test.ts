@@ -1,0 +1,144 @@
+import { dominantSpecies } from '@clade/dominant-species';
+import { evolution } from '@clade/evolution';
+import type { Browser, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChromium } from './chromium.ts';
+import { botGame, bringIn, forkAt } from './fork.ts';
+import { type Site, startSite } from './site.ts';
+import { Visit } from './visit.ts';
+
+const NAMES = ['Mara', 'Tomek', 'Ilona', 'Zsófi', 'Anouk', 'Jana'];
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startChromium({ pinned: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+describe('nothing is cut off', () => {
+  test.each([evolution, dominantSpecies])('the end of $id with six: every button is whole', async (game) => {
+    const visit = await Visit.begin(browser);
+    const { page } = visit;
+    const replay = await bringIn(page, site.address, botGame(game, NAMES, 'six seats').log);
+    await page.goto(replay.replace('/replay/', '/local/'));
+    await page.locator('[data-screen="end"] .lines').waitFor();
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-screen="end"] button')].flatMap((button) => {
+        const { left, width, top, bottom } = button.getBoundingClientRect();
+        const whole = [top + 3, bottom - 3].every((y) =>
+          button.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+        return whole ? [] : (button.textContent ?? '');
+      }),
+    );
+    expect(covered).toEqual([]);
+    await visit.end();
+  });
+
+  test('the headline of a replay stays within its bar', async () => {
+    const visit = await Visit.begin(browser);
+    const { page } = visit;
+    const { log } = botGame(evolution, NAMES.slice(0, 4), 'one');
+    const replay = await bringIn(page, site.address, log);
+    const outside: string[] = [];
+    for (let n = 3; n <= log.moves.length; n += 3) {
+      await page.evaluate(
+        (href) => history.pushState(null, '', href),
+        `${new URL(replay).pathname}?move=${n}`,
+      );
+      await page.locator(`[data-screen="replay"][data-line="${n}"]`).waitFor();
+      const said = await page.evaluate(() => {
+        const bar = document.querySelector('.prompt .say') as HTMLElement;
+        return bar.scrollHeight > bar.clientHeight || bar.clientHeight > 56 ? bar.innerText : '';
+      });
+      if (said !== '') outside.push(said);
+    }
+    expect(outside).toEqual([]);
+    await visit.end();
+  });
+
+  test('the first page of a phone is of one paper to its end', async () => {
+    const visit = await Visit.begin(browser, { phone: true });
+    const { page } = visit;
+    await page.goto(site.address);
+    await page.waitForSelector('[data-screen="home"]');
+    const { width, height, data } = PNG.sync.read(await page.screenshot({ fullPage: true }));
+    const colour = (y: number): string =>
+      data.subarray((y * width + 4) * 4, (y * width + 4) * 4 + 3).toString('hex');
+    expect(height).toBeGreaterThan(844);
+    expect(colour(height - 6)).toBe(colour(140));
+    await visit.end();
+  });
+
+  test('the name of the language is whole in windows of any width', async () => {
+    const visit = await Visit.begin(browser, { likes: { name: 'Maximiliana of the Long Name' } });
+    const { page } = visit;
+    await page.goto(site.address);
+    // Before the page and its fonts are there, no box has its width.
+    await page.locator('[data-screen="home"]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [660, 768, 880, 960, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // Where there is no room the language is chosen in the settings.
+      if (!(await page.locator('select.language').isVisible())) continue;
+      const [is, needs] = await page.locator('select.language').evaluate((select) => {
+        const copy = select.cloneNode(true) as HTMLSelectElement;
+        copy.style.position = 'absolute';
+        document.body.append(copy);
+        const wanted = copy.offsetWidth;
+        copy.remove();
+        return [(select as HTMLElement).offsetWidth, wanted];
+      });
+      expect(is, `${width} px`).toBeGreaterThanOrEqual(needs as number);
+    }
+    expect(await page.locator('select.language').isVisible()).toBe(true);
+    await visit.end();
+  });
+});
+
+describe('the log follows the game', () => {
+  /** Pixels between the end of the log and what is seen of it. */
+  const behind = (page: Page): Promise<number> =>
+    page.locator('.log > ol').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+
+  test('when its box shrinks, and after a look back', async () => {
+    const visit = await Visit.begin(browser, { likes: { auto: false } });
+    const { page } = visit;
+    const { log } = botGame(evolution, NAMES.slice(0, 4), 'one');
+    await bringIn(page, site.address, log);
+    await forkAt(page, 60, log.moves[60]!.seat);
+    await expect.poll(() => behind(page)).toBeLessThan(2);
+
+    // What stands above the log grows in the moment in which it is scrolled to a new line.
+    await page.locator('.log > ol').evaluate(async (list) => {
+      const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+      list.scrollTop -= 12;
+      await frame();
+      await frame();
+      list.scrollTop = list.scrollHeight;
+      (list as HTMLElement).style.maxHeight = `${list.clientHeight - 60}px`;
+      await frame();
+      await frame();
+    });
+    await expect.poll(() => behind(page)).toBeLessThan(2);
+
+    // Who goes back by hand is left there.
+    await page.locator('.log > ol').hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => behind(page)).toBeGreaterThan(100);
+
+    // A look at an earlier line, and back to the present: so is the log.
+    await page.locator('.log .line:not(.fold) button.told').first().click();
+    await page.locator('.log [aria-current="true"]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.log [aria-current="true"]').first().waitFor({ state: 'detached' });
+    await expect.poll(() => behind(page)).toBeLessThan(2);
+    await visit.end();
+  });
+});

@@ -1,0 +1,134 @@
+import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import type { Game, Seat } from '@clade/engine';
+import { evolution } from '@clade/evolution';
+import { LANGUAGES } from '@clade/text';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChromium } from './chromium.ts';
+import { faultsOf } from './faults.ts';
+import { botGame, bringIn, type Course, forkAt } from './fork.ts';
+import { reach } from './person.ts';
+import { litTargets, quiet } from './quiet.ts';
+import { type Site, startSite } from './site.ts';
+import { LONG } from './tier.ts';
+import { Visit } from './visit.ts';
+
+/** All sizes, languages and moments belong to `npm run test:long`; `npm test` tries what is hardest. */
+const QUICK = { sizes: ['390x844', '768x1024', '1180x820', '1280x720'], languages: ['hu', 'ru'] };
+const WHOLE = {
+  sizes: [
+    '320x640',
+    '390x844',
+    '768x1024',
+    '820x1180',
+    '1180x820',
+    '1280x720',
+    '1920x1080',
+    '2560x1440',
+    // Between the sizes of devices: halves of windows, a phone that lies.
+    '640x960',
+    '700x600',
+    '844x390',
+    '1024x768',
+  ],
+  languages: Object.keys(LANGUAGES),
+};
+const { sizes, languages } = LONG ? WHOLE : QUICK;
+
+const NAMES = ['Mara', 'Tomek', 'Ilona', 'Zsófi', 'Anouk', 'Jana'];
+interface Title {
+  readonly game: Game;
+  readonly players: number;
+  /** Questions of the second half of a game; those that every run tries come first. */
+  readonly late: readonly string[];
+}
+const TITLES: readonly Title[] = [
+  { game: evolution, players: 4, late: ['feed', 'play-card', 'food-card'] },
+  { game: dominantSpecies, players: 6, late: ['speciation-cubes', 'placement', 'card', 'domination'] },
+  { game: dominantSpeciesMarine, players: 4, late: ['turn', 'speciation-cubes', 'card', 'domination'] },
+];
+
+interface Moment {
+  readonly name: string;
+  readonly n: number;
+  readonly seat: Seat;
+}
+
+/** The first question of a game, and late ones. */
+function momentsOf({ game, late }: Title, { log, states }: Course): Moment[] {
+  const asked = log.moves.map(({ seat }, n) => ({ n, seat, name: game.decision(states[n]!, seat).kind }));
+  const half = asked.slice(Math.floor(asked.length / 2));
+  const found = late.flatMap((kind) => half.find(({ name }) => name === kind) ?? []);
+  return LONG ? [...asked.slice(0, 1), ...found] : found.slice(0, 2);
+}
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), startChromium({ pinned: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function inLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('clade.preferences') ?? '{}');
+    localStorage.setItem('clade.preferences', JSON.stringify({ ...kept, language: wanted }));
+  }, language);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.reload();
+  await page.locator('[data-screen]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Something is chosen, so that counters, what follows and Confirm are there. */
+async function choose(page: Page): Promise<void> {
+  // The bag and the discards are always open to be looked into.
+  const lit = (await litTargets(page)).find((one) => !/"(bag|discards)"/.test(one));
+  const at = lit === undefined ? undefined : await reach(page, lit);
+  if (at) await page.mouse.click(at.x, at.y);
+  await quiet(page);
+}
+
+/** The page follows a window in several steps: what is wrong in the end is what counts. */
+async function settled(page: Page): Promise<string[]> {
+  await quiet(page, 60);
+  let faults = await faultsOf(page);
+  for (let looks = 0; faults.length > 0 && looks < 4; looks++) {
+    await quiet(page);
+    faults = await faultsOf(page);
+  }
+  return faults;
+}
+
+describe.each(TITLES)('the table of $game.id in every room', (title) => {
+  const course = botGame(title.game, NAMES.slice(0, title.players), 'six seats');
+  let visit: Visit;
+  let replay: string;
+  beforeAll(async () => {
+    visit = await Visit.begin(browser, { likes: { auto: false } });
+    replay = await bringIn(visit.page, site.address, course.log);
+  });
+  afterAll(() => visit?.end());
+
+  test.each(momentsOf(title, course))('line $n, $name', async ({ n, seat }) => {
+    const { page } = visit;
+    await inLanguage(page, 'en');
+    await forkAt(page, n, seat, { replay });
+    const faults: string[] = [];
+    for (const language of languages) {
+      await inLanguage(page, language);
+      await page.locator('[data-screen="table"] [data-act="undo"]').first().waitFor();
+      await choose(page);
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        for (const fault of await settled(page)) faults.push(`${language} ${size} ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -36,6 +36,8 @@ export class TurnKeeper {
   #habits: TurnHabits = { confirm: 'always', auto: false };
   #seen: Snapshot | undefined;
   #turn: Turn | undefined;
+  /** The table has changed since `#turn` was described. */
+  #stale = false;
   #stopFollowing: (() => void) | undefined;
   #tail: Promise<void> = Promise.resolve();
 
@@ -75,12 +77,17 @@ export class TurnKeeper {
 
   /** What the person is doing; the same object until something changes. */
   readonly turn = (): Turn => {
-    if (this.#follow() || this.#turn === undefined) {
-      const now = this.#describe();
-      if (this.#turn === undefined || !sameFields(this.#turn, now)) this.#turn = now;
-    }
-    return this.#turn;
+    this.#follow();
+    return this.#stale || this.#turn === undefined ? this.#renew() : this.#turn;
   };
+
+  /** Whatever follows the table first, the next look at the turn sees what has changed. */
+  #renew(): Turn {
+    const now = this.#describe();
+    this.#stale = false;
+    if (this.#turn === undefined || !sameFields(this.#turn, now)) this.#turn = now;
+    return this.#turn;
+  }
 
   readonly subscribe = (changed: () => void): (() => void) => {
     this.#listeners.add(changed);
@@ -103,20 +110,19 @@ export class TurnKeeper {
   /** Tells who listens, if there is anything to tell: a board is drawn anew for each time. */
   #tell(): void {
     const was = this.#turn;
-    const now = this.#describe();
-    if (was !== undefined && sameFields(was, now)) return;
-    this.#turn = now;
+    if (this.#renew() === was) return;
     for (const listener of this.#listeners) listener();
   }
 
   // The table goes on
 
-  /** Lets go of everything that belongs to a position that is no more; false when nothing has changed. */
-  #follow(): boolean {
+  /** Lets go of everything that belongs to a position that is no more. */
+  #follow(): void {
     const now = this.#table.snapshot();
     const was = this.#seen;
-    if (now === was) return false;
+    if (now === was) return;
     this.#seen = now;
+    this.#stale = true;
     const sameLine = was !== undefined && was.n === now.n && was.viewer === now.viewer && was.id === now.id;
     if (!sameLine) {
       this.#undone = [];
@@ -134,7 +140,6 @@ export class TurnKeeper {
     this.#remember(now);
     this.#lookBehind(now);
     this.#watchForced();
-    return true;
   }
 
   /** A page that is opened in the middle of a draft looks at the table before it: changes are told against that. */

@@ -51,6 +51,16 @@ describe('TurnKeeper', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
+  it('asks a person whose turn came between the first look and the subscription', () => {
+    const table = new FakeTable(cards);
+    table.sit(1);
+    const keeper = new TurnKeeper(table);
+    expect(keeper.turn().asked).toBe(false);
+    table.sit(0);
+    keeper.subscribe(() => undefined);
+    expect(keeper.turn()).toMatchObject({ asked: true, legal: table.snapshot().legal });
+  });
+
   it('adds a move to the draft when the person is asked again after it', async () => {
     const { table, keeper, act } = sitAt(cards);
     await act((turn) => turn.play(['put', 1]));

@@ -49,6 +49,8 @@ export interface MoveStep extends Told {
   readonly moves: readonly Wire[];
   /** What is pressed for the first of them, one after the other, by the ids of the board. */
   readonly path: readonly string[];
+  /** What completes it: further moves of the learner, in any order that the rules allow. */
+  readonly rest?: readonly Wire[];
   /** Legal moves that get a line of their own instead of "That works, too". */
   readonly wrong?: readonly Wrong[];
   /** Moves that are right as well, and go on at another step. */

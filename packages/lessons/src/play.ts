@@ -58,6 +58,8 @@ export class LessonPlay {
   #mistakes = 0;
   #state: State;
   #then = 0;
+  /** What the present step still needs once its first move is made. */
+  #rest: readonly Wire[] | undefined;
   readonly #lines: LessonLine[] = [];
   /** Where each step began, the present one last. */
   readonly #points: Point[] = [];
@@ -111,6 +113,33 @@ export class LessonPlay {
       : [];
   }
 
+  /** The moves that the step waits for, the lit one first. */
+  expected(): readonly Wire[] {
+    return this.#rest ?? (this.step.kind === 'move' ? this.step.moves : []);
+  }
+
+  /** The learner makes several moves at one stroke: all of them, or none. */
+  chooseAll(wires: readonly Wire[]): Verdict {
+    const [state, lines, rest, then] = [
+      this.game.clone(this.#state),
+      this.#lines.length,
+      this.#rest,
+      this.#then,
+    ];
+    let verdict: Verdict = { is: 'other' };
+    for (const wire of wires) {
+      verdict = this.choose(wire);
+      if (verdict.is === 'right') continue;
+      this.#state = state;
+      this.#lines.length = lines;
+      this.#rest = rest;
+      this.#then = then;
+      this.#stage = 'asks';
+      break;
+    }
+    return verdict;
+  }
+
   /** The learner makes a move. */
   choose(wire: Wire): Verdict {
     const move = this.game.fromWire(wire);
@@ -127,8 +156,15 @@ export class LessonPlay {
       this.#endGame();
       return { is: 'right' };
     }
-    if (includes(step.moves, wire)) return this.#right(move, step.follow);
-    const branch = step.branches?.find(({ moves }) => includes(moves, wire));
+    if (includes(this.expected(), wire)) {
+      const rest = this.#rest === undefined ? (step.rest ?? []) : without(this.#rest, wire);
+      if (rest.length === 0) return this.#right(move, step.follow);
+      this.#make(LEARNER, move);
+      this.#rest = rest;
+      return { is: 'right' };
+    }
+    const branch =
+      this.#rest === undefined ? step.branches?.find(({ moves }) => includes(moves, wire)) : undefined;
     if (branch) {
       this.#then = this.#numberOf(branch.to);
       return this.#right(move, branch.follow);
@@ -156,7 +192,11 @@ export class LessonPlay {
   help(): Verdict {
     const { step } = this;
     if (step.kind === 'look') return this.look(step.at);
-    return step.kind === 'move' ? this.choose(step.moves[0] as Wire) : { is: 'other' };
+    let verdict: Verdict = { is: 'other' };
+    if (step.kind !== 'move') return verdict;
+    do verdict = this.choose(this.#due());
+    while (verdict.is === 'right' && this.#stage === 'asks');
+    return verdict;
   }
 
   /** Goes on from the second line; false while the step still waits. */
@@ -194,8 +234,16 @@ export class LessonPlay {
     this.#endGame();
   }
 
+  /** The first of the expected moves that the rules take now. */
+  #due(): Wire {
+    const legal = this.legal().map((move) => this.game.toWire(move));
+    const expected = this.expected();
+    return expected.find((wire) => includes(legal, wire)) ?? (expected[0] as Wire);
+  }
+
   #begin(step: number): void {
     this.#step = step;
+    this.#rest = undefined;
     this.#stage = 'asks';
     this.#tries = 0;
     this.#then = step + 1;
@@ -246,7 +294,7 @@ export class LessonPlay {
 export function otherMoves(play: LessonPlay): Wire[] {
   const { step } = play;
   if (step.kind !== 'move') return [];
-  const right = [...step.moves, ...(step.branches ?? []).flatMap(({ moves }) => moves)];
+  const right = [...play.expected(), ...(step.branches ?? []).flatMap(({ moves }) => moves)];
   return play
     .legal()
     .map((move) => play.game.toWire(move))
@@ -256,6 +304,12 @@ export function otherMoves(play: LessonPlay): Wire[] {
 function includes(list: MoveStep['moves'], wire: Wire): boolean {
   const key = JSON.stringify(wire);
   return list.some((one) => JSON.stringify(one) === key);
+}
+
+function without(list: readonly Wire[], wire: Wire): readonly Wire[] {
+  const key = JSON.stringify(wire);
+  const at = list.findIndex((one) => JSON.stringify(one) === key);
+  return list.filter((_, i) => i !== at);
 }
 
 /** What can be pointed at in a step that waits for a look, the right thing first. */

@@ -70,12 +70,13 @@ function told(fields: Fields) {
 }
 
 function moveStep(value: unknown, path: string): MoveStep {
-  const fields = new Fields(value, path, [...TOLD, 'moves', 'path', 'wrong', 'branches', 'follow']);
+  const fields = new Fields(value, path, [...TOLD, 'moves', 'path', 'rest', 'wrong', 'branches', 'follow']);
   const read: MoveStep = {
     kind: 'move',
     ...told(fields),
     moves: list(fields, 'moves', wire),
     path: list(fields, 'path', string),
+    ...(fields.has('rest') ? { rest: list(fields, 'rest', wire) } : {}),
     ...(fields.has('wrong') ? { wrong: list(fields, 'wrong', wrong) } : {}),
     ...(fields.has('branches') ? { branches: list(fields, 'branches', branch) } : {}),
     ...(fields.has('follow') ? { follow: list(fields, 'follow', scripted) } : {}),

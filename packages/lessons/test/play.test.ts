@@ -77,6 +77,85 @@ describe('a chapter', () => {
   });
 });
 
+describe('a step of several moves', () => {
+  const several: Chapter = {
+    ...chapter,
+    steps: [
+      {
+        kind: 'move',
+        rules: ['EVO-3.4.1'],
+        moves: [['body', 'horns', 1, 0]],
+        path: ['card:horns:1', 'grow:body:0'],
+        rest: [
+          ['population', 'climbing', 2, 0],
+          ['body', 'fertile', 3, 0],
+        ],
+      },
+    ],
+  };
+  const cards = [
+    { trait: 'horns', food: 1 },
+    { trait: 'climbing', food: 2 },
+    { trait: 'fertile', food: 3 },
+    { trait: 'foraging', food: 4 },
+  ];
+  const table = (): LessonPlay =>
+    new LessonPlay(evolution, {
+      ...several,
+      position: {
+        phase: 'play',
+        players: [
+          { hand: cards, foodCard: 'scavenger' },
+          { hand: 1, foodCard: 'scavenger' },
+        ],
+      },
+    });
+
+  test('waits for all of them, the later ones in any order', () => {
+    const play = table();
+    expect(play.choose(['body', 'horns', 1, 0])).toEqual({ is: 'right' });
+    expect(play.stage).toBe('asks');
+    expect(play.expected()).toHaveLength(2);
+    expect(play.choose(['body', 'horns', 1, 0])).toMatchObject({ is: 'refused' });
+    expect(play.choose(['body', 'foraging', 4, 0])).toEqual({ is: 'other' });
+    expect(play.choose(['body', 'fertile', 3, 0])).toEqual({ is: 'right' });
+    expect(play.choose(['population', 'climbing', 2, 0])).toEqual({ is: 'right' });
+    expect(play.stage).toBe('after');
+  });
+
+  test('the lit thing is all of them, and Back goes to before the first', () => {
+    const play = table();
+    const before = evolution.hash(play.state);
+    play.choose(['body', 'horns', 1, 0]);
+    expect(play.help()).toEqual({ is: 'right' });
+    expect(play.stage).toBe('after');
+    play.back();
+    expect([play.stage, play.lines.length, evolution.hash(play.state)]).toEqual(['asks', 1, before]);
+    play.choose(['body', 'horns', 1, 0]);
+    play.back();
+    expect([play.expected().length, evolution.hash(play.state)]).toEqual([1, before]);
+  });
+
+  test('at one stroke it is all of them or none', () => {
+    const play = table();
+    const before = evolution.hash(play.state);
+    const verdict = play.chooseAll([
+      ['body', 'horns', 1, 0],
+      ['body', 'foraging', 4, 0],
+    ]);
+    expect(verdict).toEqual({ is: 'other' });
+    expect([evolution.hash(play.state), play.lines.length, play.expected().length]).toEqual([before, 1, 1]);
+    expect(
+      play.chooseAll([
+        ['body', 'horns', 1, 0],
+        ['population', 'climbing', 2, 0],
+        ['body', 'fertile', 3, 0],
+      ]),
+    ).toEqual({ is: 'right' });
+    expect(play.stage).toBe('after');
+  });
+});
+
 describe('a chapter that is wrong says where', () => {
   const but = (change: object): unknown => ({ ...JSON.parse(JSON.stringify(chapter)), ...change });
   const step = (change: object): unknown =>

@@ -118,6 +118,19 @@ export class LessonPlay {
     return this.#rest ?? (this.step.kind === 'move' ? this.step.moves : []);
   }
 
+  /** Can these moves, which are not confirmed yet, still become what the step waits for? */
+  canBecome(wires: readonly Wire[]): boolean {
+    const { step } = this;
+    if (this.#stage !== 'asks' || step.kind === 'look') return false;
+    if (step.kind === 'game') return true;
+    const rest = this.#rest ?? step.rest ?? [];
+    const wanted = [
+      ...(this.#rest ? [rest] : step.moves.map((move) => [move, ...rest])),
+      ...(step.branches ?? []).flatMap(({ moves }) => moves.map((move) => [move])),
+    ];
+    return wanted.some((all) => isPartOf(wires.map(uncounted), all.map(uncounted)));
+  }
+
   /** The learner makes several moves at one stroke: all of them, or none. */
   chooseAll(wires: readonly Wire[]): Verdict {
     const [state, lines, rest, then] = [
@@ -185,7 +198,10 @@ export class LessonPlay {
       return { is: 'right' };
     }
     const wrong = step.wrong?.find((one) => one.at === at);
-    return wrong ? this.#missed({ is: 'wrong', say: wrong.say }) : { is: 'other' };
+    if (wrong) return this.#missed({ is: 'wrong', say: wrong.say });
+    // Whoever searches in vain is shown it in the end, but it costs nothing.
+    this.#tries += 1;
+    return { is: 'other' };
   }
 
   /** Does what is lit, as Enter does. */
@@ -304,6 +320,20 @@ export function otherMoves(play: LessonPlay): Wire[] {
 function includes(list: MoveStep['moves'], wire: Wire): boolean {
   const key = JSON.stringify(wire);
   return list.some((one) => JSON.stringify(one) === key);
+}
+
+/** A count can still be changed before it is confirmed. */
+function uncounted(wire: Wire): Wire {
+  return wire.length > 2 && typeof wire.at(-1) === 'number' ? wire.slice(0, -1) : wire;
+}
+
+function isPartOf(some: readonly Wire[], all: readonly Wire[]): boolean {
+  let left = all;
+  return some.every((wire) => {
+    if (!includes(left, wire)) return false;
+    left = without(left, wire);
+    return true;
+  });
 }
 
 function without(list: readonly Wire[], wire: Wire): readonly Wire[] {

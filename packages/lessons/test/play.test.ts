@@ -136,6 +136,17 @@ describe('a step of several moves', () => {
     expect([play.expected().length, evolution.hash(play.state)]).toEqual([1, before]);
   });
 
+  test('a draft can become right as long as all of it is wanted, with whatever count', () => {
+    const play = table();
+    expect(play.canBecome([['population', 'climbing', 2, 0]])).toBe(true);
+    expect(play.canBecome([['body', 'fertile', 3, 1]])).toBe(true);
+    expect(play.canBecome([['population', 'horns', 1, 0]])).toBe(false);
+    const twice = ['body', 'horns', 1, 0];
+    expect(play.canBecome([twice, twice])).toBe(false);
+    play.help();
+    expect(play.canBecome([])).toBe(false);
+  });
+
   test('at one stroke it is all of them or none', () => {
     const play = table();
     const before = evolution.hash(play.state);

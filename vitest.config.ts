@@ -43,7 +43,7 @@ export default defineConfig({
       pure('dominant-species', './packages/games/dominant-species'),
       pure('dominant-species-marine', './packages/games/dominant-species-marine'),
       pure('evolution', './packages/games/evolution'),
-      project('bots', './packages/bots'),
+      pure('bots', './packages/bots'),
       project('protocol', './packages/protocol'),
       project('lessons', './packages/lessons'),
       project('server', './packages/server'),

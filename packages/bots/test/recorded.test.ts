@@ -8,6 +8,7 @@ import {
   isRefusal,
   type Log,
   legalMoves,
+  type Move,
   parseLog,
   playLogged,
   Rng,
@@ -21,9 +22,10 @@ import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { askBot, type Bot, hint, makeBot } from '../src/index.ts';
 
-// The same answers for the same position, seed and count. Two games of each title are recorded as logs, with the answers of
-// every level and style at some of their positions. UPDATE_RECORDED=1 records the answers anew, after a change that is
-// meant to change them, and the games where their logs are missing.
+// The same answers for the same position, seed and count. Two games of each title are recorded as logs (`.jsonl`), with the
+// answers of every level and style at some of their positions (`.answers.jsonl`, a question on each line).
+// UPDATE_RECORDED=1 records the answers anew, after a change that is meant to change them, and the games where their logs
+// are missing.
 
 const FOLDER = new URL('./recorded/', import.meta.url);
 const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
@@ -43,7 +45,9 @@ interface Answer {
   /** Moves made before the question. */
   readonly at: number;
   readonly kind: string;
-  /** The move of each bot, on the wire. */
+  /** The moves that were answered, on the wire. */
+  readonly moves: readonly unknown[];
+  /** For each level the number of the move that each style answered; the plain player first. */
   readonly answers: Readonly<Record<string, string>>;
   /** What a hint says: move, chance of winning, expected points, features of the first reason. */
   readonly hint: readonly unknown[];
@@ -73,12 +77,14 @@ function played(game: Game, players: number): Log {
   return playLogged(game, config, `recorded ${players}`, seats, choose, rng).log;
 }
 
+/** All players of a level: the plain one and one of each style. */
+function playersOf(game: Game, level: string): Bot[] {
+  const names = [level, ...(STYLES[game.id] ?? []).map((style) => `${level}:${style}`)];
+  return names.map((name) => makeBot(name, { game: game.id, scale: SCALE }) as Bot);
+}
+
 function answersOf(game: Game, log: Log): Answer[] {
-  const levels = LEVELS.flatMap((level) => [
-    level,
-    ...(STYLES[game.id] ?? []).map((style) => `${level}:${style}`),
-  ]);
-  const bots = levels.map((name) => makeBot(name, { game: game.id, scale: SCALE }) as Bot);
+  const levels = LEVELS.map((level) => ({ level, bots: playersOf(game, level) }));
   const seen = new Map<string, number>();
   const found: Answer[] = [];
   const asked = game.id === evolution.id ? ASKED_EVOLUTION : ASKED;
@@ -90,15 +96,19 @@ function answersOf(game: Game, log: Log): Answer[] {
       seen.set(kind, number);
       if (!asked.includes(number)) return;
       const seed = `question ${n}`;
-      const answers = bots.map((bot) => [
-        bot.name,
-        JSON.stringify(game.toWire(askBot(game, s, seat, bot, new Rng(seed)))),
-      ]);
+      const given: Move[] = [];
+      const numberOf = (bot: Bot): string => {
+        const move = askBot(game, s, seat, bot, new Rng(seed));
+        if (!given.includes(move)) given.push(move);
+        return given.indexOf(move).toString(36);
+      };
+      const answers = levels.map(({ level, bots }) => [level, bots.map(numberOf).join('')]);
       const { moves, reasons, simulations } = hint(game, s, seat, { level: 'skilled', seed, scale: SCALE });
       const told = moves.map(({ move, chance, points }) => [game.toWire(move), chance, points]);
       found.push({
         at: n - 1,
         kind,
+        moves: given.map((move) => game.toWire(move)),
         answers: Object.fromEntries(answers),
         hint: [simulations, told, reasons],
       });
@@ -111,10 +121,10 @@ function answersOf(game: Game, log: Log): Answer[] {
 for (const game of GAMES) {
   for (const players of [2, 4]) {
     test(`${game.id}, ${players} players: every level and style answers as it did`, () => {
-      const file = new URL(`${game.id}-${players}.json`, FOLDER);
-      const found = answersOf(game, logOf(game, players));
-      if (process.env.UPDATE_RECORDED === '1') writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
-      expect(JSON.parse(JSON.stringify(found))).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+      const file = new URL(`${game.id}-${players}.answers.jsonl`, FOLDER);
+      const lines = answersOf(game, logOf(game, players)).map((answer) => JSON.stringify(answer));
+      if (process.env.UPDATE_RECORDED === '1') writeFileSync(file, `${lines.join('\n')}\n`);
+      expect(lines).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
     });
   }
 }

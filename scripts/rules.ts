@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
- * `npm run rules`: which numbered rules of docs/rules/*.md have a test that cites them. Every rule needs a test, or a
+ * `npm run rules`: which numbered rules of docs/rules/*.md, for players, and docs/rules/developers/*.md, for programs,
+ * have a test that cites them. Every rule needs a test, or a
  * written reason in docs/rules/uncovered.json why there is none. `--json` prints the same as one JSON document.
  */
 
@@ -226,12 +227,21 @@ function testFiles(folder: string, inTest = false): string[] {
   });
 }
 
+/** The text of every file with rules, by its name: those for players, and those that only programs need. */
+export function ruleFiles(folder: string): Record<string, string> {
+  const files = ['', 'developers'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(part, name)),
+  );
+  return Object.fromEntries(
+    files.map((file) => [file.slice(0, -'.md'.length), readFileSync(join(folder, file), 'utf8')]),
+  );
+}
+
 function main(root: string, args: readonly string[]): number {
   const folder = join(root, 'docs', 'rules');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  const books = Object.fromEntries(
-    names.map((name) => [basename(name, '.md'), readFileSync(join(folder, name), 'utf8')]),
-  );
+  const books = ruleFiles(folder);
   const citations = testFiles(join(root, 'packages')).map((file) => ({
     file: relative(root, file),
     ids: citedIds(readFileSync(file, 'utf8')),

@@ -25,7 +25,8 @@ describe.each(LISTS.map((list) => [list.game, list] as const))('planted faults o
   });
 
   test('name rules of the book and tests that cite one of them', () => {
-    const book = read(`docs/rules/${path.basename(list.folder)}.md`);
+    const game = path.basename(list.folder);
+    const book = read(`docs/rules/${game}.md`) + read(`docs/rules/developers/${game}.md`);
     for (const { id, rules, tests } of list.faults) {
       expect(rules.length, id).toBeGreaterThan(0);
       for (const rule of rules) expect(mentions(book, rule), `${id}: ${rule}`).toBe(true);

@@ -196,7 +196,8 @@ describe('coverage', () => {
 
 describe('the books of this repository', () => {
   const folder = join(import.meta.dirname, '..', 'docs', 'rules');
-  const book = (name: string): string => readFileSync(join(folder, `${name}.md`), 'utf8');
+  const book = (name: string): string =>
+    ['', 'developers'].map((part) => readFileSync(join(folder, part, `${name}.md`), 'utf8')).join('\n');
 
   test('every rule of Dominant Species is found: bold ids of all depths, examples, appendix, tables under a heading', () => {
     const text = book('dominant-species');

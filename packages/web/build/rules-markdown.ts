@@ -12,11 +12,10 @@ const LEADING = new RegExp(`^(${ID})[.:]?\\s*`);
 const HEADING = /^(#{1,6})\s+(.*)$/;
 const ITEM = /^(\s*)([-*+]|\d+\.)\s+(.*)$/;
 const FENCE = /^\s*(```|~~~)/;
-/** Parts of a book that nobody needs to play. */
-const BACK = /how to read|worked|glossary|open questions|discrepancies|appendix/i;
 
 export function readBook(markdown: string): Book {
   const lines = new Lines(markdown);
+  const prefix = new RegExp(`${ID}`).exec(markdown)?.[0].split('-')[0] ?? '';
   const sections: Section[] = [];
   let title = '';
   let open: { section: Section; blocks: Block[] } | undefined;
@@ -29,8 +28,7 @@ export function readBook(markdown: string): Book {
       const blocks: Block[] = [];
       const level = (heading[1] ?? '').length - 1;
       const text = heading[2] ?? '';
-      const back: boolean = level === 1 ? BACK.test(text) : open?.section.back === true;
-      open = { section: { ...sectionOf(level, text, blocks), ...(back ? { back } : {}) }, blocks };
+      open = { section: sectionOf(prefix, level, text, blocks), blocks };
       sections.push(open.section);
       lines.next();
     } else if (line.trim() === '' || /^-{3,}$/.test(line.trim())) lines.next();
@@ -40,9 +38,11 @@ export function readBook(markdown: string): Book {
   return { title, sections };
 }
 
-function sectionOf(level: number, text: string, blocks: readonly Block[]): Section {
-  const id = LEADING.exec(text)?.[1];
-  if (id) return { id, level, title: inline(text.replace(LEADING, '')), blocks };
+/** `### EVO-3.2 Deal` and `### 5.10 Speciation` have the number of a rule; `## 6. Cards` is a part. */
+function sectionOf(prefix: string, level: number, text: string, blocks: readonly Block[]): Section {
+  const numbered = text.replace(/^(?=\d+\.\d)/, `${prefix}-`);
+  const id = LEADING.exec(numbered)?.[1];
+  if (id) return { id, level, title: inline(numbered.replace(LEADING, '')), blocks };
   return { id: slug(text), level, title: inline(text), blocks };
 }
 
@@ -176,11 +176,9 @@ function expand(from: string, to: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => `${from.slice(0, cut)}${first + i}`);
 }
 
-/** Notes begin with a name of a source or a word; `[3 1 0 {Carnivore}]` is a species. */
-const NOTE = /^\[(?:\d+ sources?\b|\p{L}{2,}|\p{Lu}[\],])/u;
 const STRONG = '\\*\\*(?=\\S).+?\\*\\*';
 const EM = '(?<![\\w*])\\*(?=[^\\s*])[^*]+\\*(?![\\w*])';
-const MARK = new RegExp(`\`[^\`]+\`|${STRONG}|${EM}|\\[|${ID}`, 'g');
+const MARK = new RegExp(`\`[^\`]+\`|${STRONG}|${EM}|${ID}`, 'g');
 
 /** A sentence as pieces. */
 export function inline(text: string): Piece[] {
@@ -191,44 +189,25 @@ export function inline(text: string): Piece[] {
   };
   MARK.lastIndex = 0;
   for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
-    const read = readMark(text, found[0], found.index);
-    if (!read) continue;
     plainTo(found.index);
-    pieces.push(read.piece);
-    at = read.end;
-    MARK.lastIndex = at;
+    at = MARK.lastIndex;
+    pieces.push(readMark(found[0]));
   }
   plainTo(text.length);
   return pieces;
 }
 
-function readMark(text: string, mark: string, from: number): { piece: Piece; end: number } | undefined {
-  const end = from + mark.length;
-  if (mark.startsWith('`')) {
-    const inside = mark.slice(1, -1);
-    if (NOTE.test(inside)) return { piece: { kind: 'note', of: inline(unbracket(inside)) }, end };
-    return { piece: { kind: 'code', text: inside }, end };
-  }
-  if (mark.startsWith('**')) return { piece: { kind: 'strong', of: inline(mark.slice(2, -2)) }, end };
-  if (mark.startsWith('*')) return { piece: { kind: 'em', of: inline(mark.slice(1, -1)) }, end };
-  if (mark === '[') {
-    const close = closing(text, from);
-    if (close < 0 || !NOTE.test(text.slice(from))) return undefined;
-    return { piece: { kind: 'note', of: inline(text.slice(from + 1, close)) }, end: close + 1 };
-  }
-  return { piece: { kind: 'rule', text: mark }, end };
+function readMark(mark: string): Piece {
+  if (mark.startsWith('`')) return { kind: 'code', text: mark.slice(1, -1) };
+  if (mark.startsWith('**')) return { kind: 'strong', of: nested(mark.slice(2, -2)) };
+  if (mark.startsWith('*')) return { kind: 'em', of: nested(mark.slice(1, -1)) };
+  return { kind: 'rule', text: mark };
 }
 
-/** `[S][HRF]` reads "S, HRF". */
-function unbracket(text: string): string {
-  return text.replaceAll('][', ', ').replace(/^\[/, '').replace(/\]$/, '');
-}
-
-function closing(text: string, from: number): number {
-  let depth = 0;
-  for (let i = from; i < text.length; i++) {
-    if (text[i] === '[') depth += 1;
-    if (text[i] === ']' && --depth === 0) return i;
-  }
-  return -1;
+/** Marks within marks: the search goes on where it was. */
+function nested(text: string): Piece[] {
+  const from = MARK.lastIndex;
+  const pieces = inline(text);
+  MARK.lastIndex = from;
+  return pieces;
 }

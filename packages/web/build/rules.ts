@@ -14,18 +14,9 @@ function fileOf(language: string, game: string): string {
   return language === 'en' ? resolve(FOLDER, `${game}.md`) : resolve(FOLDER, language, `${game}.md`);
 }
 
-/**
- * A rule book in a language. What nobody needs to play (sources, worked examples, open questions) is not translated and
- * stands at its end in English.
- */
+/** The numbered rules of a game in a language. */
 export async function bookIn(language: string, game: string): Promise<Book> {
-  const english = readBook(await readFile(fileOf('en', game), 'utf8'));
-  if (language === 'en') return english;
-  const { title, sections } = readBook(await readFile(fileOf(language, game), 'utf8'));
-  const back = english.sections
-    .filter((section) => section.back)
-    .map((section) => ({ ...section, lang: 'en' }));
-  return { title, sections: [...sections, ...back] };
+  return readBook(await readFile(fileOf(language, game), 'utf8'));
 }
 
 /** The languages that have a book of each game. */
@@ -33,7 +24,10 @@ function shelf(): Record<string, string[]> {
   const games = readdirSync(FOLDER).flatMap((file) =>
     /^[a-z].*\.md$/.test(file) ? [file.slice(0, -3)] : [],
   );
-  const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const languages = readdirSync(FOLDER, { withFileTypes: true }).filter(
+    // What only programs need is not for players.
+    (entry) => entry.isDirectory() && entry.name !== 'developers',
+  );
   return Object.fromEntries(
     ['en', ...languages.map(({ name }) => name)].map((language) => [
       language,

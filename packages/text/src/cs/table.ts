@@ -328,6 +328,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, =0 {nic nenalezeno} one {# pravidlo} few {# pravidla} many {# pravidla} other {# pravidel}}',
   'rules.loading': 'Otevírají se pravidla…',
   'rules.missing': 'Pravidla nelze otevřít.',
-  'rules.back': 'Zdroje, příklady, otevřené otázky',
   'rules.unknown': '{id} v\u00a0pravidlech není.',
 };

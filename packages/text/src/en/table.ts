@@ -315,6 +315,5 @@ export const table = {
   'rules.found': '{count, plural, =0 {nothing found} one {# rule} other {# rules}}',
   'rules.loading': 'Opening the rule book…',
   'rules.missing': 'The rule book cannot be opened.',
-  'rules.back': 'Sources, worked examples, open questions',
   'rules.unknown': '{id} is not in the rule book.',
 } as const;

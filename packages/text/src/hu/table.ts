@@ -315,6 +315,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'rules.found': '{count, plural, =0 {nincs találat} one {# szabály} other {# szabály}}',
   'rules.loading': 'A szabálykönyv megnyitása…',
   'rules.missing': 'A szabálykönyv nem nyitható meg.',
-  'rules.back': 'Források, példák, nyitott kérdések',
   'rules.unknown': '{id} nincs a szabálykönyvben.',
 };

@@ -328,6 +328,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, =0 {nic nie znaleziono} one {# zasada} few {# zasady} many {# zasad} other {# zasady}}',
   'rules.loading': 'Otwieram instrukcję…',
   'rules.missing': 'Nie można otworzyć instrukcji.',
-  'rules.back': 'Źródła, przykłady, otwarte pytania',
   'rules.unknown': 'Zasady {id} nie ma w instrukcji.',
 };

@@ -326,6 +326,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, =0 {ничего не найдено} one {# правило} few {# правила} many {# правил} other {# правила}}',
   'rules.loading': 'Открываем книгу правил…',
   'rules.missing': 'Книга правил не открывается.',
-  'rules.back': 'Источники, примеры, открытые вопросы',
   'rules.unknown': '{id}: такого в книге правил нет.',
 };

@@ -20,12 +20,6 @@ describe('searchRules', () => {
     expect(ids('symbiosis rightmost')[0]).toBe('EVO-6.16.1');
   });
 
-  it('does not find what only a note on the sources says', () => {
-    const noted = ids('pizza', 50);
-    expect(noted).toEqual(['EVO-7.3.4']);
-    expect(ids('Toys Bulletin review conflict with Long Neck')).toEqual([]);
-  });
-
   it('finds nothing for nothing, and no more than asked for', () => {
     expect(ids('  ')).toEqual([]);
     expect(ids('food', 3)).toHaveLength(3);

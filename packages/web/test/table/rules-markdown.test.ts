@@ -14,12 +14,12 @@ Not for players.
 A first line
 and a second one.
 
-- AB-1.1.1 A card is **one** of *three* (AB-1.1.2) [conflict: one says two [sic]; ruling: three].
+- AB-1.1.1 A card is **one** of *three* (AB-1.1.2).
 - AB-1.1.2 to AB-1.1.4 are other names.
   - AB-1.1.5 A rule under another,
     over two lines.
 - **AB-1.1.6 Bold.** The rest.
-- **AB-1.1.7** Plain. \`[S][X]\` \`[1 2 0 {Horns}]\`
+- **AB-1.1.7** Plain. \`[1 2 0 {Horns}]\`
 
 | rule | what | when |
 |---|---|---|
@@ -34,7 +34,7 @@ and a second one.
 
 const book = readBook(SAMPLE);
 const rules = indexRules(book);
-const says = (id: string, notes = true): string => plainText(rules.get(id)?.text ?? ['?'], { notes });
+const says = (id: string): string => plainText(rules.get(id)?.text ?? ['?']);
 
 describe('readBook', () => {
   it('reads headings, with their rule id or one made of the words', () => {
@@ -44,10 +44,6 @@ describe('readBook', () => {
       ['AB-1.1', 2, 'Cards'],
       ['appendix', 1, 'Appendix'],
     ]);
-  });
-
-  it('sets apart what nobody needs to play', () => {
-    expect(book.sections.filter(({ back }) => back).map(({ id }) => id)).toEqual(['appendix']);
   });
 
   it('finds rules in items, nested items, ranges, rows and headings', () => {
@@ -79,16 +75,8 @@ describe('readBook', () => {
     );
   });
 
-  it('keeps notes on sources apart, so that they can be left out', () => {
-    expect(says('AB-1.1.1')).toBe(
-      'A card is one of three (AB-1.1.2) [conflict: one says two [sic]; ruling: three].',
-    );
-    expect(says('AB-1.1.1', false)).toBe('A card is one of three (AB-1.1.2) .');
-    expect(says('AB-1.1.7', false)).toBe('Plain.  [1 2 0 {Horns}]');
-  });
-
-  it('makes emphasis, code, notes and cited rules of a sentence', () => {
-    expect(inline('**a `d`** *b c* `c` AB-1.2 2*3 x*y [S] [3 4]')).toEqual([
+  it('makes emphasis, code and cited rules of a sentence', () => {
+    expect(inline('**a `d`** *b c* `c` AB-1.2 2*3 x*y [3 4]')).toEqual([
       { kind: 'strong', of: ['a ', { kind: 'code', text: 'd' }] },
       ' ',
       { kind: 'em', of: ['b c'] },
@@ -96,9 +84,7 @@ describe('readBook', () => {
       { kind: 'code', text: 'c' },
       ' ',
       { kind: 'rule', text: 'AB-1.2' },
-      ' 2*3 x*y ',
-      { kind: 'note', of: ['S'] },
-      ' [3 4]',
+      ' 2*3 x*y [3 4]',
     ]);
   });
 });

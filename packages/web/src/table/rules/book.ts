@@ -12,10 +12,6 @@ export interface Section {
   readonly id: string;
   /** 1 for the parts of the book, 2 and more for what is under them. */
   readonly level: number;
-  /** Not for play: sources, worked examples, glossaries, open questions. */
-  readonly back?: true;
-  /** Its language, where it is not the book's. */
-  readonly lang?: string;
   readonly title: readonly Piece[];
   readonly blocks: readonly Block[];
 }
@@ -45,10 +41,10 @@ export interface Row {
   readonly cells: readonly (readonly Piece[])[];
 }
 
-/** Part of a sentence: text, emphasis, a note on the sources, code, or another rule that is cited. */
+/** Part of a sentence: text, emphasis, code, or another rule that is cited. */
 export type Piece =
   | string
-  | { readonly kind: 'strong' | 'em' | 'note'; readonly of: readonly Piece[] }
+  | { readonly kind: 'strong' | 'em'; readonly of: readonly Piece[] }
   | { readonly kind: 'code' | 'rule'; readonly text: string };
 
 /** What a rule says, found by its id. */
@@ -114,14 +110,12 @@ export function nameOf(rule: RuleFound | undefined): string | undefined {
   return plainText(first.of);
 }
 
-/** The pieces as plain text; notes on sources are left out where asked. */
-export function plainText(pieces: readonly Piece[], { notes = true } = {}): string {
+/** The pieces as plain text. */
+export function plainText(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      if ('text' in piece) return piece.text;
-      if (piece.kind === 'note') return notes ? `[${plainText(piece.of)}]` : '';
-      return plainText(piece.of, { notes });
+      return 'text' in piece ? piece.text : plainText(piece.of);
     })
     .join('');
 }

@@ -77,7 +77,7 @@ function OpenBook({
           <Contents book={loaded.book} onGo={go} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <section className="rule-pages" ref={pages} tabIndex={0} aria-label={loaded.book.title}>
-            <Pages loaded={loaded} at={at} />
+            <Pages book={loaded.book} at={at} />
           </section>
         </>
       ) : (
@@ -105,7 +105,7 @@ function Contents({ book, onGo }: { readonly book: Book; readonly onGo: (id: str
     <nav className="rule-contents" aria-label={say('rules.contents')}>
       <ol>
         {book.sections
-          .filter(({ level, back }) => level <= 2 && !back)
+          .filter(({ level }) => level <= 2)
           .map(({ id, level, title }) => (
             <li key={id} data-level={level}>
               <a
@@ -115,7 +115,7 @@ function Contents({ book, onGo }: { readonly book: Book; readonly onGo: (id: str
                   onGo(id);
                 }}
               >
-                {plainText(title, { notes: false })}
+                {plainText(title)}
               </a>
             </li>
           ))}
@@ -126,34 +126,14 @@ function Contents({ book, onGo }: { readonly book: Book; readonly onGo: (id: str
 
 const asLink: Cite = (id) => <RuleLink id={id} />;
 
-function Pages({
-  loaded: { book, rules },
-  at,
-}: {
-  readonly loaded: LoadedBook;
-  readonly at: string | undefined;
-}) {
-  const say = useText();
-  const found = at === undefined ? undefined : rules.get(at);
-  const inBack = [...(found?.under ?? []), book.sections.find(({ id }) => id === at)].some(
-    (part) => part?.back,
-  );
-  const text = (section: Section): ReactNode => <SectionText key={section.id} section={section} at={at} />;
-  return (
-    <>
-      {book.sections.filter(({ back }) => !back).map(text)}
-      <details open={inBack}>
-        <summary>{say('rules.back')}</summary>
-        {book.sections.filter(({ back }) => back).map(text)}
-      </details>
-    </>
-  );
+function Pages({ book, at }: { readonly book: Book; readonly at: string | undefined }) {
+  return book.sections.map((section) => <SectionText key={section.id} section={section} at={at} />);
 }
 
 function SectionText({ section, at }: { readonly section: Section; readonly at: string | undefined }) {
   const Title = section.level === 1 ? 'h2' : section.level === 2 ? 'h3' : 'h4';
   return (
-    <section lang={section.lang}>
+    <section>
       <Title id={section.id} className={section.id === at ? 'lit' : undefined}>
         {/^[A-Z]+-/.test(section.id) && <span className="rule-id">{section.id}</span>}
         <Pieces of={section.title} cite={asLink} />

@@ -21,7 +21,7 @@ export function searchRules(rules: Iterable<RuleFound>, query: string, limit: nu
 function scoreOf(rule: RuleFound, words: readonly string[]): number {
   const id = fold(rule.id);
   if (words.length === 1 && words[0] === id) return 4;
-  const text = fold(plainText(rule.text, { notes: false }));
+  const text = fold(plainText(rule.text));
   const headings = [...rule.under.map(({ title }) => plainText(title)), nameOf(rule.within) ?? ''];
   const heading = fold(headings.join(' '));
   if (!words.every((word) => text.includes(word) || heading.includes(word) || id.includes(word))) return 0;

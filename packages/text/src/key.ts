@@ -5,6 +5,7 @@ import type { evolution } from './en/evolution.ts';
 import type { gallery } from './en/gallery.ts';
 import type { galleryHex } from './en/gallery-hex.ts';
 import type { learn } from './en/learn.ts';
+import type { learnDs } from './en/learn-ds.ts';
 import type { options } from './en/options.ts';
 import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
@@ -19,6 +20,7 @@ export type Key =
   | keyof typeof terminal
   | keyof typeof service
   | keyof typeof learn
+  | keyof typeof learnDs
   | keyof typeof evolution
   | keyof typeof earth
   | keyof typeof dominantSpecies

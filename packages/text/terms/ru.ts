@@ -581,7 +581,7 @@ export const terms: readonly Term[] = [
     forms: ['животн'],
     source: 'Printed rulebook of Marine (GaGa Games)',
   },
-  { en: 'grub', term: 'личинки', forms: ['личинк'], source: 'Common usage of hobby players' },
+  { en: 'grub', term: 'личинки', forms: ['личинк', 'личинок'], source: 'Common usage of hobby players' },
   {
     en: 'seed',
     term: 'семена',

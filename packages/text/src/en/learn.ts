@@ -1,3 +1,5 @@
+export { learnDs } from './learn-ds.ts';
+
 /** What Ada says in the guided first games, by chapter and step. */
 export const learn = {
   'learn.evo.1.title': 'What wins',

@@ -1,5 +1,7 @@
 import type { learn as english } from '../en/learn.ts';
 
+export { learnDs } from './learn-ds.ts';
+
 /** Amit Ada az irányított első játékokban mond, fejezetenként és lépésenként. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.title': 'Mi hoz győzelmet?',

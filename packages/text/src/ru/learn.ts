@@ -1,5 +1,7 @@
 import type { learn as english } from '../en/learn.ts';
 
+export { learnDs } from './learn-ds.ts';
+
 /** Что говорит Ада в первых играх с наставницей, по главам и шагам. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.title': 'Что приносит победу',

@@ -1,0 +1,182 @@
+import type { learnDs as english } from '../en/learn-ds.ts';
+
+/** Co říká Ada v první hře s průvodcem v Dominant Species, podle kapitol a kroků. */
+export const learnDs: Readonly<Record<keyof typeof english, string>> = {
+  'learn.ds.1.title': 'Jíst, aby žili',
+  'learn.ds.1.1.say': 'To jsou tvé žáby a žáby žijí z vody. Podívej se na tři kapky vedle jejich jména.',
+  'learn.ds.1.1.do': 'Vyber kapky Obojživelníků',
+  'learn.ds.1.1.after': 'Tři kapky: kdekoli leží voda, tam se jim dobře daří.',
+  'learn.ds.1.2.say': 'Potrava leží na rozích dílků. Najdi kapku, která živí tvou žábu v Džungli.',
+  'learn.ds.1.2.do': 'Vyber kapku mezi Džunglí a Mokřadem',
+  'learn.ds.1.2.after': 'Leží na rohu, takže živí i Mokřad.',
+  'learn.ds.1.2.wrong.far': 'Tahle kapka se Džungle nedotýká. Podívej se na rohy samotné Džungle.',
+  'learn.ds.1.2.wrong.food': 'Tohle tvé žáby nejedí. Hledej kapku.',
+  'learn.ds.1.3.say': 'A teď najdi žábu, která nemá vůbec žádnou vodu.',
+  'learn.ds.1.3.do': 'Vyber žábu v Horách',
+  'learn.ds.1.3.after': 'Šrafovaná, s červeným trojúhelníkem: je ohrožená. Na konci kola by vyhynula.',
+  'learn.ds.1.3.wrong': 'Tyhle mají na rohu svého dílku kapku. Jedna žába nemá žádnou.',
+
+  'learn.ds.2.title': 'Koruna',
+  'learn.ds.2.1.say': 'Na téhle Savaně žijí tři živočichové. Kdo se tu nají nejlíp?',
+  'learn.ds.2.1.do': 'Vyber Hmyz na Savaně',
+  'learn.ds.2.1.after':
+    'Leží tu dvě trávy a Hmyz má taky dvě: čtyři. Ty máš tři vody, ale kapka je tu jedna: tři.',
+  'learn.ds.2.1.wrong.frogs': 'Máš tři vody, ale leží tu jen jedna kapka: tři. Někdo má čtyři.',
+  'learn.ds.2.1.wrong.reptiles': 'Mají dvě slunce a leží tu jedno: dvě. Někdo má čtyři.',
+  'learn.ds.2.2.say': 'A kdo nosí korunu na Mokřadu? Počítej potravu, ne kostky.',
+  'learn.ds.2.2.do': 'Vyber Obojživelníky na Mokřadu',
+  'learn.ds.2.2.after': 'Dvě kapky na tvé tři vody: šest proti dvěma. Při shodě by ji nenosil nikdo.',
+  'learn.ds.2.2.wrong': 'Leží tu jedna tráva na jejich dvě: dvě. Teď spočítej své kapky.',
+
+  'learn.ds.3.title': 'Body za dílek',
+  'learn.ds.3.1.say': 'Dílek platí tomu, kdo má nejvíc kostek. Savana dává 7, 4 a 2: kdo je druhý, po Hmyzu?',
+  'learn.ds.3.1.do': 'Vyber Plazy na Savaně',
+  'learn.ds.3.1.after': 'Máte po jedné kostce a shodu rozhoduje potravní řetězec: Plazi stojí nad tebou.',
+  'learn.ds.3.1.wrong': 'Máš jednu kostku a Plazi taky. Shodu rozhoduje potravní řetězec, v jejich prospěch.',
+  'learn.ds.3.2.say': 'Mokřad dává 8 a pak 4 a nejvíc kostek tam máš ty. Vyhodnoť ho.',
+  'learn.ds.3.2.do': 'Vyhodnoť Mokřad',
+  'learn.ds.3.2.after': 'Osm pro tebe, čtyři pro Hmyz. Máš i korunu: ta ti později přinese kartu.',
+  'learn.ds.3.2.wrong': 'Na Savaně jsi až třetí, za dva body. Mokřad ti dá osm.',
+  'learn.ds.3.3.say': 'V řadě 12 máš ještě jednu figurku. Vyhodnoť dílek, který je pro tebe nejlepší.',
+  'learn.ds.3.3.do': 'Vyhodnoť Džungli',
+  'learn.ds.3.3.after': 'Šest pro tebe a nic pro ostatní: nikdo jiný tam není.',
+  'learn.ds.3.3.wrong': 'Tam nedostaneš nic. Podívej se, kde žijí tvé žáby.',
+  'learn.ds.3.3.wrong.savannah': 'Dva pro tebe, ale sedm pro Hmyz. Jeden dílek platí jen tobě.',
+
+  'learn.ds.4.title': 'Figurky jsou tvůj plán',
+  'learn.ds.4.1.say':
+    'Dvanáct řad, hrají se shora dolů. Nejdřív řekneme, co uděláme: postav figurku na kapku v řadě 8.',
+  'learn.ds.4.1.do': 'Postav figurku na kapku Speciace',
+  'learn.ds.4.1.after':
+    'Střídáme se po jedné figurce. Někdo ti může pole vzít, tak nejdřív zaber to nejlepší.',
+  'learn.ds.4.1.wrong': 'Tam by se tvá mláďata rodila na cizí pastvě. Tvé pole je kapka.',
+  'learn.ds.4.2.say': 'A jednu na body: v řadě 8 rosteš, v řadě 12 vyhodnocuješ.',
+  'learn.ds.4.2.do': 'Postav figurku na první pole Dominance',
+  'learn.ds.4.2.after': 'Budeš vyhodnocovat jako první a první si vybereš i kartu.',
+  'learn.ds.4.2.wrong': 'V řadě jedná nejdřív levé pole. Zaber to.',
+  'learn.ds.4.3.say': 'Nové potravě se učíme v řadě 2, dřív než kdo vyroste. Postav tam figurku.',
+  'learn.ds.4.3.do': 'Postav figurku na Adaptaci',
+  'learn.ds.4.3.after': 'Takhle každý postaví šest figurek. Pak se hrají řady od 1 do 12.',
+  'learn.ds.4.3.wrong': 'To je jiná řada. Adaptace je druhá shora.',
+
+  'learn.ds.5.title': 'Ať je nás víc',
+  'learn.ds.5.1.say':
+    'Tahle kapka se dotýká tří krajin. Vyber ji: čtyři mláďata na Mokřad, tři na Savanu, jedno na led.',
+  'learn.ds.5.1.do': 'Vyber kapku mezi Mokřadem D2, Savanou E3 a Tundrou D3',
+  'learn.ds.5.1.after': 'O osm žab víc. Kolik jich bude, určí krajina: bohatá uživí čtyři, led jednu.',
+  'learn.ds.5.1.wrong': 'Tamta kapka se dotýká jen dvou krajin. Tahle živí tři.',
+  'learn.ds.5.1.wrong.few': 'Vejde se jich víc. Vezmi všechna: čtyři, tři a jedno.',
+  'learn.ds.5.2.say': 'Podívej se na Savanu: teď by ti dala 7 místo 2. Ale kdo nosí korunu?',
+  'learn.ds.5.2.do': 'Vyber korunu na Savaně',
+  'learn.ds.5.2.after': 'Pořád Hmyz. Přibylo kostek, ne potravy.',
+  'learn.ds.5.3.say': 'Druhé rození, tentokrát u larev. Vyber ty, kde mláďata najdou i vodu.',
+  'learn.ds.5.3.do': 'Vyber larvy mezi Džunglí C3, Mokřadem D2 a Tundrou D3',
+  'learn.ds.5.3.after': 'Džungle, Mokřad i led mají kapku. Nemusí jíst to, u čeho se narodí.',
+  'learn.ds.5.3.wrong': 'Vejde se jich víc: tři v Džungli, čtyři na Mokřadu, jedno na ledu.',
+  'learn.ds.5.3.wrong.forest':
+    'V Lese by nenašla vodu a vyhynula. Druhé larvy se dotýkají tří krajin s vodou.',
+
+  'learn.ds.6.title': 'Nová chuť',
+  'learn.ds.6.1.say':
+    'Nauč se jíst něco nového. Tráva by uživila tvé dvě žáby na Poušti, a podívej na Savanu.',
+  'learn.ds.6.1.do': 'Vezmi trávu',
+  'learn.ds.6.1.after': 'Pět proti čtyřem na Savaně: koruna je tvá. Žádná kostka se nemusela hnout.',
+  'learn.ds.6.1.wrong.sun':
+    'Slunce uživí Poušť taky, ale na Savaně by bylo čtyři na čtyři: shoda je bez koruny.',
+  'learn.ds.6.1.wrong.other': 'Tvé žáby na Poušti by hladověly dál. Leží tam tráva.',
+  'learn.ds.6.2.say': 'Co si nikdo nevezme, sklouzne do řady 3. Podívej, co tam leží z minulého kola.',
+  'learn.ds.6.2.do': 'Vyber řadu 3, Regresi',
+  'learn.ds.6.2.after': 'Tráva a semena: kdo se je naučil, od každého jedno ztratí. Natištěné je v bezpečí.',
+  'learn.ds.6.3.say': 'Tvá figurka v řadě 3 zachrání jedno z nich. Které?',
+  'learn.ds.6.3.do': 'Ochraň trávu',
+  'learn.ds.6.3.after': 'Tráva zůstává a s ní koruna i Poušť. Semena jsou pryč, ale nikdo nehladoví.',
+  'learn.ds.6.3.wrong': 'Pak ztratíš obojí. Nech si to, co tvé žáby potřebují.',
+  'learn.ds.6.3.wrong.seed': 'Pak přijdeš o trávu a žáby na Poušti zase hladoví.',
+
+  'learn.ds.7.title': 'Nakrm krajinu',
+  'learn.ds.7.1.say': 'Tři žáby v Lese a žádná voda. Řada 4 dává potravu do krajiny: vezmi vodu.',
+  'learn.ds.7.1.do': 'Vezmi vodu',
+  'learn.ds.7.1.after': 'Může na kterýkoli volný roh kteréhokoli dílku.',
+  'learn.ds.7.1.wrong': 'Tohle tvé žáby nejedí. Potřebují vodu.',
+  'learn.ds.7.2.say': 'A teď ji polož tam, kde se napijí tři žáby v Lese.',
+  'learn.ds.7.2.do': 'Polož vodu na volný roh Lesa C4',
+  'learn.ds.7.2.after': 'Zachráněny. A protože je roh daleko od ledu, Pustina na něj nedosáhne.',
+  'learn.ds.7.2.wrong': 'Tenhle roh živí někoho jiného. Tvé žíznivé žáby jsou v Lese.',
+  'learn.ds.7.3.say': 'Pustina, řada 5, přichází každé kolo: co v ní leží, zmizí z rohů ledu.',
+  'learn.ds.7.3.do': 'Vyber řadu 5, Pustinu',
+  'learn.ds.7.3.after':
+    'Larvy a maso u ledu jsou pryč. Figurka v řadě 6 smí vzít ještě jeden žeton, odkudkoli.',
+
+  'learn.ds.8.title': 'Jdi a vytlač',
+  'learn.ds.8.1.say':
+    'Sedm kroků, pro každou kostku jeden. Na Mokřadu jich máš víc, než je třeba: tři pošli na Savanu.',
+  'learn.ds.8.1.do': 'Přesuň tři kostky z Mokřadu na Savanu a skonči',
+  'learn.ds.8.1.after': 'Čtyři tady a čtyři tam. Na Mokřadu pořád vedeš.',
+  'learn.ds.8.1.wrong.forest': 'V Lese není voda. Na Savaně je kapka.',
+  'learn.ds.8.2.say':
+    'Teď vytlač soupeře: figurka odstraní jednoho na Mokřadu, v Džungli a na ledu, tam, kde žiješ i ty.',
+  'learn.ds.8.2.do': 'Odstraň Hmyz z Mokřadu',
+  'learn.ds.8.2.after': 'Odstraněná kostka je pryč nadobro. Mokřad už platí jen tobě.',
+  'learn.ds.8.2.wrong': 'Pak Hmyz tam pořád dostane 4 body. Odstraň ho.',
+  'learn.ds.8.3.say':
+    'Ještě jedna figurka. Na Savaně má Hmyz pět kostek, ty čtyři, Plazi dvě: koho vytlačíš?',
+  'learn.ds.8.3.do': 'Odstraň Hmyz ze Savany',
+  'learn.ds.8.3.after':
+    'Čtyři na čtyři a shodu rozhoduje potravní řetězec: 7 pro tebe. Vytlačuj toho těsně před sebou.',
+  'learn.ds.8.3.wrong': 'Tady ti to nikdo nevrátí. Podívej se, kdo stojí těsně před tebou.',
+  'learn.ds.8.3.wrong.reptiles': 'Ti už jsou za tebou. Vytlač toho, kdo stojí těsně před tebou.',
+
+  'learn.ds.9.title': 'Led a nová země',
+  'learn.ds.9.1.say': 'Led roste u ledu a platí za led kolem sebe. Zmraz Poušť: dva ledoví sousedé, 3 body.',
+  'learn.ds.9.1.do': 'Zmraz Poušť',
+  'learn.ds.9.1.after':
+    'Od každého živočicha zůstane jeden, ostatní se vrátí majitelům a mohou se narodit znovu.',
+  'learn.ds.9.1.wrong': 'Jen jeden ledový soused: 1 bod. A žijí tam tvé vlastní žáby.',
+  'learn.ds.9.2.say': 'Teď přikládáš novou zemi. Nejvíc platí Moře, prvnímu 9: vezmi ho.',
+  'learn.ds.9.2.do': 'Vezmi Moře',
+  'learn.ds.9.2.after': 'Může ležet na kterémkoli volném místě vedle dílku.',
+  'learn.ds.9.2.wrong': 'Taková země při vyhodnocení platí míň. Vezmi Moře.',
+  'learn.ds.9.3.say': 'Nová země ti platí za sousedy: tři dají 6. Polož ji sem, kde na rohu leží kapka.',
+  'learn.ds.9.3.do': 'Polož Moře mezi Džungli, Mokřad a Les',
+  'learn.ds.9.3.after': 'Tři sousedé, 6 bodů. Čtyři by dali 10.',
+  'learn.ds.9.3.wrong': 'Tohle se dotýká méně dílků. Tři sousedé dají 6.',
+  'learn.ds.9.3.wrong.grass': 'Tam je taky šest bodů, ale na rohu jen tráva. Druhé místo má kapku.',
+  'learn.ds.9.4.say': 'Nová země si může přinést potravu. Vezmi pro ni vodu, ať živí tebe.',
+  'learn.ds.9.4.do': 'Vezmi vodu',
+  'learn.ds.9.4.after': 'Přijde na volný roh nového dílku.',
+  'learn.ds.9.4.wrong': 'Tohle tvé žáby nejedí. Vezmi vodu.',
+  'learn.ds.9.5.say': 'Polož ji na roh Moře, který živí i jiný dílek.',
+  'learn.ds.9.5.do': 'Polož vodu mezi Moře, Mokřad a Les',
+  'learn.ds.9.5.after':
+    'Kdo žije vedle, smí se nastěhovat; tři žáby to udělaly. A hlídej led: kdo na něm má nejvíc kostek, bere body každé kolo.',
+  'learn.ds.9.5.wrong': 'Tenhle roh živí jen Moře. Najdi takový, který se dotýká jiného dílku.',
+
+  'learn.ds.10.title': 'Karty a konec',
+  'learn.ds.10.1.say': 'Na Mokřadu nosíš korunu, takže po bodech si bereš kartu. Vyhodnoť ho.',
+  'learn.ds.10.1.do': 'Vyhodnoť Mokřad',
+  'learn.ds.10.1.after': 'Osm pro tebe. A teď karta: hned se použije a pak je pryč.',
+  'learn.ds.10.1.wrong': 'Tam nosí korunu Hmyz: dostal by sedm bodů i kartu.',
+  'learn.ds.10.2.say':
+    'Přečti si obě karty a vyber: bod za každý společný dílek, nebo mráz na soupeře na ledu.',
+  'learn.ds.10.2.do': 'Vezmi Biodiverzitu',
+  'learn.ds.10.2.after':
+    'Čtyři společné dílky, čtyři body. Lynx vyhodnotil Savanu, vzal druhou kartu a kolo skončilo.',
+  'learn.ds.10.2.wrong':
+    'Lynxe by stála jednu kostku na ledu. Ty máš čtyři společné dílky: to jsou čtyři body.',
+  'learn.ds.10.3.say': 'Na konci kola vyhyne každá kostka bez potravy. Podívej se na Poušť.',
+  'learn.ds.10.3.do': 'Vyber Poušť',
+  'learn.ds.10.3.after': 'Tvé dvě žáby tam neměly vodu. Proto jsme se nejdřív učili jíst.',
+  'learn.ds.10.4.say': 'Zbývá jedna karta: Doba ledová. Kdo ji vezme, udělá z tohoto kola poslední.',
+  'learn.ds.10.4.do': 'Vyber Dobu ledovou',
+  'learn.ds.10.4.after':
+    'Platí za koruny, pak ještě jednou zaplatí každý dílek. Proto vyhrává stádo široko daleko.',
+  'learn.ds.10.5.say': 'Většina figurek už stojí. Dohraj kolo proti Lynxovi; zůstanu vedle tebe.',
+  'learn.ds.10.5.after': 'Znáš celou hru. Příště se jen dívám a ty se můžeš ptát.',
+  'learn.ds.10.5.ask.placement':
+    'Co tvé žáby potřebují? Mláďata v řadě 8, potravu v řadách 2 a 4, druhý dílek k vyhodnocení v řadě 12.',
+  'learn.ds.10.5.ask.speciation':
+    'Vyber kapku, kolem které se vejde nejvíc mláďat a kde tě kostka navíc dostane dopředu.',
+  'learn.ds.10.5.ask.migration': 'Jdi tam, kde jedna dvě kostky stačí na první místo. Drž se vody.',
+  'learn.ds.10.5.ask.domination':
+    'Vyhodnoť tam, kde máš nejvíc kostek i korunu: pak je Doba ledová tvá a tohle kolo poslední.',
+};

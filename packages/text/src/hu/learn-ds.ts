@@ -1,0 +1,190 @@
+import type { learnDs as english } from '../en/learn-ds.ts';
+
+/** Amit Ada a Dominant Species irányított első játékában mond, fejezetenként és lépésenként. */
+export const learnDs: Readonly<Record<keyof typeof english, string>> = {
+  'learn.ds.1.title': 'Enni, hogy élj',
+  'learn.ds.1.1.say': 'Ezek a békáid, és a béka vízből él. Nézd meg a három cseppet a nevük mellett.',
+  'learn.ds.1.1.do': 'Válaszd a Kétéltűek cseppjeit',
+  'learn.ds.1.1.after': 'Három csepp: ahol víz van, ott jól élnek.',
+  'learn.ds.1.2.say':
+    'Az élelem a lapkák sarkain van. Keresd meg a cseppet, amely a dzsungelbeli békádat élteti.',
+  'learn.ds.1.2.do': 'Válaszd a cseppet a Dzsungel és a Mocsár között',
+  'learn.ds.1.2.after': 'Sarkon van, ezért a Mocsarat is élteti.',
+  'learn.ds.1.2.wrong.far': 'Ez a csepp nem ér a Dzsungelhez. Nézd a Dzsungel saját sarkait.',
+  'learn.ds.1.2.wrong.food': 'Ezt a békáid nem eszik. Cseppet keress.',
+  'learn.ds.1.3.say': 'Most keresd meg azt a békát, amelyiknek egyáltalán nincs vize.',
+  'learn.ds.1.3.do': 'Válaszd a békát a Hegységben',
+  'learn.ds.1.3.after': 'Sávozott, piros háromszöggel: veszélyeztetett. A forduló végén kihalna.',
+  'learn.ds.1.3.wrong': 'Ezeknek a lapkájuk egyik sarkán van csepp. Egy békának nincs.',
+
+  'learn.ds.2.title': 'A korona',
+  'learn.ds.2.1.say': 'Ezen a Szavannán három állat él. Ki eszik itt a legjobban?',
+  'learn.ds.2.1.do': 'Válaszd a Rovarokat a Szavannán',
+  'learn.ds.2.1.after':
+    'Két fű van itt, és a Rovaroknak is kettő: az négy. Neked három vized van, de itt egy csepp: az három.',
+  'learn.ds.2.1.wrong.frogs': 'Három vized van, de itt csak egy csepp: az három. Valakinek négye van.',
+  'learn.ds.2.1.wrong.reptiles': 'Két napjuk van, itt egy van belőle: az kettő. Valakinek négye van.',
+  'learn.ds.2.2.say': 'És ki viseli a koronát a Mocsáron? Az élelmet számold, ne a kockákat.',
+  'learn.ds.2.2.do': 'Válaszd a Kétéltűeket a Mocsáron',
+  'learn.ds.2.2.after': 'Két csepp a három vizedhez: hat a kettő ellen. Döntetlennél senki sem viselné.',
+  'learn.ds.2.2.wrong': 'Egy fű van itt az ő kettőjükhöz: az kettő. Most számold meg a cseppjeidet.',
+
+  'learn.ds.3.title': 'Pontok egy lapkán',
+  'learn.ds.3.1.say':
+    'A lapka annak fizet, akinek ott a legtöbb kockája van. A Szavanna 7, 4 és 2: ki a második a Rovarok után?',
+  'learn.ds.3.1.do': 'Válaszd a Hüllőket a Szavannán',
+  'learn.ds.3.1.after':
+    'Egy-egy kockátok van, és egyenlőségnél a tápláléklánc dönt: a Hüllők feletted állnak.',
+  'learn.ds.3.1.wrong':
+    'Neked egy kockád van, a Hüllőknek is. Egyenlőségnél a tápláléklánc dönt, az pedig nekik kedvez.',
+  'learn.ds.3.2.say': 'A Mocsár 8, aztán 4 pontot ér, és ott neked van a legtöbb kockád. Értékeld.',
+  'learn.ds.3.2.do': 'Értékeld a Mocsarat',
+  'learn.ds.3.2.after': 'Nyolc neked, négy a Rovaroknak. A korona is a tiéd: ez később kártyát hoz.',
+  'learn.ds.3.2.wrong': 'A Szavannán harmadik vagy, kettőt kapsz. A Mocsár nyolcat fizet neked.',
+  'learn.ds.3.3.say': 'Van még egy bábud a 12. sorban. Azt a lapkát értékeld, amelyik neked a legjobb.',
+  'learn.ds.3.3.do': 'Értékeld a Dzsungelt',
+  'learn.ds.3.3.after': 'Hat neked, másnak semmi: ott egyedül vagy.',
+  'learn.ds.3.3.wrong': 'Ezért nem kapsz semmit. Nézd, hol élnek a békáid.',
+  'learn.ds.3.3.wrong.savannah': 'Kettő neked, de hét a Rovaroknak. Van lapka, amely csak neked fizet.',
+
+  'learn.ds.4.title': 'A bábuk a terved',
+  'learn.ds.4.1.say':
+    'Tizenkét sor, felülről lefelé játsszuk. Előbb megmutatjuk a tervünket: tegyél bábut a 8. sor cseppjére.',
+  'learn.ds.4.1.do': 'Tegyél bábut a Fajképződés cseppjére',
+  'learn.ds.4.1.after':
+    'Felváltva, egyszerre egy bábut. Más is elviheti a helyet, ezért a legjobbat foglald el először.',
+  'learn.ds.4.1.wrong': 'Ott a kicsinyeid mások legelőjén születnének. A te helyed a csepp.',
+  'learn.ds.4.2.say': 'És egyet a pontokért: a 8. sorban nősz, a 12.-ben értékelsz.',
+  'learn.ds.4.2.do': 'Tegyél bábut az Uralom első helyére',
+  'learn.ds.4.2.after': 'Te értékelsz először, és te választasz először a kártyák közül.',
+  'learn.ds.4.2.wrong': 'Egy sorban a bal szélső hely lép először. Azt foglald el.',
+  'learn.ds.4.3.say': 'Új ételt a 2. sorban tanulunk, mielőtt bárki nőne. Tegyél oda egy bábut.',
+  'learn.ds.4.3.do': 'Tegyél bábut az Alkalmazkodásra',
+  'learn.ds.4.3.after': 'Így mindenki hat bábut tesz le. Aztán sorban lejátsszuk őket, 1-től 12-ig.',
+  'learn.ds.4.3.wrong': 'Ez másik sor. Az Alkalmazkodás felülről a második.',
+
+  'learn.ds.5.title': 'Legyünk többen',
+  'learn.ds.5.1.say':
+    'Ez a csepp három tájhoz ér. Válaszd: négy kicsi a Mocsárra, három a Szavannára, egy a jégre.',
+  'learn.ds.5.1.do': 'Válaszd a cseppet a Mocsár D2, a Szavanna E3 és a Tundra D3 között',
+  'learn.ds.5.1.after': 'Nyolc új béka. A táj mondja meg, mennyi: a gazdag négyet tart el, a jég egyet.',
+  'learn.ds.5.1.wrong': 'Az a csepp csak két tájhoz ér. Ez hármat éltet.',
+  'learn.ds.5.1.wrong.few': 'Több is elfér. Vidd mind: négyet, hármat és egyet.',
+  'learn.ds.5.2.say': 'Nézd a Szavannát: már 7 pontot fizetne neked 2 helyett. De ki viseli a koronát?',
+  'learn.ds.5.2.do': 'Válaszd a koronát a Szavannán',
+  'learn.ds.5.2.after': 'Még mindig a Rovarok. Kockából hoztál többet, nem élelemből.',
+  'learn.ds.5.3.say':
+    'Még egy születés, most egy lárvánál. Azt válaszd, ahol a kicsinyeid vizet is találnak.',
+  'learn.ds.5.3.do': 'Válaszd a lárvát a Dzsungel C3, a Mocsár D2 és a Tundra D3 között',
+  'learn.ds.5.3.after':
+    'Dzsungel, Mocsár, jég: mindegyiken van csepp. Nem azt kell enniük, ami mellett születtek.',
+  'learn.ds.5.3.wrong': 'Több is elfér: három a Dzsungelben, négy a Mocsáron, egy a jégen.',
+  'learn.ds.5.3.wrong.forest':
+    'Az Erdőben nem találnának vizet, kihalnának. A másik lárva három nedves tájhoz ér.',
+
+  'learn.ds.6.title': 'Új ízek',
+  'learn.ds.6.1.say':
+    'Tanulj meg valami újat enni. A fű eltartaná két sivatagi békádat, és nézd csak a Szavannát.',
+  'learn.ds.6.1.do': 'Vedd el a füvet',
+  'learn.ds.6.1.after': 'Öt a négy ellen a Szavannán: tiéd a korona. Egy kockának sem kellett mozdulnia.',
+  'learn.ds.6.1.wrong.sun':
+    'A nap is eltartja a Sivatagot, de a Szavannán négy-négy lenne: döntetlennél nincs korona.',
+  'learn.ds.6.1.wrong.other': 'A sivatagi békáid továbbra is éheznének. Ott fű van.',
+  'learn.ds.6.2.say': 'Amit senki sem vesz el, lecsúszik a 3. sorba. Nézd, mi van ott a múlt fordulóból.',
+  'learn.ds.6.2.do': 'Válaszd a 3. sort, a Visszafejlődést',
+  'learn.ds.6.2.after':
+    'Fű és mag: aki tanulta, mindkettőből egyet veszít. A nyomtatott élelem biztonságban van.',
+  'learn.ds.6.3.say': 'A 3. sorban álló bábud a kettő közül egyet megtart. Melyiket?',
+  'learn.ds.6.3.do': 'Védd meg a füvet',
+  'learn.ds.6.3.after': 'Marad a fű, vele a korona és a Sivatag. A mag elveszett, de senki sem éhezik.',
+  'learn.ds.6.3.wrong': 'Akkor mindkettő elvész. Tartsd meg, amire a békáidnak szükségük van.',
+  'learn.ds.6.3.wrong.seed': 'Akkor a fű vész el, és a sivatagi békáid megint éheznek.',
+
+  'learn.ds.7.title': 'Élelem a tájra',
+  'learn.ds.7.1.say': 'Három béka az Erdőben, és sehol víz. A 4. sor élelmet tesz a tájra: vedd el a vizet.',
+  'learn.ds.7.1.do': 'Vedd el a vizet',
+  'learn.ds.7.1.after': 'Bármelyik lapka bármelyik szabad sarkára kerülhet.',
+  'learn.ds.7.1.wrong': 'Ezt a békáid nem eszik. Víz kell nekik.',
+  'learn.ds.7.2.say': 'Most tedd oda, ahol a három erdei béka ihat belőle.',
+  'learn.ds.7.2.do': 'Tedd a vizet az Erdő C4 egyik szabad sarkára',
+  'learn.ds.7.2.after': 'Megmenekültek. És mivel a sarok távol van a jégtől, a Pusztaság nem éri el.',
+  'learn.ds.7.2.wrong': 'Az a sarok mást éltet. A szomjas békáid az Erdőben vannak.',
+  'learn.ds.7.3.say':
+    'A Pusztaság, az 5. sor, minden fordulóban jön: ami benne van, eltűnik a jég sarkairól.',
+  'learn.ds.7.3.do': 'Válaszd az 5. sort, a Pusztaságot',
+  'learn.ds.7.3.after':
+    'A jég melletti lárva és hús eltűnt. A 6. sorban egy bábu még egy korongot levehet, bárhonnan.',
+
+  'learn.ds.8.title': 'Indulj és tolakodj',
+  'learn.ds.8.1.say':
+    'Hét lépés, kockánként egy. A Mocsáron több van a kelleténél: küldj hármat a Szavannára.',
+  'learn.ds.8.1.do': 'Vigyél három kockát a Mocsárról a Szavannára, aztán állj meg',
+  'learn.ds.8.1.after': 'Négy itt, négy ott. A Mocsáron még mindig első vagy.',
+  'learn.ds.8.1.wrong.forest': 'Az Erdőben nincs víz. A Szavannán van egy csepp.',
+  'learn.ds.8.2.say':
+    'Most szoríts ki valakit: egy ellenfelet egy Mocsárról, egy Dzsungelből és a jégről, ahol te is élsz.',
+  'learn.ds.8.2.do': 'Vedd le a Rovart a Mocsárról',
+  'learn.ds.8.2.after': 'A levett kocka végleg elveszett. A Mocsár már csak neked fizet.',
+  'learn.ds.8.2.wrong': 'Akkor a Rovar ott továbbra is 4 pontot kap. Vedd le.',
+  'learn.ds.8.3.say': 'Még egy bábu. A Szavannán öt Rovar, négy béka, két Hüllő: kit szorítasz ki?',
+  'learn.ds.8.3.do': 'Vegyél le egy Rovart a Szavannáról',
+  'learn.ds.8.3.after':
+    'Négy-négy, és egyenlőségnél a tápláléklánc dönt: 7 neked. Azt szorítsd ki, aki épp előtted áll.',
+  'learn.ds.8.3.wrong': 'Itt senki sem üt vissza. Nézd, ki áll épp előtted.',
+  'learn.ds.8.3.wrong.reptiles': 'Ők már mögötted vannak. Azt szorítsd ki, aki épp előtted áll.',
+
+  'learn.ds.9.title': 'Jég és új föld',
+  'learn.ds.9.1.say':
+    'A jég a jég mellett nő, és a körülötte lévő jégért fizet. Fagyaszd be a Sivatagot: 3 pont.',
+  'learn.ds.9.1.do': 'Fagyaszd be a Sivatagot',
+  'learn.ds.9.1.after':
+    'Két jeges szomszéd, 3 pont. Minden állatból egy marad, a többi visszamegy a gazdájához.',
+  'learn.ds.9.1.wrong': 'Annak csak egy jeges szomszédja van: 1 pont. És a saját békáid élnek ott.',
+  'learn.ds.9.2.say': 'Most új földet teszel le. A Tenger fizeti a legtöbbet, az elsőnek 9-et: vedd el.',
+  'learn.ds.9.2.do': 'Vedd el a Tengert',
+  'learn.ds.9.2.after': 'Bármelyik szabad helyre kerülhet egy lapka mellé.',
+  'learn.ds.9.2.wrong': 'Az ilyen föld kevesebbet fizet. Vedd el a Tengert.',
+  'learn.ds.9.3.say':
+    'Az új föld a szomszédaiért fizet: három után 6 jár. Tedd ide, ahol csepp van a sarkon.',
+  'learn.ds.9.3.do': 'Tedd a Tengert a Dzsungel, a Mocsár és az Erdő közé',
+  'learn.ds.9.3.after': 'Három szomszéd, 6 pont. Négyért 10 járna.',
+  'learn.ds.9.3.wrong': 'Ez kevesebb lapkához ér. Három szomszédért 6 pont jár.',
+  'learn.ds.9.3.wrong.grass': 'Ott is hat pont jár, de a sarkán csak fű van. A másik helyen csepp van.',
+  'learn.ds.9.4.say': 'Az új föld élelmet is hozhat. Vegyél hozzá vizet, hogy te egyél róla.',
+  'learn.ds.9.4.do': 'Vedd el a vizet',
+  'learn.ds.9.4.after': 'Az új lapka egyik szabad sarkára kerül.',
+  'learn.ds.9.4.wrong': 'Ezt a békáid nem eszik. Vizet vegyél.',
+  'learn.ds.9.5.say': 'Tedd a Tengernek olyan sarkára, amely egy másik lapkát is éltet.',
+  'learn.ds.9.5.do': 'Tedd a vizet a Tenger, a Mocsár és az Erdő közé',
+  'learn.ds.9.5.after':
+    'Aki mellette él, beköltözhet; három béka meg is tette. És figyeld a jeget: akié ott a legtöbb kocka, minden fordulóban kap érte.',
+  'learn.ds.9.5.wrong': 'Az a sarok csak a Tengert élteti. Olyat keress, amely másik lapkához is ér.',
+
+  'learn.ds.10.title': 'Kártyák és a vége',
+  'learn.ds.10.1.say': 'A Mocsáron te viseled a koronát, ezért a pontok után kártyát is kapsz. Értékeld.',
+  'learn.ds.10.1.do': 'Értékeld a Mocsarat',
+  'learn.ds.10.1.after': 'Nyolc neked. Most egy kártya: azonnal hat, aztán kikerül a játékból.',
+  'learn.ds.10.1.wrong': 'Ott a Rovaroké a korona: hét pontot és a kártyát is ők kapnák.',
+  'learn.ds.10.2.say':
+    'Olvasd el mindkét kártyát: pont minden közös lapkáért, vagy fagy az ellenfeleknek a jégen.',
+  'learn.ds.10.2.do': 'Vedd el a Biológiai sokféleséget',
+  'learn.ds.10.2.after':
+    'Négy közös lapka, négy pont. Lynx értékelt, elvitte a másik kártyát, és vége lett a fordulónak.',
+  'learn.ds.10.2.wrong': 'Az Lynxnek egy kockájába kerülne a jégen. Négy közös lapkád van: az négy pont.',
+  'learn.ds.10.3.say': 'A forduló végén minden élelem nélküli kocka kihal. Nézd a Sivatagot.',
+  'learn.ds.10.3.do': 'Válaszd a Sivatagot',
+  'learn.ds.10.3.after': 'Két békádnak ott nem volt vize. Ezért tanultunk meg először enni.',
+  'learn.ds.10.4.say': 'Egy kártya maradt: a Jégkorszak. Aki elveszi, azzal ez lesz az utolsó forduló.',
+  'learn.ds.10.4.do': 'Válaszd a Jégkorszakot',
+  'learn.ds.10.4.after':
+    'A koronákért fizet, aztán minden lapka még egyszer. Ezért a szétterjedt csapat nyer.',
+  'learn.ds.10.5.say': 'A legtöbb bábu a helyén van. Játszd végig a fordulót Lynx ellen; én itt maradok.',
+  'learn.ds.10.5.after': 'Ismered az egész játékot. Legközelebb csak figyelek, te pedig kérdezhetsz.',
+  'learn.ds.10.5.ask.placement':
+    'Mi kell a békáidnak? Kicsinyek a 8. sorban, étel a 2.-ban és a 4.-ben, még egy lapka a 12.-ben.',
+  'learn.ds.10.5.ask.speciation':
+    'Azt a cseppet válaszd, amely körül a legtöbb kicsi elfér, és egy kockával első leszel.',
+  'learn.ds.10.5.ask.migration': 'Oda menj, ahol egy-két kockával első leszel. Maradj víz közelében.',
+  'learn.ds.10.5.ask.domination':
+    'Ott értékelj, ahol a legtöbb kocka és a korona a tiéd: akkor tiéd a Jégkorszak, és ez az utolsó forduló.',
+};

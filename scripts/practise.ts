@@ -5,7 +5,7 @@ import { end, tunedGame } from './tuned-game.ts';
 
 /**
  * `node scripts/practise.ts evolution --steps 100 --to leanings.json`: better leanings of a game's policy from games
- * against itself, the policy as it is, and greedy; to be written into its leanings file. It can be stopped at any time
+ * against itself and the policy as it is; to be written into its leanings file. It can be stopped at any time
  * and goes on `--from` what it wrote.
  */
 const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
     steps: { type: 'string', default: '100' },
     pairs: { type: 'string', default: '256' },
     seed: { type: 'string', default: 'practise' },
-    rivals: { type: 'string', default: 'self,self,plain,greedy' },
+    rivals: { type: 'string', default: 'self,self,plain' },
     keep: { type: 'string', default: 'cardsPerRound' },
     from: { type: 'string' },
     to: { type: 'string' },

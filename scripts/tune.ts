@@ -4,7 +4,7 @@ import { tunedGame } from './tuned-game.ts';
 
 /**
  * `node scripts/tune.ts evolution --players 4 --games 2000 --fixed bag=1,heads=1,traits=1`: weights of a brain's
- * features from games of greedy players, or with `--policies 40` of as many policies with leanings of all kinds, to be
+ * features from games of beginners, or with `--policies 40` of as many policies with leanings of all kinds, to be
  * written into its weights file.
  */
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@clade/engine';
 import type { Bot } from './bot.ts';
 import { BRAINS, brainOf } from './brains.ts';
-import { greedy } from './greedy.ts';
+import { BOT_LEVELS, readBot, writeBot } from './names.ts';
 import { random } from './random.ts';
 import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
@@ -17,24 +17,21 @@ const LEVELS: readonly Level[] = [
   { name: 'expert', ms: 2000, width: 48, depth: 24, grade: 3 },
 ];
 
-const SIMPLE: Readonly<Record<string, Bot>> = { random, greedy };
-
-/** Names of the bots from the weakest to the strongest: the one list that server, command line and page show. */
-export const BOT_LEVELS: readonly string[] = [...Object.keys(SIMPLE), ...LEVELS.map(({ name }) => name)];
-
-/** Names of the temperaments that the bots of a game have; every level that searches can have any of them. */
-export function temperamentsOf(game: string): readonly string[] {
+/** Names of the styles that the bots of a game have; every level that searches can have any of them. */
+export function stylesOf(game: string): readonly string[] {
   return brainOf(game)?.temperaments.map(({ name }) => name) ?? [];
 }
 
 export interface BotOptions extends SearcherOptions {
-  /** The game it will play, to refuse a temperament that this game does not have. */
+  /** The game it will play, to refuse a style that this game does not have. */
   readonly game?: string;
 }
 
-/** The bot of a name: `level` or `level:temperament`. */
-export function makeBot(name: string, { game, ...options }: BotOptions = {}): Bot | Refusal {
-  const [known, ...rest] = name.split(':');
+/** The bot of a name: `level` or `level:style`, as names.ts reads it. */
+export function makeBot(given: string, { game, ...options }: BotOptions = {}): Bot | Refusal {
+  const read = readBot(given);
+  const { level: known, style } = read;
+  const name = writeBot(read);
   if (!BOT_LEVELS.includes(known)) {
     return refusal('unknown-bot', '', `There is no bot "${name}" (bots: ${BOT_LEVELS.join(', ')}).`, {
       name,
@@ -43,17 +40,15 @@ export function makeBot(name: string, { game, ...options }: BotOptions = {}): Bo
   }
   const level = LEVELS.find((l) => l.name === known);
   if (level === undefined) {
-    if (rest.length === 0) return SIMPLE[known];
-    const sentence = `The bot ${known} has no temperaments: write "${known}", not "${name}".`;
-    return refusal('unknown-temperament', '', sentence, { name, level: known });
+    if (style === undefined) return random;
+    const sentence = `The bot ${known} has no styles: write "${known}", not "${name}".`;
+    return refusal('unknown-style', '', sentence, { name, level: known });
   }
-  const temperament = rest.length === 0 ? undefined : rest.join(':');
-  const temperaments =
-    game === undefined ? BRAINS.flatMap((b) => temperamentsOf(b.game)) : temperamentsOf(game);
-  if (temperament !== undefined && !temperaments.includes(temperament)) {
-    const list = temperaments.length === 0 ? 'none' : temperaments.join(', ');
-    const sentence = `There is no temperament "${temperament}" (temperaments: ${list}).`;
-    return refusal('unknown-temperament', '', sentence, { name, level: known, known: temperaments });
+  const styles = game === undefined ? BRAINS.flatMap((b) => stylesOf(b.game)) : stylesOf(game);
+  if (style !== undefined && !styles.includes(style)) {
+    const list = styles.length === 0 ? 'none' : styles.join(', ');
+    const sentence = `There is no style "${style}" (styles: ${list}).`;
+    return refusal('unknown-style', '', sentence, { name, level: known, known: styles });
   }
-  return searcher(name, level, temperament, options);
+  return searcher(name, level, style, options);
 }

@@ -1,6 +1,4 @@
 import { type Config, firstSeat, type Game, Rng, type Seat, type State } from '@clade/engine';
-import { askBot } from './ask.ts';
-import { greedy } from './greedy.ts';
 import { distances, leaned, normal } from './leaned.ts';
 import type { Brain, Mind } from './search/brain.ts';
 import { advance } from './search/rollout.ts';
@@ -23,7 +21,7 @@ export interface PractiseOptions {
  * to exploit it and loses to everybody else.
  */
 export type Rival = (typeof RIVALS)[number];
-export const RIVALS = ['self', 'plain', 'greedy'] as const;
+export const RIVALS = ['self', 'plain'] as const;
 
 /** One step, for whoever watches. */
 export interface Practised {
@@ -70,7 +68,7 @@ export function* practise(
   const plain = policy(game, brain.mind());
   for (let step = 1, pair = 0; step <= options.steps; step++) {
     const direction = new Float64Array(names.length);
-    const known: Record<Rival, Player> = { self: player(at), plain, greedy: asked(game) };
+    const known: Record<Rival, Player> = { self: player(at), plain };
     let lead = 0;
     let wins = 0;
     for (let b = 0; b < pairs; b++, pair++) {
@@ -114,11 +112,6 @@ type Player = (s: State, seat: Seat, rng: Rng) => void;
 /** Policies read of a state only what their seat may know, so they get it itself. */
 function policy(game: Game, mind: Mind): Player {
   return (s, seat, rng) => advance(game, mind, s, seat, rng);
-}
-
-/** `greedy` is asked as in a game. */
-function asked(game: Game): Player {
-  return (s, seat, rng) => game.apply(s, seat, askBot(game, s, seat, greedy, rng));
 }
 
 interface Outcome {

@@ -9,8 +9,9 @@ import {
   type State,
 } from '@clade/engine';
 import { askBot } from './ask.ts';
-import { greedy } from './greedy.ts';
+import type { Bot } from './bot.ts';
 import { leaned, normal } from './leaned.ts';
+import { makeBot } from './levels.ts';
 import type { Brain, Mind } from './search/brain.ts';
 import { solve } from './solve.ts';
 
@@ -21,7 +22,7 @@ export interface TuneOptions {
   readonly fixed: Readonly<Record<string, number>>;
   /** How strongly weights that the games say little about are drawn to 0. */
   readonly ridge: number;
-  /** Who plays: so many policies with leanings of all kinds, or without them `greedy`. */
+  /** Who plays: so many policies with leanings of all kinds, or without them `beginner`. */
   readonly policies?: number;
 }
 
@@ -146,9 +147,10 @@ function known(brain: Brain, weights: Readonly<Record<string, number>>, features
 /** Makes a move of a pending seat. */
 type Player = (s: State, seat: Seat, rng: Rng) => Move;
 
-/** Policies read of a state only what their seat may know, so they get it itself; `greedy` is asked as in a game. */
+/** Policies read of a state only what their seat may know, so they get it itself; `beginner` is asked as in a game. */
 function playersOf(game: Game, brain: Brain, { policies = 0, seed }: TuneOptions): Player[] {
-  if (policies === 0) return [(s, seat, rng) => askBot(game, s, seat, greedy, rng)];
+  const beginner = makeBot('beginner') as Bot;
+  if (policies === 0) return [(s, seat, rng) => askBot(game, s, seat, beginner, rng)];
   const rng = new Rng(`${seed}/leanings`);
   return Array.from({ length: policies }, () => {
     const leanings = leaned(brain, (_, bonus) => (bonus ? 1 : FACTOR) * normal(rng));

@@ -45,10 +45,10 @@ function played(game: Game, version: number, level: string, players: number): St
 }
 
 test.each([
-  [dominantSpecies, 'greedy', 4],
+  [dominantSpecies, 'beginner', 4],
   [dominantSpecies, 'beginner', 5],
   [dominantSpecies, 'casual', 3],
-  [dominantSpeciesMarine, 'greedy', 2],
+  [dominantSpeciesMarine, 'beginner', 2],
   [dominantSpeciesMarine, 'beginner', 3],
 ] as const)('%o: %s plays as by version 1', (game, level, players) => {
   const [one, two] = [1, 2].map((version) => played(game as Game, version, level, players));

@@ -16,12 +16,12 @@ import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { questionFor } from '../src/ask.ts';
 import { brainOf } from '../src/brains.ts';
-import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../src/index.ts';
+import { askBot, BOT_LEVELS, type Bot, makeBot, stylesOf } from '../src/index.ts';
 import { BEST, type Brain, type Grade, type Mind, REFUSED } from '../src/search/brain.ts';
 import { advance } from '../src/search/rollout.ts';
 import { search } from '../src/search/search.ts';
 
-const KNOWN = 'random, greedy, beginner, casual, skilled, expert';
+const KNOWN = 'random, beginner, casual, skilled, expert';
 
 test('every level is a bot of that name', () => {
   expect(BOT_LEVELS.join(', ')).toBe(KNOWN);
@@ -29,7 +29,7 @@ test('every level is a bot of that name', () => {
 });
 
 test('an unknown name is refused and the known ones are listed', () => {
-  for (const name of ['clever', '', 'Greedy', 'greedy ', ':x']) {
+  for (const name of ['clever', '', 'Greedy', 'beginner ', ':x']) {
     const refused = makeBot(name);
     expect(isRefusal(refused)).toBe(true);
     expect(refused).toMatchObject({
@@ -39,24 +39,30 @@ test('an unknown name is refused and the known ones are listed', () => {
   }
 });
 
+test('a bot that old logs and stores name is the one that plays for it now', () => {
+  expect(makeBot('greedy')).toMatchObject({ name: 'beginner' });
+  expect(makeBot('greedy', { game: 'evolution' })).toMatchObject({ name: 'beginner' });
+  expect(BOT_LEVELS).not.toContain('greedy');
+});
+
 test('bots that do not search have no temperaments', () => {
-  expect(makeBot('greedy:x')).toMatchObject({
-    code: 'unknown-temperament',
-    sentence: 'The bot greedy has no temperaments: write "greedy", not "greedy:x".',
+  expect(makeBot('random:x')).toMatchObject({
+    code: 'unknown-style',
+    sentence: 'The bot random has no styles: write "random", not "random:x".',
   });
-  expect(makeBot('random:')).toMatchObject({ code: 'unknown-temperament' });
+  expect(makeBot('random:')).toMatchObject({ code: 'unknown-style' });
 });
 
 test('a level can have the temperaments of the game, and no others', () => {
-  expect(temperamentsOf('evolution')).toEqual(['hunter', 'grower', 'opportunist']);
-  for (const name of temperamentsOf('evolution')) {
+  expect(stylesOf('evolution')).toEqual(['hunter', 'grower', 'opportunist']);
+  for (const name of stylesOf('evolution')) {
     expect(makeBot(`casual:${name}`, { game: 'evolution' })).toMatchObject({ name: `casual:${name}` });
   }
   expect(makeBot('casual:sleeper', { game: 'evolution' })).toMatchObject({
-    code: 'unknown-temperament',
-    sentence: 'There is no temperament "sleeper" (temperaments: hunter, grower, opportunist).',
+    code: 'unknown-style',
+    sentence: 'There is no style "sleeper" (styles: hunter, grower, opportunist).',
   });
-  expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-temperament' });
+  expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-style' });
 });
 
 test('beginner plays what the policy of the game rates highest', () => {
@@ -249,7 +255,7 @@ test('in Marine expert sees by the table who has been to school', () => {
   expect(taken(1) - taken(0)).toBeGreaterThan(0.3);
 });
 
-test('in Marine beginners keep the trait that fared best with greedy, the schooled the one that did with them', () => {
+test('in Marine beginners keep the trait that fared best with simple players, the schooled the one that did with them', () => {
   const brain = brainOf(dominantSpeciesMarine.id) as Brain;
   // Bottom Feeder, Carnivore and Resilience are dealt.
   const first = versionOf(dominantSpeciesMarine, '1') as Game;

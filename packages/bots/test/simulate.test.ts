@@ -70,12 +70,12 @@ test('wrong numbers of bots and games are refused', () => {
   }
 });
 
-const greedy = makeBot('greedy') as Bot;
+const beginner = makeBot('beginner') as Bot;
 const random = makeBot('random') as Bot;
 
 test('the same arguments give the same report, byte for byte, and another seed another', () => {
   const config = configure(evolution, 3) as Config;
-  const bots = [greedy, random, random];
+  const bots = [beginner, random, random];
   const run = (seed: string): string => JSON.stringify(report(evolution, config, bots, { games: 4, seed }));
   const first = run('7');
   expect(run('7')).toBe(first);

@@ -12,7 +12,7 @@ export interface Paper {
   /** Lines that should do for the whole table; no limit without it. */
   readonly height?: number;
   readonly style: Style;
-  /** Who sits where, as shown in the table: `Player 2 (greedy)`. */
+  /** Who sits where, as shown in the table: `Player 2 (beginner)`. */
   readonly names: readonly string[];
 }
 

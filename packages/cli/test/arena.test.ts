@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clade, scratch } from './harness.ts';
 
-const QUICK = ['arena', 'evolution', '--bots', 'greedy,random', '--games', '6', '--seed', 'a'];
+const QUICK = ['arena', 'evolution', '--bots', 'beginner,random', '--games', '6', '--seed', 'a'];
 
 test('an arena plays every deal from each place and reports shares, ratings and intervals', async () => {
   const { code, out } = await clade([...QUICK, '--json', '--events', 'attacked']);
   expect(code).toBe(0);
   const report = JSON.parse(out);
   expect(report).toMatchObject({ game: 'evolution', players: 2, games: 6, blocks: 3 });
-  const [greedy, random] = report.entries;
-  expect(greedy.winRate + random.winRate).toBeCloseTo(1);
-  expect(greedy.rating).toBeGreaterThan(random.rating);
-  expect(greedy.interval[0]).toBeLessThanOrEqual(greedy.winRate);
-  expect(greedy.events.attacked.mean).toBeGreaterThanOrEqual(0);
+  const [beginner, random] = report.entries;
+  expect(beginner.winRate + random.winRate).toBeCloseTo(1);
+  expect(beginner.rating).toBeGreaterThan(random.rating);
+  expect(beginner.interval[0]).toBeLessThanOrEqual(beginner.winRate);
+  expect(beginner.events.attacked.mean).toBeGreaterThanOrEqual(0);
 });
 
 test('an arena that was broken off goes on where it stopped, and another one is not mixed in', async () => {
@@ -40,7 +40,7 @@ test('an arena that was broken off goes on where it stopped, and another one is 
 
 test('a sequential test stops when it is clear', async () => {
   const { out } = await clade([
-    ...['arena', 'evolution', '--bots', 'greedy,random', '--games', '400', '--seed', 't'],
+    ...['arena', 'evolution', '--bots', 'beginner,random', '--games', '400', '--seed', 't'],
     ...['--test', '50,80', '--json'],
   ]);
   const report = JSON.parse(out);
@@ -51,10 +51,10 @@ test('a sequential test stops when it is clear', async () => {
 test('bad arenas are refused in one sentence', async () => {
   const cases: [string[], string][] = [
     [['arena', 'evolution'], 'needs --bots'],
-    [['arena', 'evolution', '--bots', 'greedy', '--players', '3'], 'needs at least 3 bots'],
-    [['arena', 'evolution', '--bots', 'greedy,random', '--scale', '0'], '--scale needs a number'],
-    [['arena', 'evolution', '--bots', 'greedy,random', '--test', '50,20'], '--test needs two shares'],
-    [['arena', 'evolution', '--bots', 'casual:sleeper,random'], 'no temperament "sleeper"'],
+    [['arena', 'evolution', '--bots', 'beginner', '--players', '3'], 'needs at least 3 bots'],
+    [['arena', 'evolution', '--bots', 'beginner,random', '--scale', '0'], '--scale needs a number'],
+    [['arena', 'evolution', '--bots', 'beginner,random', '--test', '50,20'], '--test needs two shares'],
+    [['arena', 'evolution', '--bots', 'casual:sleeper,random'], 'no style "sleeper"'],
   ];
   for (const [argv, sentence] of cases) {
     const { code, err } = await clade(argv);

@@ -230,7 +230,7 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   ],
   [
     'a log with a name changed',
-    () => ['replay', edited(0, (l) => l.replace('"random"', '"greedy"'))],
+    () => ['replay', edited(0, (l) => l.replace('"random"', '"beginner"'))],
     'its closing line does not fit, although every move still does.',
   ],
   [

@@ -71,7 +71,7 @@ test('a hint can be asked about a log, at any move', async () => {
 
 test('bad questions are refused', async () => {
   const { path } = dealtFile(3);
-  expect((await clade(['hint', path, '--level', 'greedy'])).err).toContain('gives no hints');
+  expect((await clade(['hint', path, '--level', 'random'])).err).toContain('gives no hints');
   expect((await clade(['hint', path, '--level', 'x'])).err).toContain('There is no bot "x"');
   expect((await clade(['hint', path, '--to', '3'])).err).toContain('--to is for logs');
   expect((await clade(['hint', path, '--seat', '2'])).err).toContain('Player 2 is not asked');

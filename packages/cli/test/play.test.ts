@@ -89,15 +89,15 @@ describe('play', () => {
     expect(out).toMatch(/The input ended: the game stops here, after \d+ moves\.\n$/);
   });
 
-  test('the default is seat 1 of 3 against greedy bots; another seat and bots can be asked for', async () => {
+  test('the default is seat 1 of 3 against beginner bots; another seat and bots can be asked for', async () => {
     const usual = await clade(['play', 'evolution'], { input: 'q\n' });
-    for (const name of ['Player 1 (you)', 'Player 2 (greedy)', 'Player 3 (greedy)'])
+    for (const name of ['Player 1 (you)', 'Player 2 (beginner)', 'Player 3 (beginner)'])
       expect(usual.out).toContain(name);
     expect(usual.out).not.toContain('Player 4');
     expect(usual.out).toMatch(/You left after \d+ moves\.\n$/);
-    const argv = ['play', 'evolution', '--bots', 'random,greedy,random', '--seat', '3'];
+    const argv = ['play', 'evolution', '--bots', 'random,beginner,random', '--seat', '3'];
     const other = await clade(argv, { input: 'q\n' });
-    const names = ['Player 4 (random)', 'Player 1 (greedy)', 'Player 2 (random)', 'Player 3 (you)'];
+    const names = ['Player 4 (random)', 'Player 1 (beginner)', 'Player 2 (random)', 'Player 3 (you)'];
     for (const name of names) expect(other.out).toContain(name);
   });
 
@@ -170,7 +170,7 @@ describe('play', () => {
     expect(out).toContain(`The file "${path}" exists already; nothing was written.`);
     const log = parseLog(readFileSync(path, 'utf8'));
     if (isRefusal(log)) throw new Error(log.sentence);
-    expect(log.header.seats).toEqual(['you', 'greedy', 'greedy']);
+    expect(log.header.seats).toEqual(['you', 'beginner', 'beginner']);
     // The two bots have put down their food cards, and nothing else.
     expect(log.moves.map((m) => m.seat)).toEqual([1, 2]);
     expect((await clade(['replay', path])).code).toBe(0);

@@ -53,6 +53,13 @@ test('the time that a thread takes to load is not the time of its bot', async ()
   expect(alarms).toEqual([]);
 });
 
+test('a table that was stored with a bot of old goes on with the one that plays for it now', async () => {
+  const bots = make({ limit: 30_000 });
+  const [old, now] = ['greedy', 'beginner'].map((bot) => bots.think(question('a', bot)));
+  expect(await old).toBe(await now);
+  expect(alarms).toEqual([]);
+});
+
 test('a bot that does not exist is an alarm, not the end of the game', async () => {
   const bots = make({ limit: 30_000 });
   expect(legal).toContain(await bots.think(question('a', 'nobody')));

@@ -88,7 +88,7 @@ const words: Vocabulary = (schema, name) => {
     case 'name':
       return fc.constantFrom('Ada', 'Žofie', 'Иван', '王', 'x'.repeat(40));
     case 'bot':
-      return schema.type === 'string' ? fc.constantFrom('random', 'greedy', 'grandmaster') : undefined;
+      return schema.type === 'string' ? fc.constantFrom('random', 'beginner', 'grandmaster') : undefined;
     case 'endpoint':
       return fc.constantFrom(
         'https://push.example/send/1',

@@ -210,7 +210,7 @@ describe('when the time is up', () => {
     expect(waits.body.table.clocks[1].late).toEqual({ wishes: [{ seat: 0, wish: 'wait' }] });
     const { n } = await ada.table(id);
     const lent = await ada.post(`/api/tables/${id}/seats/1/late`, { wish: 'bot' });
-    expect(lent.body.table.seats[1]).toMatchObject({ name: 'Bela', standIn: 'greedy' });
+    expect(lent.body.table.seats[1]).toMatchObject({ name: 'Bela', standIn: 'beginner' });
     const { lines } = (await ada.get(`/api/tables/${id}/since/${n}`)).body;
     expect(lines.find((line: { n: number }) => line.n === n + 1)).toEqual({
       n: n + 1,
@@ -249,7 +249,7 @@ describe('when the time is up', () => {
     expect((await ada.table(id)).table).toMatchObject({ status: 'playing' });
     expect((await ada.table(id)).table.seats[3]).not.toHaveProperty('standIn');
     const done = await cili.post(`/api/tables/${id}/seats/3/late`, { wish: 'bot' });
-    expect(done.body.table.seats[3]).toMatchObject({ standIn: 'greedy', lentBy: 'others' });
+    expect(done.body.table.seats[3]).toMatchObject({ standIn: 'beginner', lentBy: 'others' });
   });
 
   test('who was late and replaced is not needed for votes any more', async () => {

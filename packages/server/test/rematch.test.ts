@@ -143,13 +143,13 @@ test('where bots played alone the host asks', async () => {
   const ada = await enter('Ada');
   const seats = [
     { kind: 'bot', bot: 'random' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'beginner' },
   ];
   const { table } = await ok(ada.post('/api/tables', { game: 'evolution', seats, visibility: 'public' }));
   await ok(ada.post(`/api/tables/${table.id}/vote`, { what: 'cancel', yes: true }));
   expect((await (await enter('Eve')).post(`/api/tables/${table.id}/rematch`)).status).toBe(403);
   expect(kinds(await again(ada, table.id))).toEqual([
-    ['bot', 'greedy'],
+    ['bot', 'beginner'],
     ['bot', 'random'],
   ]);
 });

@@ -418,7 +418,7 @@ describe('a game of bots', () => {
       game: 'evolution',
       seats: [
         { kind: 'bot', bot: 'random' },
-        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'beginner' },
       ],
     });
     const { id } = made.body.table;

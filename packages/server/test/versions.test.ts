@@ -111,7 +111,7 @@ describe('a table keeps the rules it was started with', () => {
 
   test('bots of an older table go on by its rules', async () => {
     const a = await new Client(server.address).enter('Ada');
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }];
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'beginner' }];
     const { id } = (await a.post('/api/tables', { game: 'evolution', seats, visibility: 'public' })).body
       .table;
     expect((await a.post(`/api/tables/${id}/start`)).status).toBe(200);

@@ -23,7 +23,7 @@ const ELSEWHERE = {
   'problem.': /packages.(web|server|engine|games|bots)/,
   'config.': /packages.games/,
   'opt.': /packages.games/,
-  'bot.temperament.': /packages.bots/,
+  'bot.style.': /packages.bots/,
   'earth.reason.': /packages.bots/,
   'evo.reason.': /packages.bots/,
   'm.choose.': /packages.games/,

@@ -105,7 +105,7 @@ test('the sequential test decides when the games do', () => {
 test('a task gives the same record again', () => {
   const [task] = schedule({
     config: config(3),
-    bots: ['beginner', 'greedy', 'random'],
+    bots: ['casual', 'beginner', 'random'],
     games: 1,
     seed: 'r',
     scale: 0.2,
@@ -119,7 +119,7 @@ test('a task gives the same record again', () => {
 
 test('what an animal does counts for its player, and a pawn by its section', () => {
   const table = configure(dominantSpecies, 2, {}) as Config;
-  const [task] = schedule({ config: table, bots: ['greedy', 'random'], games: 2, seed: 's', scale: 1 });
+  const [task] = schedule({ config: table, bots: ['beginner', 'random'], games: 2, seed: 's', scale: 1 });
   const { counts } = playTask(dominantSpecies, task as ArenaTask);
   for (const own of counts) {
     const sections = Object.entries(own).filter(([name]) => name.startsWith('pawn-placed:'));

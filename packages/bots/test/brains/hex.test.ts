@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
 import { brainOf } from '../../src/brains.ts';
-import { askBot, type Bot, makeBot, temperamentsOf } from '../../src/index.ts';
+import { askBot, type Bot, makeBot, stylesOf } from '../../src/index.ts';
 import { BEST, type Brain, type Mind } from '../../src/search/brain.ts';
 import { search } from '../../src/search/search.ts';
 
@@ -66,7 +66,7 @@ for (const { game, tables } of GAMES) {
     for (const [t, table] of tables.entries()) {
       test(`all levels and temperaments play: ${table.players} players, ${JSON.stringify(table.options)}`, () => {
         const bots = LEVELS.map((level, i) => makeBot(level, { scale: 0.02 * 0.1 ** i }) as Bot);
-        const ways = temperamentsOf(game.id).map((way) => makeBot(`beginner:${way}`, { scale: 0.02 }) as Bot);
+        const ways = stylesOf(game.id).map((way) => makeBot(`beginner:${way}`, { scale: 0.02 }) as Bot);
         const players = [...bots, ...ways];
         const s = dealt(game, table, `whole ${t}`);
         const rng = new Rng(`whole ${t}`);

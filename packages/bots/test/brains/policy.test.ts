@@ -15,33 +15,8 @@ import {
   unattended,
 } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { questionFor } from '../../src/ask.ts';
 import { brainOf } from '../../src/brains.ts';
-import { WEIGHTS as DS_WEIGHTS } from '../../src/greedy/dominant-species/weights.ts';
-import { WEIGHTS as MARINE_WEIGHTS } from '../../src/greedy/dominant-species-marine/weights.ts';
-import { greedy } from '../../src/greedy.ts';
 import { type Brain, type Mind, REFUSED } from '../../src/search/brain.ts';
-
-/**
- * The policy reads packed states, greedy reads views and tries things out on copies: two ways to count the same effects.
- * With the same weights, where they disagree more often than this about a question, one of them counts wrong.
- */
-const AGREE: readonly {
-  readonly game: Game;
-  readonly weights: Readonly<Record<string, number>>;
-  readonly least: Readonly<Record<string, number>>;
-}[] = [
-  {
-    game: dominantSpecies,
-    weights: DS_WEIGHTS,
-    least: { card: 0.75, speciation: 0.85, 'speciation-cubes': 0.85, competition: 0.8, arrivals: 0.85 },
-  },
-  {
-    game: dominantSpeciesMarine,
-    weights: MARINE_WEIGHTS,
-    least: { card: 0.8, evolution: 0.8, speciation: 0.85, 'speciation-cubes': 0.85, arrivals: 0.85 },
-  },
-];
 
 function bestRated(game: Game, mind: Mind, s: State, seat: Seat): Move {
   const list = new MoveList();
@@ -51,44 +26,75 @@ function bestRated(game: Game, mind: Mind, s: State, seat: Seat): Move {
   return list.at[rates.indexOf(Math.max(...rates))] as Move;
 }
 
-/** The policy with the weights of greedy instead of what it has practised. */
-function likeGreedy(game: Game, weights: Readonly<Record<string, number>>): Mind {
-  const brain = brainOf(game.id) as Brain;
-  const shared = Object.keys(brain.leanings).filter((name) => name in weights);
-  expect(shared.length).toBeGreaterThan(10);
-  const leanings = Object.fromEntries(shared.map((name) => [name, weights[name] as number]));
-  return brain.mind({ name: 'like greedy', text: '', features: {}, leanings });
-}
+/** Numbers set by hand, with which more is left open than after practice. */
+const BY_HAND: readonly { readonly game: Game; readonly leanings: Readonly<Record<string, number>> }[] = [
+  {
+    game: dominantSpecies,
+    leanings: {
+      cardsPerRound: 4.3,
+      keep: 0.72,
+      scoredLater: 0.3,
+      card: 7,
+      rivals: 0.5,
+      threat: 14,
+      weakest: 9,
+      acting: 0.3,
+      pool: 0.85,
+      cube: 0.3,
+      element: 0.5,
+      habitable: 0.035,
+      whim: 1.6,
+      envy: 0.2,
+      survivalLater: 0.55,
+      survivalSpread: 0.9,
+      spreadLater: 1.5,
+      spreadSoon: 1,
+      spreadNow: 0.02,
+      initiative: 1,
+      pawn: 4,
+      waits: 0.4,
+      win: 30,
+    },
+  },
+  {
+    game: dominantSpeciesMarine,
+    leanings: {
+      cardsPerRound: 4.5,
+      keep: 0.6,
+      scorings: 0.2,
+      chips: 0.625,
+      card: 4,
+      rivals: 0.5,
+      threat: 14,
+      weakest: 9,
+      acting: 0.3,
+      pool: 0.25,
+      cube: 0.3,
+      element: 1,
+      habitable: 0.03,
+      whim: 1.5,
+      envy: 0.2,
+      survivals: 1,
+      survivalSpread: 0.9,
+      spreadLater: 1.5,
+      spreadSoon: 0.8,
+      spreadNow: 0.02,
+      pawn: 2,
+      reach: 0.3,
+      valueSpread: 1.2,
+      later: 0.85,
+      turn: 1.2,
+      bump: 0.25,
+      win: 15,
+    },
+  },
+];
 
-for (const { game, weights, least } of AGREE) {
+for (const { game, leanings } of BY_HAND) {
   describe(game.title, () => {
-    test('the policy and greedy mostly answer small questions alike', () => {
-      const mind = likeGreedy(game, weights);
-      const asked: Record<string, number> = {};
-      const alike: Record<string, number> = {};
-      for (let g = 0; g < 2; g++) {
-        const s = game.setup(configure(game, 4, unattended(game)) as Config, `alike ${g}`);
-        const rng = new Rng(`alike ${g}`);
-        for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
-          const seat = firstSeat(pending);
-          const question = questionFor(game, s, seat, rng);
-          const move = greedy.choose(question);
-          const { kind } = question.decision;
-          if (kind in least && question.legal.length > 1) {
-            asked[kind] = (asked[kind] ?? 0) + 1;
-            if (bestRated(game, mind, s, seat) === move) alike[kind] = (alike[kind] ?? 0) + 1;
-          }
-          game.apply(s, seat, move);
-        }
-      }
-      for (const [kind, share] of Object.entries(least)) {
-        expect(asked[kind], kind).toBeGreaterThan(20);
-        expect((alike[kind] ?? 0) / (asked[kind] as number), kind).toBeGreaterThan(share);
-      }
-    });
-
     test('marches that are made one by one as they are rated are those of the whole plan', () => {
-      const mind = likeGreedy(game, weights);
+      const brain = brainOf(game.id) as Brain;
+      const mind = brain.mind({ name: 'by hand', text: '', features: {}, leanings });
       let plans = 0;
       let alike = 0;
       for (let g = 0; g < 16; g++) {

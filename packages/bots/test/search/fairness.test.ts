@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { askBot, type Bot, makeBot } from '../../src/index.ts';
 
 const searching = makeBot('casual', { scale: 0.05 }) as Bot;
-const greedy = makeBot('greedy') as Bot;
+const beginner = makeBot('beginner') as Bot;
 
 /**
  * A searching bot sees sampled worlds. With the same seed it must see the same ones whichever of the worlds its seat
@@ -28,7 +28,7 @@ for (const [players, quickPlay] of [
         const move = askBot(evolution, s, seat, searching, new Rng(`ask ${n}`));
         expect(askBot(evolution, world, seat, searching, new Rng(`ask ${n}`))).toBe(move);
       }
-      evolution.apply(s, seat, askBot(evolution, s, seat, greedy, new Rng(`play ${n}`)));
+      evolution.apply(s, seat, askBot(evolution, s, seat, beginner, new Rng(`play ${n}`)));
     }
     expect(kinds.size).toBeGreaterThan(2);
   });

@@ -1,13 +1,13 @@
 import { type Config, configure, firstSeat, type OptionValue, Rng } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
-import { askBot, BOT_LEVELS, type Bot, makeBot, temperamentsOf } from '../../src/index.ts';
+import { askBot, BOT_LEVELS, type Bot, makeBot, stylesOf } from '../../src/index.ts';
 
-const SEARCHING = BOT_LEVELS.filter((level) => level !== 'random' && level !== 'greedy');
+const SEARCHING = BOT_LEVELS.filter((level) => level !== 'random');
 /** All levels and temperaments, with so few simulations that a game takes a moment. */
 const bots = [
   ...SEARCHING.map((level, i) => makeBot(level, { scale: 0.1 * 0.1 ** i }) as Bot),
-  ...temperamentsOf('evolution').map((t) => makeBot(`beginner:${t}`, { scale: 0.1 }) as Bot),
+  ...stylesOf('evolution').map((t) => makeBot(`beginner:${t}`, { scale: 0.1 }) as Bot),
 ];
 
 /** Plays a whole game of searching bots with every invariant checked after every move. */

@@ -25,11 +25,11 @@ function answer(s: State, level: string, seed: string): string {
 
 function dealt(players: number, moves: number): State {
   const s = evolution.setup(configure(evolution, players, {}) as Config, 'search');
-  const greedy = makeBot('greedy') as Bot;
+  const beginner = makeBot('beginner') as Bot;
   const rng = new Rng('dealt');
   for (let n = 0; n < moves; n++) {
     const seat = firstSeat(evolution.pending(s));
-    evolution.apply(s, seat, askBot(evolution, s, seat, greedy, rng));
+    evolution.apply(s, seat, askBot(evolution, s, seat, beginner, rng));
   }
   return s;
 }

@@ -14,7 +14,7 @@ import { environmentLanguage, isLanguage, say, speak } from '../speech.ts';
 import { count } from '../text.ts';
 
 const PLAYERS = 3;
-const LEVEL = 'greedy';
+const LEVEL = 'beginner';
 
 export const play: Command = {
   name: 'play',

@@ -6,7 +6,7 @@ import { type HexPicture, type Ink, openHexes, type Room } from './hex-map.ts';
 
 /** How tiles, cubes and disks of both hex games look on the map. */
 
-/** `P2 (greedy)`: a player's name where room is short. */
+/** `P2 (beginner)`: a player's name where room is short. */
 export function shortName(names: readonly string[], seat: number): string {
   const who = plainNames.who(seat);
   return (names[seat] ?? who).replace(who, say('cli.map.player.short', { n: seat + 1 }));

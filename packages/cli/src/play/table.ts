@@ -332,7 +332,7 @@ function leading(line: string): string {
   return blanks === '' ? '' : `${blanks}  `;
 }
 
-/** `Player 2 (greedy)` is written into logs as `greedy`. */
+/** `Player 2 (beginner)` is written into logs as `beginner`. */
 function insideOf(name: string): string {
   return /\((.*)\)$/.exec(name)?.[1] ?? name;
 }

@@ -2,9 +2,9 @@ import { makeBot } from '@clade/bots';
 import { isRefusal } from '@clade/engine';
 import { Problem } from '../problem.ts';
 
-/** The name of a bot that can play a game, `level` or `level:temperament`; others are refused. */
+/** The name, as it is now, of a bot that can play a game, `level` or `level:style`; others are refused. */
 export function knownBot(name: string, game: string): string {
   const bot = makeBot(name, { game });
   if (isRefusal(bot)) throw new Problem(422, 'unknown-bot', bot.sentence);
-  return name;
+  return bot.name;
 }

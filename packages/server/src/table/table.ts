@@ -458,4 +458,4 @@ export class Table {
 }
 
 /** The bot that plays for somebody who has given up, or is not there any more: quick, and better than chance. */
-const STAND_IN = 'greedy';
+const STAND_IN = 'beginner';

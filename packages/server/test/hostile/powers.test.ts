@@ -34,7 +34,7 @@ describe('a host whose opponent is away', () => {
       for (const path of ['log', 'verify'])
         expect(await host.get(`/api/tables/${id}/${path}`)).toMatchObject(refusal(403, 'forbidden'));
       // Who comes back, or only looks in, decides with the host; another bot does not change that.
-      await ok(host.post(`/api/tables/${id}/seats/1/stand-in`, { bot: 'greedy' }));
+      await ok(host.post(`/api/tables/${id}/seats/1/stand-in`, { bot: 'beginner' }));
       expect((await vote(guest, id, cancel)).body.table.status).toBe('cancelled');
     },
   );

@@ -37,7 +37,7 @@ export interface KillReport extends Counts {
 
 const KINDS = [
   { game: 'evolution', people: 2, bots: [] },
-  { game: 'evolution', people: 2, bots: ['random', 'greedy'] },
+  { game: 'evolution', people: 2, bots: ['random', 'beginner'] },
   { game: 'dominant-species', people: 2, bots: ['random'] },
   { game: 'dominant-species-marine', people: 2, bots: ['random'] },
 ] as const;

@@ -76,7 +76,7 @@ describe('with two nodes', () => {
     }[];
     expect(lines.filter(({ events }) => events[0]?.type === 'time')).toHaveLength(1);
     const lent = await at(a, two).post(`/api/tables/${id}/seats/1/late`, { wish: 'bot' });
-    expect(lent.body.table.seats[1].standIn).toBe('greedy');
+    expect(lent.body.table.seats[1].standIn).toBe('beginner');
     await expect
       .poll(async () => (await a.table(id)).waitingFor.includes(1), { timeout: 20_000 })
       .toBe(false);

@@ -1,5 +1,5 @@
+import { BOT_LEVELS, readBot } from '@clade/bots/names';
 import type { Config, Log, LoggedMove, OptionValue, Position, Result, Seat, Wire } from '@clade/engine';
-import { LEVELS, readBot } from '../shell/bots.ts';
 
 /** A seat of a table on this device. */
 export type LocalSeat =
@@ -96,5 +96,7 @@ export function logOf(record: LocalRecord): Log {
 
 /** A seat as a log names it: bots by what they are (docs/log-format.md), people by their names. */
 export function seatOfLog(name: string): LocalSeat {
-  return LEVELS.includes(readBot(name).level) ? { kind: 'bot', name, bot: name } : { kind: 'person', name };
+  return BOT_LEVELS.includes(readBot(name).level)
+    ? { kind: 'bot', name, bot: name }
+    : { kind: 'person', name };
 }

@@ -1,8 +1,9 @@
+import { BOT_LEVELS } from '@clade/bots/names';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
 import { fetchAhead } from '../shell/ahead.ts';
-import { LEVELS, sayLevel } from '../shell/bots.ts';
+import { sayLevel } from '../shell/bots.ts';
 import type { GameCard } from '../shell/games.ts';
 import { defaultTableName } from '../shell/names.ts';
 import { soloPlan } from '../shell/plan.ts';
@@ -74,7 +75,7 @@ function Play({ game }: { readonly game: GameCard }) {
             value={level}
             onChange={(event) => remember(game.id, { level: event.target.value })}
           >
-            {LEVELS.map((name) => (
+            {BOT_LEVELS.map((name) => (
               <option key={name} value={name}>
                 {sayLevel(say, name)}
               </option>

@@ -1,8 +1,9 @@
 import { SeatMark } from '@clade/board';
+import { BOT_LEVELS } from '@clade/bots/names';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inviteLink } from '../remote/company.ts';
-import { LEVELS, sayBot } from '../shell/bots.ts';
+import { sayBot } from '../shell/bots.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { isKeptForMe } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
@@ -155,7 +156,7 @@ function BotOnSeat({ seat, bot, onPick }: BotOnSeatProps) {
       onChange={({ target }) => onPick(target.value === '' ? undefined : target.value)}
     >
       <option value="">{say('room.nobody')}</option>
-      {[...new Set([...LEVELS, ...(bot === undefined ? [] : [bot])])].map((level) => (
+      {[...new Set([...BOT_LEVELS, ...(bot === undefined ? [] : [bot])])].map((level) => (
         <option key={level} value={level}>
           {sayBot(say, level)}
         </option>

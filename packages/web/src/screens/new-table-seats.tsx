@@ -1,6 +1,7 @@
 import { SeatMark } from '@clade/board';
+import { BOT_LEVELS, readBot, writeBot } from '@clade/bots/names';
 import { useEffect, useState } from 'react';
-import { botName, LEVELS, readBot, sayLevel, sayTemperament, USUAL_LEVEL, writeBot } from '../shell/bots.ts';
+import { botName, sayLevel, sayStyle, USUAL_LEVEL } from '../shell/bots.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { seatLetter } from '../shell/names.ts';
@@ -134,7 +135,7 @@ interface DetailsProps extends SeatsProps {
 
 function SeatDetails({ index, seat, plan, change, myName }: DetailsProps) {
   const say = useText();
-  const temperaments = useTemperaments(plan.game);
+  const styles = useStyles(plan.game);
   if (seat.kind === 'me')
     return (
       <>
@@ -155,9 +156,9 @@ function SeatDetails({ index, seat, plan, change, myName }: DetailsProps) {
       />
     );
   if (seat.kind !== 'bot') return null;
-  const { level, temperament } = readBot(seat.bot);
+  const { level, style } = readBot(seat.bot);
   const set = (bot: string): void => change(withSeat(plan, index, { kind: 'bot', bot }));
-  const searching = temperaments.length > 0 && !SIMPLE.has(level);
+  const searching = styles.length > 0 && !SIMPLE.has(level);
   return (
     <>
       <b>{botName(say, index)}</b>
@@ -169,11 +170,11 @@ function SeatDetails({ index, seat, plan, change, myName }: DetailsProps) {
           set(
             SIMPLE.has(event.target.value)
               ? event.target.value
-              : writeBot({ level: event.target.value, ...(temperament ? { temperament } : {}) }),
+              : writeBot({ level: event.target.value, ...(style ? { style } : {}) }),
           )
         }
       >
-        {LEVELS.map((known) => (
+        {BOT_LEVELS.map((known) => (
           <option key={known} value={known}>
             {sayLevel(say, known)}
           </option>
@@ -182,18 +183,16 @@ function SeatDetails({ index, seat, plan, change, myName }: DetailsProps) {
       {searching && (
         <select
           className="select sm"
-          value={temperament ?? ''}
-          aria-label={say('new.temperament', { seat: index + 1 })}
+          value={style ?? ''}
+          aria-label={say('new.style', { seat: index + 1 })}
           onChange={(event) =>
-            set(
-              writeBot({ level, ...(event.target.value === '' ? {} : { temperament: event.target.value }) }),
-            )
+            set(writeBot({ level, ...(event.target.value === '' ? {} : { style: event.target.value }) }))
           }
         >
-          <option value="">{say('bot.temperament.none')}</option>
-          {temperaments.map((known) => (
+          <option value="">{say('bot.style.none')}</option>
+          {styles.map((known) => (
             <option key={known} value={known}>
-              {sayTemperament(say, known)}
+              {sayStyle(say, known)}
             </option>
           ))}
         </select>
@@ -202,16 +201,16 @@ function SeatDetails({ index, seat, plan, change, myName }: DetailsProps) {
   );
 }
 
-/** Bots that do not search have no temperament. */
-const SIMPLE = new Set(['random', 'greedy']);
+/** Bots that do not search have no style. */
+const SIMPLE = new Set(['random']);
 
-/** The temperaments of a game's bots; they are asked for when the page is there. */
-function useTemperaments(game: string): readonly string[] {
+/** The styles of a game's bots; they are asked for when the page is there. */
+function useStyles(game: string): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => {
     let stopped = false;
-    void import('@clade/bots').then(({ temperamentsOf }) => {
-      if (!stopped) setKnown(temperamentsOf(game));
+    void import('@clade/bots').then(({ stylesOf }) => {
+      if (!stopped) setKnown(stylesOf(game));
     });
     return () => {
       stopped = true;

@@ -1,42 +1,22 @@
+import { readBot } from '@clade/bots/names';
 import type { Say } from '../text/text.tsx';
-
-/**
- * Levels from the weakest to the strongest, as in @clade/bots: the first page shows them before any bot is loaded.
- * Tests hold the two lists against each other.
- */
-export const LEVELS: readonly string[] = ['random', 'greedy', 'beginner', 'casual', 'skilled', 'expert'];
 
 /** A bot that gives a fair game to somebody who knows the rules. */
 export const USUAL_LEVEL = 'casual';
-
-export interface BotName {
-  readonly level: string;
-  readonly temperament?: string;
-}
-
-/** Reads `level` or `level:temperament`. */
-export function readBot(bot: string): BotName {
-  const [level = '', temperament] = bot.split(':');
-  return { level, ...(temperament ? { temperament } : {}) };
-}
-
-export function writeBot({ level, temperament }: BotName): string {
-  return temperament === undefined ? level : `${level}:${temperament}`;
-}
 
 export function sayLevel(say: Say, level: string): string {
   return named(say, `bot.level.${level}`, level);
 }
 
-export function sayTemperament(say: Say, temperament: string): string {
-  return named(say, `bot.temperament.${temperament}`, temperament);
+export function sayStyle(say: Say, style: string): string {
+  return named(say, `bot.style.${style}`, style);
 }
 
 /** What a bot is: "skilled", "skilled, cautious". */
 export function sayBot(say: Say, bot: string): string {
-  const { level, temperament } = readBot(bot);
-  if (temperament === undefined) return sayLevel(say, level);
-  return say('bot.both', { level: sayLevel(say, level), temperament: sayTemperament(say, temperament) });
+  const { level, style } = readBot(bot);
+  if (style === undefined) return sayLevel(say, level);
+  return say('bot.both', { level: sayLevel(say, level), style: sayStyle(say, style) });
 }
 
 /** The name that a bot goes by on a seat; the same for everybody at the table. */

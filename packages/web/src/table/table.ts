@@ -82,7 +82,7 @@ export interface SeatInfo {
   readonly name: string;
   /** Played from this page. */
   readonly here: boolean;
-  /** `level` or `level:temperament`. */
+  /** `level` or `level:style`. */
   readonly bot?: string;
   /** The bot that plays while the person is away. */
   readonly standIn?: string;

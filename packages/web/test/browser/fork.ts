@@ -23,7 +23,7 @@ export interface Course {
 
 export function botGame(game: Game, names: readonly string[], seed: string, options = {}): Course {
   const config = configure(game, names.length, options) as Config;
-  const bots = ['greedy', 'random'].map((name) => makeBot(name));
+  const bots = ['beginner', 'random'].map((name) => makeBot(name));
   const rng = new Rng(seed);
   const s = game.setup(config, seed);
   const states: State[] = [];
@@ -65,7 +65,7 @@ export async function forkAt(
   page: Page,
   n: number,
   seat: Seat,
-  { replay = page.url(), level = 'greedy' } = {},
+  { replay = page.url(), level = 'beginner' } = {},
 ): Promise<void> {
   // As a link inside the page would: without loading it anew.
   await page.evaluate((href) => history.pushState(null, '', href), `${new URL(replay).pathname}?move=${n}`);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('what a bot would do is told of a move in a replay, and at a table of my own, where it can be taken', async () => {
-  const { log, states } = botGame(evolution, ['Mara', 'greedy', 'greedy'], 'hint');
+  const { log, states } = botGame(evolution, ['Mara', 'beginner', 'beginner'], 'hint');
   const n = log.moves.findIndex(({ seat }, i) => {
     const { kind } = evolution.decision(states[i]!, seat);
     return seat === 0 && kind === 'feed';
@@ -26,7 +26,7 @@ test('what a bot would do is told of a move in a replay, and at a table of my ow
   const { page } = visit;
   const replay = await bringIn(page, site.address, log);
   // The bots of a log are bots, not people of these names.
-  await page.getByText('greedy', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('beginner', { exact: true }).waitFor({ state: 'detached' });
   await page.evaluate(
     (href) => history.pushState(null, '', href),
     `${new URL(replay).pathname}?move=${n + 1}`,

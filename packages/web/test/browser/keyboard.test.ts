@@ -84,8 +84,8 @@ async function choose(page: Page, list: string, roll: (below: number) => number)
 
 const TITLES = [
   ['Evolution', 'beginner'],
-  ['Dominant Species', 'greedy'],
-  ['Dominant Species: Marine', 'greedy'],
+  ['Dominant Species', 'beginner'],
+  ['Dominant Species: Marine', 'beginner'],
 ] as const;
 /** The hex games, a minute each, belong to `npm run test:long`. */
 const WAYS = TITLES.filter(([title]) => LONG || title === 'Evolution').flatMap(([title, level]) => [

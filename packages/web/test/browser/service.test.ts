@@ -65,7 +65,7 @@ test('somebody whose time is up: the clock says so, the other decides, and the l
   await mara.page.getByRole('button', { name: 'Let a bot play' }).click();
   await mara.page.getByText('A bot plays for Tomek').first().waitFor({ state: 'attached' });
   const { table } = await ask(mara.page, 'GET', `/api/tables/${id}`);
-  expect(table.seats[1].standIn).toBe('greedy');
+  expect(table.seats[1].standIn).toBe('beginner');
   await mara.end();
   await tomek.end();
 });

@@ -68,13 +68,13 @@ const TITLES: readonly Title[] = [
   {
     title: 'Dominant Species',
     game: dominantSpecies,
-    level: 'greedy',
+    level: 'beginner',
     kinds: ['placement'],
   },
   {
     title: 'Dominant Species: Marine',
     game: dominantSpeciesMarine,
-    level: 'greedy',
+    level: 'beginner',
     kinds: ['trait', 'turn'],
   },
 ];

@@ -51,7 +51,8 @@ describe.each(VARIANTS)('$game.id with $animals animals for each of $players', (
     else await option.selectOption(String(animals));
     const seats = page.getByRole('button', { name: /^Remove seat/ });
     while ((await page.locator('.seats > li').count()) > players) await seats.last().click();
-    for (const level of await page.getByLabel(/^Level of the bot/).all()) await level.selectOption('greedy');
+    for (const level of await page.getByLabel(/^Level of the bot/).all())
+      await level.selectOption('beginner');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForSelector('[data-screen="table"]');
     await expectNoScroll(page, phone ? 'across' : 'both');

@@ -22,7 +22,7 @@ async function newTable(page: Page, seats: readonly ('Me' | 'Here' | 'Bot')[]): 
     if (i === 0) continue;
     const group = page.getByRole('group', { name: `Who sits on seat ${i + 1}` });
     await group.getByText(kind, { exact: true }).click();
-    if (kind === 'Bot') await page.getByLabel(`Level of the bot on seat ${i + 1}`).selectOption('greedy');
+    if (kind === 'Bot') await page.getByLabel(`Level of the bot on seat ${i + 1}`).selectOption('beginner');
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
@@ -52,7 +52,7 @@ describe('other ways to play', () => {
     await context.setOffline(true);
     await page.reload();
     const card = page.getByRole('article', { name: 'Evolution' });
-    await card.getByLabel('Level').selectOption('greedy');
+    await card.getByLabel('Level').selectOption('beginner');
     await card.getByRole('button', { name: 'Play now vs bots' }).click();
     await page.waitForSelector('[data-screen="table"]');
     const me = person(page, 'offline');

@@ -1,11 +1,12 @@
-import { BOT_LEVELS, temperamentsOf } from '@clade/bots';
+import { stylesOf } from '@clade/bots';
+import { BOT_LEVELS, readBot, writeBot } from '@clade/bots/names';
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
 import { options } from '@clade/text/en/options';
 import { shell } from '@clade/text/en/shell';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, readBot, writeBot } from '../../src/shell/bots.ts';
+import { seatOfLog } from '../../src/local/record.ts';
 import { type Entry, inOrder, localEntry, nextWaiting } from '../../src/shell/entries.ts';
 import { logName } from '../../src/shell/files.ts';
 import { GAMES } from '../../src/shell/games.ts';
@@ -24,15 +25,19 @@ describe('what the first page knows without the rules', () => {
   });
 
   test('bots have the levels that there are, each with a name', () => {
-    expect(LEVELS).toEqual(BOT_LEVELS);
     for (const level of BOT_LEVELS) expect(texts[`bot.level.${level}`], level).toBeDefined();
     for (const { id } of ALL)
-      for (const temperament of temperamentsOf(id))
-        expect(texts[`bot.temperament.${temperament}`], temperament).toBeDefined();
+      for (const style of stylesOf(id)) expect(texts[`bot.style.${style}`], style).toBeDefined();
   });
 
   test('a bot is read as it is written', () => {
     for (const bot of ['casual', 'expert:hunter']) expect(writeBot(readBot(bot))).toBe(bot);
+  });
+
+  test('a seat of an old log that names a bot of old is a bot', () => {
+    expect(seatOfLog('greedy')).toEqual({ kind: 'bot', name: 'greedy', bot: 'greedy' });
+    expect(readBot('greedy')).toEqual({ level: 'beginner' });
+    expect(seatOfLog('Greta')).toEqual({ kind: 'person', name: 'Greta' });
   });
 });
 

@@ -16,7 +16,7 @@ import { checkPlan, withOption } from '../../src/shell/plan-check.ts';
 import { isRefused } from '../../src/table/table.ts';
 
 const solo = soloPlan('evolution', 3, 'casual');
-const link: Plan = { ...solo, seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }] };
+const link: Plan = { ...solo, seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', bot: 'beginner' }] };
 const hotSeat: Plan = { ...solo, seats: [{ kind: 'me' }, { kind: 'here', name: 'Ilona' }] };
 
 function refusal(plan: Plan, game: Parameters<typeof checkPlan>[1] = evolution): string {
@@ -41,15 +41,15 @@ describe('a plan for a table', () => {
     expect(checkPlan(six, evolution)).toMatchObject({ code: 'players', rule: 'EVO-1.4.21' });
     expect(refusal(soloPlan('evolution', 4, 'casual', { deck: 'DE110' }))).toBe('accepted');
     expect(
-      checkPlan(soloPlan('dominant-species', 3, 'greedy', { animals: 2 }), dominantSpecies),
+      checkPlan(soloPlan('dominant-species', 3, 'beginner', { animals: 2 }), dominantSpecies),
     ).toMatchObject({
       rule: 'DS-4.7.1',
     });
-    expect(refusal(soloPlan('dominant-species', 2, 'greedy', { animals: 2 }), dominantSpecies)).toBe(
+    expect(refusal(soloPlan('dominant-species', 2, 'beginner', { animals: 2 }), dominantSpecies)).toBe(
       'accepted',
     );
     expect(
-      checkPlan(soloPlan('dominant-species-marine', 2, 'greedy', { animals: 2 }), dominantSpeciesMarine),
+      checkPlan(soloPlan('dominant-species-marine', 2, 'beginner', { animals: 2 }), dominantSpeciesMarine),
     ).toMatchObject({ rule: 'DSM-4.5.1' });
   });
 
@@ -67,7 +67,7 @@ describe('a plan for a table', () => {
   test('I take one seat: the seat I leave gets who sat on the one I take', () => {
     const moved = withSeat(link, 2, { kind: 'me' });
     expect(moved.seats.map(({ kind }) => kind)).toEqual(['bot', 'link', 'me']);
-    expect(moved.seats[0]).toEqual({ kind: 'bot', bot: 'greedy' });
+    expect(moved.seats[0]).toEqual({ kind: 'bot', bot: 'beginner' });
     expect(withSeat(link, 1, { kind: 'here', name: '' }).seats.map(({ kind }) => kind)).toEqual([
       'me',
       'here',
@@ -89,7 +89,7 @@ describe('a plan for a table', () => {
     expect(instead.seats).toEqual([
       { kind: 'me' },
       { kind: 'bot', bot: 'expert' },
-      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'beginner' },
     ]);
     expect(placeOf(instead)).toBe('device');
   });
@@ -121,11 +121,11 @@ describe('a plan for a table', () => {
   test('what the server gets: a seat by link is open to everybody at a table that everybody sees', () => {
     expect(remoteSetup(link, 'Ours')).toMatchObject({
       visibility: 'link',
-      seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }],
+      seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', bot: 'beginner' }],
     });
     expect(remoteSetup({ ...link, visibility: 'public' }, 'Ours')).toMatchObject({
       visibility: 'public',
-      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'beginner' }],
     });
   });
 });

@@ -49,11 +49,11 @@ describe('the texts of the shell', () => {
     expect(refused(soloPlan('evolution', 5, 'casual', { deck: 'DE110' }), evolution)).toContain(
       '2 to 5 players',
     );
-    expect(refused(soloPlan('dominant-species', 3, 'greedy', { animals: 3 }), dominantSpecies)).toBe(
+    expect(refused(soloPlan('dominant-species', 3, 'beginner', { animals: 3 }), dominantSpecies)).toBe(
       'With 3 animals each there are 2 players, because all six animals play.',
     );
     expect(
-      refused(soloPlan('dominant-species-marine', 3, 'greedy', { animals: 2 }), dominantSpeciesMarine),
+      refused(soloPlan('dominant-species-marine', 3, 'beginner', { animals: 2 }), dominantSpeciesMarine),
     ).toContain('2 players');
   });
 

@@ -2,7 +2,7 @@ import type { Wire } from '@clade/engine';
 import type { Foreseen, Moment, Refused, SeatInfo, Snapshot, Table } from '../../src/table/table.ts';
 
 const PERSON: SeatInfo = { kind: 'person', name: 'Ada', here: true };
-const BOT: SeatInfo = { kind: 'bot', name: 'Fern', here: false, bot: 'greedy' };
+const BOT: SeatInfo = { kind: 'bot', name: 'Fern', here: false, bot: 'beginner' };
 
 /** A game made of rules given as functions: what is legal after a draft, and what a move opens. */
 export interface FakeRules {

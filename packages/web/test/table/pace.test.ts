@@ -48,10 +48,10 @@ describe('when the time of somebody is up', () => {
   const seats = [
     person(),
     person(),
-    person({ standIn: 'greedy', lentBy: 'self' }),
+    person({ standIn: 'beginner', lentBy: 'self' }),
     person({ conceded: true }),
     person(),
-    person({ standIn: 'greedy', lentBy: 'host' }),
+    person({ standIn: 'beginner', lentBy: 'host' }),
   ];
   const clocks = [{}, { late: { wishes: [] } }, {}, {}, {}, {}];
 

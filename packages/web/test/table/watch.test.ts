@@ -10,7 +10,7 @@ import { PacedTable } from '../../src/table/watch/paced-table.ts';
 import { type Beat, nextStep, skipStep } from '../../src/table/watch/steps.ts';
 
 const person = (name: string): LocalSeat => ({ kind: 'person', name });
-const bot: LocalSeat = { kind: 'bot', name: 'Bot', bot: 'greedy' };
+const bot: LocalSeat = { kind: 'bot', name: 'Bot', bot: 'beginner' };
 
 /** A table of Evolution whose bots answer at once, as a screen sees it. */
 function tableOf(seats: readonly LocalSeat[], seed = 'watched') {

@@ -27,7 +27,6 @@ import {
 import * as earth from '@clade/earth';
 import { anyVacantCornerOf, crowdOn, cubesOnSmall, isContested, matchingDisks, othersOn } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { WEIGHTS } from '../../greedy/dominant-species-marine/weights.ts';
 import {
   bestLoss,
   bestOver,
@@ -58,6 +57,8 @@ type Worth = (e: MarineEyes, x: number, leanings: Leanings) => number;
 
 const LAND = TERRAINS.indexOf('land');
 const OCEAN = TERRAINS.indexOf('ocean');
+/** What a Retrieve costs, for cards that save it. */
+const RETRIEVE_COST = 5;
 /** What each further disk or cube that leaves one tile brings, beside the first. */
 const FURTHER = 0.6;
 
@@ -139,7 +140,7 @@ function tectonicShift({ s, stakes }: MarineEyes): number {
     let out = 0;
     for (let w = 0; w < SPACE_SET; w++)
       for (let rest = s[STANDING + a * SPACE_SET + w]; rest !== 0; rest &= rest - 1) out++;
-    if (out > 0) gain += (stakes[a] * WEIGHTS.retrieve * out) / (out + s[PAWNS + a]);
+    if (out > 0) gain += (stakes[a] * RETRIEVE_COST * out) / (out + s[PAWNS + a]);
   }
   return gain;
 }

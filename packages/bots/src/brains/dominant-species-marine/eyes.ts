@@ -18,8 +18,8 @@ import {
 import * as earth from '@clade/earth';
 import { rankOn } from '@clade/earth';
 import type { Seat, State } from '@clade/engine';
-import { CHAIN_ZERO, chainTable, expectPlaces, placeValue, placeValues } from '../../greedy/earth/places.ts';
 import { Eyes } from '../earth/eyes.ts';
+import { CHAIN_ZERO, chainTable, expectPlaces, placeValue, placeValues } from '../earth/places.ts';
 import type { Leanings } from './leanings.ts';
 import { TRAITS, type Traits } from './traits.ts';
 

@@ -1,5 +1,4 @@
 import { TRAIT_IDS, type TraitId } from '@clade/dominant-species-marine';
-import { TRAIT_WORTH } from '../../greedy/dominant-species-marine/weights.ts';
 
 /** What a player thinks that traits are worth. */
 export interface Traits {
@@ -9,8 +8,28 @@ export interface Traits {
   readonly best: number;
 }
 
-/** DSM-6.4: as they fare in games of greedy. */
-export const TRAITS: Traits = traitsOf(TRAIT_WORTH);
+/** DSM-6.4: by how animals that keep them at random fare in games of simple players (200 games). */
+const BY_CHANCE: Readonly<Record<TraitId, number>> = {
+  'ancient-lineage': 6.5,
+  'bottom-feeder': 2,
+  'budding-intelligence': 3.5,
+  camouflage: 4,
+  cannibal: 7,
+  carnivore: 2.5,
+  'ecological-niche': 2.5,
+  exaptation: 6,
+  flight: 5.5,
+  hadopelagic: 5.5,
+  'pack-hunters': 6.5,
+  'phenotypic-plasticity': 3.5,
+  'prey-switching': 8,
+  'ram-feeder': 4,
+  resilience: 6.5,
+  'seasonal-migrants': 4.5,
+  social: 7,
+  solitary: 8,
+};
+export const TRAITS: Traits = traitsOf(BY_CHANCE);
 
 /** To those who have been to school: points ahead of the table, and 5 (scripts/traits.ts, 2,500 games). */
 const SCHOOLED: Readonly<Record<TraitId, number>> = {

@@ -3,8 +3,6 @@ import { DOMINANT, FIRST_SPACE, SCORED, SPACE, SPACES, TRACK } from '@clade/domi
 import * as earth from '@clade/earth';
 import { crowdOn, disksAround, isContested, matchingDisks } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { disksOf, hasRoom } from '../../greedy/dominant-species/elements.ts';
-import { WEIGHTS } from '../../greedy/dominant-species/weights.ts';
 import {
   bestOver,
   biomass,
@@ -20,6 +18,7 @@ import {
   sumOver,
   symbiotic,
 } from '../earth/effects.ts';
+import { disksOf, hasRoom } from './elements.ts';
 import type { DsEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 import { glaciationGain } from './spaces.ts';
@@ -31,6 +30,10 @@ const WATER = new Set([TERRAINS.indexOf('sea'), TERRAINS.indexOf('wetland')]);
 const FIRST_DOMINATION = FIRST_SPACE[SECTIONS.findIndex(({ id }) => id === 'domination')];
 /** DS-6.13: cubes that come back by Hibernation. */
 const AWAKES = 5;
+
+/** DS-6.16: what Immigrants costs an animal with disks, and one without. */
+const DISK_LOST = 2;
+const CROWDS_LOST = 5;
 
 /** What a card brings to the animal that the eyes look for. */
 type Worth = (e: DsEyes, leanings: Leanings) => number;
@@ -102,7 +105,7 @@ function immigrants({ s, stakes }: DsEyes): number {
     if (s[OWNER + a] < 0) continue;
     let disks = 0;
     for (let k = 0; k < KINDS; k++) disks += disksOf(s, a, k);
-    sum -= stakes[a] * (disks > 0 ? WEIGHTS.disk : WEIGHTS.crowds);
+    sum -= stakes[a] * (disks > 0 ? DISK_LOST : CROWDS_LOST);
   }
   return sum;
 }

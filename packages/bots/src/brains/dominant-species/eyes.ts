@@ -16,9 +16,9 @@ import {
 import * as earth from '@clade/earth';
 import { isIn } from '@clade/earth';
 import type { State } from '@clade/engine';
-import { expectDominance } from '../../greedy/earth/dominance.ts';
-import { chainTable, expectPlaces, placeValues } from '../../greedy/earth/places.ts';
+import { expectDominance } from '../earth/dominance.ts';
 import { Eyes } from '../earth/eyes.ts';
+import { chainTable, expectPlaces, placeValues } from '../earth/places.ts';
 import type { Leanings } from './leanings.ts';
 
 const VALUES = placeValues(SCORING);

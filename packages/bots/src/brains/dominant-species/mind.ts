@@ -26,11 +26,11 @@ import {
   type State,
   top,
 } from '@clade/engine';
-import { disksOf } from '../../greedy/dominant-species/elements.ts';
 import { BEST, type Grade } from '../../search/brain.ts';
 import { cascade, colonise, exodus, impact } from '../earth/effects.ts';
 import { EarthMind } from '../earth/mind.ts';
 import { cardWorth } from './cards.ts';
+import { disksOf } from './elements.ts';
 import { DsEyes, PRESENCE, roundsAfter } from './eyes.ts';
 import { COUNT, FIRST_ANIMAL } from './features.ts';
 import type { Leanings } from './leanings.ts';

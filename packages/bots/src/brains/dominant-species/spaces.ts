@@ -24,10 +24,10 @@ import {
 import * as earth from '@clade/earth';
 import { CORNER_HEXES, elementsOf, isIn, NEIGHBOURS, terrainBeside, tilesBeside } from '@clade/earth';
 import { MoveList, type State } from '@clade/engine';
-import { disksOf } from '../../greedy/dominant-species/elements.ts';
 import { listMarches } from '../earth/march-list.ts';
 import { marchSums } from '../earth/marches.ts';
 import { SectionWorth } from '../earth/section-worth.ts';
+import { disksOf } from './elements.ts';
 import type { DsEyes } from './eyes.ts';
 import type { Leanings } from './leanings.ts';
 

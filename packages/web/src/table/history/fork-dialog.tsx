@@ -1,9 +1,10 @@
 import { Glyph } from '@clade/board';
+import { BOT_LEVELS } from '@clade/bots/names';
 import type { Seat } from '@clade/engine';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LocalSeat } from '../../local/local.ts';
-import { botName, LEVELS, sayBot, USUAL_LEVEL } from '../../shell/bots.ts';
+import { botName, sayBot, USUAL_LEVEL } from '../../shell/bots.ts';
 import { preferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { Mark, useAtTable } from '../at-table.tsx';
@@ -101,7 +102,7 @@ function ForkSeat({ seat, player, onPick }: ForkSeatProps) {
   const { names } = useAtTable();
   const say = useText();
   const id = useId();
-  const levels = LEVELS.includes(player) || player === PERSON ? LEVELS : [...LEVELS, player];
+  const levels = BOT_LEVELS.includes(player) || player === PERSON ? BOT_LEVELS : [...BOT_LEVELS, player];
   return (
     <li>
       <Mark seat={seat} size={22} />

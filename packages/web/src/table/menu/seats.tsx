@@ -1,6 +1,7 @@
+import { BOT_LEVELS } from '@clade/bots/names';
 import type { Seat } from '@clade/engine';
 import { useId, useState } from 'react';
-import { LEVELS, sayBot } from '../../shell/bots.ts';
+import { sayBot } from '../../shell/bots.ts';
 import { useText } from '../../text/text.tsx';
 import { Mark, useAtTable } from '../at-table.tsx';
 import { type Company, isRefused } from '../table.ts';
@@ -75,7 +76,7 @@ function StandIn({ seat, standIn, onPick }: StandInProps) {
         onChange={({ target }) => onPick(target.value === '' ? undefined : target.value)}
       >
         <option value="">{say('seats.nobody')}</option>
-        {LEVELS.map((level) => (
+        {BOT_LEVELS.map((level) => (
           <option key={level} value={level}>
             {sayBot(say, level)}
           </option>

@@ -46,6 +46,13 @@ describe('the cards', () => {
     expect(known('marine-snow')).toEqual(['reconstructed', 'low']);
     expect(known('camouflage')).toEqual(['reconstructed', 'low']);
     expect(known('flight')).toEqual(['printed', 'high']);
+    // The sister game tells what a crowded tile is and where Fertile works; the Russian book says otherwise of the next two.
+    expect(known('biomass')).toEqual(['reconstructed', 'medium']);
+    expect(known('fertile')).toEqual(['reconstructed', 'medium']);
+    expect(known('resilience')).toEqual(['printed', 'medium']);
+    expect(known('profligate-carnivore')).toEqual(['printed', 'medium']);
+    // The Czech book has it word for word.
+    expect(known('invasive-species')).toEqual(['printed', 'high']);
   });
 
   test('for people: where the texts come from, lower parts and events', async () => {

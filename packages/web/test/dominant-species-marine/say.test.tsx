@@ -7,6 +7,7 @@ import { prompt } from '../../src/games/dominant-species-marine/prompt.tsx';
 import { sayMove } from '../../src/games/dominant-species-marine/say-move.ts';
 import { sayRefusal } from '../../src/games/dominant-species-marine/say-refusal.tsx';
 import { sayLines } from '../../src/games/dominant-species-marine/tale.ts';
+import { elementName } from '../../src/games/earth/lexicon.ts';
 import { textOf } from '../../src/games/evolution/speech.tsx';
 import { fakeTurn } from '../earth/fake-turn.ts';
 import { isClean, namesFor, say } from './say.ts';
@@ -107,6 +108,28 @@ test('every question has its sentence, every legal move a label of its own', () 
     });
   }
   expect(kinds.size).toBeGreaterThan(45);
+});
+
+test('a prompt names the pawn and the disk in hand, also where the draft does not tell how they came there', () => {
+  const named = new Map<string, Set<string>>();
+  for (let i = 0; i < 4; i++)
+    wholeGame(4, { length: 'short' }, `in hand ${i}`, (course) => {
+      const seat = asked(course);
+      if (seat === undefined) return;
+      const { kind } = game.decision(course.state, seat);
+      if (kind !== 'special-space' && kind !== 'abundance-corner') return;
+      // As a fork begins: nothing has been done yet.
+      const snapshot = new Course(game.clone(course.state)).snapshot(seat);
+      const { asked: about } = snapshot.view as MarineView;
+      const element = elementName(say, about?.element as 'sun');
+      const { what } = prompt({ snapshot, turn: fakeTurn(snapshot, {}), names: namesFor(seat), say });
+      expect(textOf(what).toLowerCase(), kind).toContain(element.toLowerCase());
+      named.set(kind, (named.get(kind) ?? new Set()).add(element));
+    });
+  expect([...named].map(([kind, { size }]) => [kind, size > 3]).sort()).toEqual([
+    ['abundance-corner', true],
+    ['special-space', true],
+  ]);
 });
 
 test('what a move would do is told as the difference of two tables', () => {

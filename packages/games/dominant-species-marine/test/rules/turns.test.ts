@@ -268,6 +268,12 @@ rule('DSM-5.2.4', 'neither special pawns nor own pawns are bumped', () => {
   expect(refused(s, 'place a pawn on evolution-3')).toMatchObject({ code: 'special-pawn' });
 });
 
+rule('DSM-5.2.2', 'a basic pawn bumps no pawn, its own neither', () => {
+  const s = turn('fishes', { spaces: { 'migration-2': 'fishes', 'migration-3': 'reptiles' } });
+  expect(refused(s, 'place a pawn on migration-2')).toMatchObject({ code: 'own-pawn', rule: 'DSM-5.2.2' });
+  expect(refused(s, 'place a pawn on migration-3')).toMatchObject({ code: 'taken-space', rule: 'DSM-5.2.2' });
+});
+
 rule('DSM-5.2.5', 'special pawns bind the animal that controls them now', () => {
   const offered = (controller: string) => {
     const s = turn('fishes', {

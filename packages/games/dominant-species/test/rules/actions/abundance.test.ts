@@ -31,16 +31,18 @@ rule('DS-5.4.4.1', 'each pawn from the left puts one disk of the slots on a vaca
   expect([asked(s), options(s)]).toEqual(['mammals', ['take sun', 'forgo']]);
 });
 
-rule('DS-5.4.4.1', 'not on a disk, and not beside Earth', () => {
+rule('DS-5.4.4.1 DS-2.3.4 DS-2.3.5', 'not on a disk, and not beside Earth', () => {
   const s = executing({ 'abundance-1': 'birds' }, { boxes: { abundance: ['sun'] } });
   play(s, 'take sun');
   expect(refused(s, `put the disk on ${I1}`)).toMatchObject({
     code: 'taken-corner',
+    rule: 'DS-2.3.5',
     facts: { corner: I1, element: 'grub' },
   });
   const far = corner([3, -3], [3, -2], [2, -2]);
   expect(refused(s, `put the disk on ${far}`)).toMatchObject({
     code: 'not-on-earth',
+    rule: 'DS-2.3.4',
     facts: { corner: far, tiles: 0 },
   });
 });

@@ -41,6 +41,7 @@ rule('DS-5.4.1.1', 'a section without a pawn does nothing, and only vacant space
   play(s, 'use the action');
   expect(refused(s, 'place a pawn on migration-1')).toMatchObject({
     code: 'taken-space',
+    rule: 'DS-5.4.1.1',
     facts: { space: 'migration-1', animal: 'mammals' },
   });
 });

@@ -287,7 +287,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.no.not-your-turn': 'Nejste na tahu.',
   'earth.no.game-over': 'Hra skončila.',
   'earth.no.not-legal': 'To teď nejde.',
-  'earth.no.malformed': 'Takový tah v\u00a0této hře není.',
+  'earth.no.malformed': 'Takový tah v\u00a0této hře neexistuje.',
   'earth.no.no-way-out': 'Zde nelze odmítnout.',
   'earth.no.no-such-disk': 'Žeton {element_gen} tu není na výběr.',
   'earth.no.one-cube': 'Jen jedna kostka, ne {count, number}.',

@@ -368,7 +368,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.hard-shell':
     'Tvrdý krunýř: {attacker} útočí silou {attackSize}, {target} se brání silou {defenceSize}: útok musí být větší.',
   'evo.no.itself': 'Druh nemůže útočit sám na sebe.',
-  'evo.no.malformed': 'Takový tah v\u00a0Evoluci není.',
+  'evo.no.malformed': 'Takový tah v\u00a0Evoluci neexistuje.',
   'evo.no.must-feed':
     'Nesmíte pasovat: {n, plural, one {{list} má hlad a může jíst} few {{list} mají hlad a mohou jíst} many {{list} mají hlad a mohou jíst} other {{list} mají hlad a mohou jíst}}.',
   'evo.no.no-free-board': 'Všechny desky druhů jsou použity: {inUse} z\u00a0{limit}.',
@@ -377,8 +377,8 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.no-room.fat':
     '{fig} má plno: potrava {food} na populaci {population} a tuk {fat} na velikost těla {bodySize}.',
   'evo.no.no-such-effect': '{trait} v\u00a0tomto kole už nic nezmůže: {fig}.',
-  'evo.no.no-such-player': 'Takový hráč u\u00a0stolu není.',
-  'evo.no.no-such-species': 'Takový druh už není.',
+  'evo.no.no-such-player': 'Takový hráč u\u00a0stolu nesedí.',
+  'evo.no.no-such-species': 'Takový druh už neexistuje.',
   'evo.no.not-a-carnivore': '{fig} není masožravec a nemůže útočit.',
   'evo.no.not-enough-cards':
     'Stojí to {price, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}, a vy máte {hand}.',

@@ -205,7 +205,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.stacks': 'Sloupce dílků',
   'gh.stack': '{terrain}, pod ním {n, number}',
   'gh.times': '×{n, number}',
-  'gh.count.tundra': 'zbylá tundra',
+  'gh.count.tundra': 'dílků tundry zbývá',
   'gh.count.disks': 'žetonů v\u00a0sáčku',
   'gh.count.vents': 'zbylé vývěry',
   'gh.count.bag': 'v\u00a0sáčku',

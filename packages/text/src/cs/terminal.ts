@@ -506,7 +506,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.map.survival': 'Přežití: {who}',
   'cli.map.survival.vents': 'Přežití: {who} (na vývěrech {list})',
   'cli.map.nobody': 'nikdo',
-  'cli.map.tundra': 'zbylá tundra {n}',
+  'cli.map.tundra': 'tundry zbývá {n}',
   'cli.map.deck': 'balíček {n}',
   'cli.map.bag': 'sáček {list}',
   'cli.map.discard.empty': 'nic odhozeného',

@@ -90,12 +90,12 @@ export const service = {
   'problem.bad-link':
     'This link was used already, is too old, or was asked for on another device. Ask for another one in the settings.',
   'problem.unknown-link':
-    'This link is not one of ours. Perhaps it was cut off: copy it whole from the letter.',
+    'This link is not one of ours. Perhaps it was cut off: copy it whole from the e-mail.',
 
   // How I am told that it is my turn
   'notices.title': 'When it is my turn and I am away',
   'notices.mail': 'E-mail',
-  'notices.mail.to': 'One letter for a turn, to {mail}.',
+  'notices.mail.to': 'One e-mail per turn, to {mail}.',
   'notices.mail.none': 'Needs an address; see Account.',
   'notices.webhook': 'Webhook',
   'notices.webhook.note': 'The address of a webhook, such as one of a Discord channel of yours.',

@@ -114,7 +114,7 @@ export const table = {
   'replay.mean': 'mean',
   'replay.points': 'Points',
   'keys.threats': 'what threatens me',
-  'keys.next': 'next table that waits for you',
+  'keys.next': 'next table where it is your turn',
   'keys.keys': 'this list',
   'keys.back': 'one move back',
   'keys.on': 'one move on',

@@ -155,7 +155,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.card.niche-biomes': 'Niche biomok',
   'gh.card.niche-biomes.text': 'Az élen állók e lapka első értékét veszítik',
   'gh.card.predator': 'Ragadozó',
-  'gh.card.predator.text': 'Minden közös lapkán pusztíts ki 1 mást',
+  'gh.card.predator.text': 'Minden közös lapkán pusztíts ki 1 idegen kockát',
   'gh.card.label': '{name}: {text}',
   'gh.evolution': 'Evolúciós kártyasor',
   'gh.evolution.left': '{deck, number} a pakliban, {used, number} eldobva',

@@ -206,7 +206,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.stack': '{terrain}, pod spodem {n, number}',
   'gh.times': '×{n, number}',
   'gh.count.tundra': 'zapas tundry',
-  'gh.count.disks': 'żetony w worku',
+  'gh.count.disks': 'żetonów w worku',
   'gh.count.vents': 'kominy w zapasie',
   'gh.count.bag': 'w worku',
   'gh.count.open': 'Pokaż, co jest w worku',

@@ -145,7 +145,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.order': 'Порядок инициативы',
 
   'gh.cards': 'Карты доминирования',
-  'gh.cards.left': 'осталось {n, number}, последний — «Ледниковый период»',
+  'gh.cards.left': 'осталось {n, number}, в конце «Ледн. период»',
   'gh.card.aquatic': 'Водные виды',
   'gh.card.aquatic.text': 'Жетон и 4 вида на море или болото',
   'gh.card.cold-snap': 'Похоло\u00adдание',
@@ -187,7 +187,7 @@ export const galleryHex: Readonly<Record<keyof typeof english, string>> = {
   'gh.lost': 'потери',
   'gh.pawns': 'доступно маркеров: {available, number} из {all, number}',
   'gh.dominates': 'Доминирует: {n, plural, one {# тайл} few {# тайла} many {# тайлов} other {# тайла}}',
-  'gh.survival': 'Держит «Выживание»',
+  'gh.survival': 'Держат «Выживание»',
   'gh.special': 'Особый маркер {element_gen}',
   'gh.trait.bottom-feeder': 'Донные организмы',
   'gh.trait.bottom-feeder.text': 'своя ячейка: разыгрывает карту из ячейки 1',

@@ -48,6 +48,7 @@ export default defineConfig({
       project('lessons', './packages/lessons'),
       project('server', './packages/server'),
       project('text', './packages/text'),
+      project('wording', './packages/wording'),
       project('board', './packages/board'),
       {
         extends: true,

@@ -26,6 +26,7 @@ const web = 'packages/web/src';
 const server = 'packages/server/src';
 const protocol = 'packages/protocol/src';
 const lessons = 'packages/lessons/src';
+const wording = 'packages/wording/src';
 
 interface Case {
   readonly name: string;
@@ -73,6 +74,9 @@ const cases: readonly Case[] = [
     code: from('@clade/evolution'),
     rule: IMPORTS,
   },
+  { name: 'wording importing React', file: `${wording}/j3.ts`, code: from('react'), rule: IMPORTS },
+  { name: 'wording importing the page', file: `${wording}/j4.ts`, code: from('@clade/web'), rule: IMPORTS },
+  { name: 'wording importing a game', file: `${wording}/j5.ts`, code: from('@clade/evolution') },
   { name: 'lessons importing the engine', file: `${lessons}/j2.ts`, code: from('@clade/engine') },
   { name: 'board importing react', file: `${board}/i3.ts`, code: from('react') },
   { name: 'page importing the server', file: `${web}/i4.ts`, code: from('@clade/server'), rule: IMPORTS },

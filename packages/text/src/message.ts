@@ -20,6 +20,8 @@ export interface TextsOptions {
 interface Message {
   readonly format: IntlMessageFormat;
   readonly declined: readonly Declined[];
+  /** Names of its tags. */
+  readonly tags: readonly string[];
 }
 
 /** `{animal_gen}`: the value `animal` in the form `gen`. */
@@ -63,6 +65,11 @@ export class Texts {
     return key in this.#catalogue;
   }
 
+  /** Does the message mark a part of itself, as in `<loss>extinct</loss>`? */
+  hasTags(key: string): boolean {
+    return this.#message(key).tags.length > 0;
+  }
+
   /** The message as pieces: text, and what was given as pieces. */
   pieces<Piece>(key: string, values: Values<Piece> = {}): (string | Piece)[] {
     const made = this.#format(key, values as Values) as string | Piece | (string | Piece)[];
@@ -76,7 +83,9 @@ export class Texts {
 
   /** The same for a narrow place on a card or a board, where a long word is broken as its language does. */
   narrow(key: string, values: Values = {}): string {
-    return this.#said(this.#narrow, key, values, () => String(this.#format(key, values)));
+    return this.#said(this.#narrow, key, values, () =>
+      String(this.#format(key, this.#untagged(key, values))),
+    );
   }
 
   /** Tables say the same hundreds of times: at every click, in every label. What was said once is not made again. */
@@ -90,6 +99,13 @@ export class Texts {
       known.set(call, said);
     }
     return said;
+  }
+
+  /** A line of text says what is inside of a tag as it stands. */
+  #untagged(key: string, values: Values): Values {
+    if (!this.has(key)) return values;
+    const { tags } = this.#message(key);
+    return tags.length === 0 ? values : { ...Object.fromEntries(tags.map((tag) => [tag, plain])), ...values };
   }
 
   #format(key: string, values: Values): unknown {
@@ -120,11 +136,19 @@ export class Texts {
       const source = this.#catalogue[key];
       if (source === undefined) throw new Error(`no message "${key}" in ${this.locale}`);
       const format = new IntlMessageFormat(source, this.locale);
-      message = { format, declined: declinedIn(source) };
+      message = { format, declined: declinedIn(source), tags: tagsIn(source) };
       this.#parsed.set(key, message);
     }
     return message;
   }
+}
+
+const plain = (inside: never[]): never => inside.join('') as never;
+
+const TAG = /<([a-z][\w-]*)>/g;
+
+function tagsIn(source: string): readonly string[] {
+  return Array.from(source.matchAll(TAG), ([, tag = '']) => tag);
 }
 
 const DECLINED = /\{\s*((\w+)_([a-z]+))\s*[,}]/g;

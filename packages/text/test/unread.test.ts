@@ -26,6 +26,7 @@ const ELSEWHERE = {
   'bot.style.': /packages.bots/,
   'earth.reason.': /packages.bots/,
   'evo.reason.': /packages.bots/,
+  'earth.terrain.': /packages.games/,
   'm.choose.': /packages.games/,
   'order.': /packages.server/,
   'cli.q.': /packages.(games|earth)/,

@@ -11,7 +11,7 @@ interface Family {
 
 const WORD = /^[a-z]+-?$|^-[a-z]+$/;
 /** The packages that say messages; keys of the others are keys of something else. */
-const SPEAKERS = /packages.(web|cli|server).src/;
+const SPEAKERS = /packages.(web|cli|server|wording).src/;
 
 const pattern = (parts: readonly string[]): RegExp =>
   new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('(.*)')}$`);

@@ -1,11 +1,14 @@
 import type { Sheet } from '@clade/board';
 import type { GameEvent, Opened, Seat, Wire } from '@clade/engine';
+import type { Names, Routine, Told as Sentence } from '@clade/wording';
 import type { ComponentType, ReactNode } from 'react';
 import type { Legal, Line, Refused, Snapshot } from '../table/table.ts';
 import type { Words } from '../table/text-view/words.ts';
 import type { Turn } from '../table/turn.ts';
 import type { Beat } from '../table/watch/steps.ts';
 import type { Key, Say } from '../text/text.tsx';
+
+export type { Names, Routine };
 
 /**
  * What a game brings to the page: how its table looks and how its moves, events and refusals are said. The shell brings
@@ -141,12 +144,6 @@ export interface Pane {
   readonly count?: number;
 }
 
-export interface Names {
-  /** Name of a seat, "you" not used. */
-  of(seat: Seat): string;
-  readonly viewer: Seat;
-}
-
 export interface PromptInput {
   readonly snapshot: Snapshot;
   readonly turn?: Turn;
@@ -179,31 +176,13 @@ export interface PromptButton {
   readonly sure?: boolean;
 }
 
-/** One sentence of the log. */
-export interface Told {
-  readonly n: number;
-  readonly round: number;
-  readonly seat?: Seat;
-  /** The animal of the seat that it is about, where seats have animals: its mark stands for the seat's. */
-  readonly animal?: string;
-  /** Symbol instead of the seat's mark. */
-  readonly symbol?: string;
+/** One sentence of the log as the page shows it. */
+export interface Told extends Omit<Sentence, 'text' | 'whole' | 'group' | 'rules'> {
   readonly text: ReactNode;
   /** The same for screen readers and filters. */
   readonly plain: string;
   /** Heading that it stands under: round and phase. */
   readonly group: string;
-  /** Seats it was done to. */
-  readonly touches: readonly Seat[];
-  readonly tone?: 'loss' | 'gain' | 'attack';
-  /** It is one of many like it, which a quiet log tells in one line. */
-  readonly routine?: Routine;
-}
-
-/** A plain meal, with its food, or an option that nobody took. */
-export interface Routine {
-  readonly kind: 'meal' | 'declined';
-  readonly food?: number;
 }
 
 /** A choice that is not made yet: the draft, or one move that is considered or waits. */

@@ -4,11 +4,9 @@ import { expect, test } from 'vitest';
 import { mark, phase, tieBreaks } from '../../src/games/dominant-species-marine/end.ts';
 import { sayForeseen } from '../../src/games/dominant-species-marine/foresee.tsx';
 import { prompt } from '../../src/games/dominant-species-marine/prompt.tsx';
-import { sayMove } from '../../src/games/dominant-species-marine/say-move.ts';
-import { sayRefusal } from '../../src/games/dominant-species-marine/say-refusal.tsx';
-import { sayLines } from '../../src/games/dominant-species-marine/tale.ts';
+import { sayLines, sayMove, sayRefusal } from '../../src/games/dominant-species-marine/worded.ts';
 import { elementName } from '../../src/games/earth/lexicon.ts';
-import { textOf } from '../../src/games/evolution/speech.tsx';
+import { wordsOf } from '../../src/text/phrase.tsx';
 import { fakeTurn } from '../earth/fake-turn.ts';
 import { isClean, namesFor, say } from './say.ts';
 import { Course, VARIANTS, wholeGame } from './tables.ts';
@@ -29,7 +27,7 @@ test('the log of whole games is told without an id of the rules, to every seat a
       expect(told.length).toBeGreaterThan(course.lines.length / 3);
       for (const { plain, text, group, n } of told) {
         expectClean(plain, `line ${n}`);
-        expectClean(textOf(text), `line ${n}`);
+        expectClean(wordsOf(text), `line ${n}`);
         expectClean(group, `line ${n}`);
       }
     }
@@ -42,7 +40,7 @@ test('the log of whole games is told without an id of the rules, to every seat a
       expectClean(name, 'tie');
       expect(values.filter((value) => value !== undefined).length).toBeGreaterThan(1);
     }
-    expectClean(textOf(prompt({ snapshot: over, names: namesFor(0), say }).what), 'end');
+    expectClean(wordsOf(prompt({ snapshot: over, names: namesFor(0), say }).what), 'end');
   }
 });
 
@@ -98,12 +96,12 @@ test('every question has its sentence, every legal move a label of its own', () 
       expect(new Set(labels).size, `${kind}: ${labels.join('; ')}`).toBe(labels.length);
       const turn = fakeTurn(snapshot, {});
       const { what, detail, buttons } = prompt({ snapshot, turn, names, say });
-      expectClean(textOf(what), kind);
-      if (detail !== undefined) expectClean(textOf(detail), kind);
+      expectClean(wordsOf(what), kind);
+      if (detail !== undefined) expectClean(wordsOf(detail), kind);
       for (const { label } of buttons) expectClean(label, kind);
       const other = namesFor((seat + 1) % players);
       const watching = course.snapshot(other.viewer, []);
-      expectClean(textOf(prompt({ snapshot: watching, names: other, say }).what), `other ${kind}`);
+      expectClean(wordsOf(prompt({ snapshot: watching, names: other, say }).what), `other ${kind}`);
       expect(phase(snapshot.view, say).steps.filter(({ now }) => now).length).toBe(1);
     });
   }
@@ -123,7 +121,7 @@ test('a prompt names the pawn and the disk in hand, also where the draft does no
       const { asked: about } = snapshot.view as MarineView;
       const element = elementName(say, about?.element as 'sun');
       const { what } = prompt({ snapshot, turn: fakeTurn(snapshot, {}), names: namesFor(seat), say });
-      expect(textOf(what).toLowerCase(), kind).toContain(element.toLowerCase());
+      expect(wordsOf(what).toLowerCase(), kind).toContain(element.toLowerCase());
       named.set(kind, (named.get(kind) ?? new Set()).add(element));
     });
   expect([...named].map(([kind, { size }]) => [kind, size > 3]).sort()).toEqual([
@@ -145,7 +143,7 @@ test('what a move would do is told as the difference of two tables', () => {
     game.apply(after, seat, move, () => undefined);
     const what = { moves: [game.toWire(move)], events: [], view: game.view(after, seat), drafted: false };
     for (const { text } of sayForeseen(what, snapshot, namesFor(seat), say)) {
-      expectClean(textOf(text), JSON.stringify(what.moves));
+      expectClean(wordsOf(text), JSON.stringify(what.moves));
       told++;
     }
   });
@@ -171,7 +169,7 @@ test('every refusal is told in words of the page', () => {
         const why = game.explain(state, seat, game.fromWire(wire) as number);
         if (why === undefined) continue;
         codes.add(why.code);
-        const text = textOf(sayRefusal(why, new Course(state).snapshot(seat, []), namesFor(seat), say));
+        const text = wordsOf(sayRefusal(why, new Course(state).snapshot(seat, []), namesFor(seat), say));
         expectClean(text, `${why.code} in ${kind}`);
       }
     });

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { aid, mark, SOURCES } from '../../src/games/dominant-species/end.ts';
 import { spaceNow } from '../../src/games/dominant-species/plan.ts';
 import { cardName, spaceName } from '../../src/games/dominant-species/speech.ts';
-import { sayLines } from '../../src/games/dominant-species/tale.ts';
+import { sayLines } from '../../src/games/dominant-species/worded.ts';
 import { namesFor, say } from './say.ts';
 import { start } from './tables.ts';
 

@@ -1,6 +1,5 @@
 import { redact } from '@clade/engine';
 import type { EvoEvent, EvoView, Species } from '@clade/evolution';
-import { expect, test } from 'vitest';
 import {
   afterEvent,
   afterEvents,
@@ -9,7 +8,8 @@ import {
   figuresAfter,
   figuresOf,
   NO_FIGURES,
-} from '../../src/games/evolution/figures.ts';
+} from '@clade/wording/evolution';
+import { expect, test } from 'vitest';
 import { VARIANTS, wholeGame } from './tables.ts';
 
 /** What events say about a species, gathered under its number alone: a wrong number gathers another one's data. */

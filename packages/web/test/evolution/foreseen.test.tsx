@@ -2,7 +2,7 @@ import { Draft, isRefusal, preview, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import ui from '../../src/games/evolution/index.tsx';
-import { textOf } from '../../src/games/evolution/speech.tsx';
+import { wordsOf } from '../../src/text/phrase.tsx';
 import { namesFor, say } from './say.ts';
 import { type Course, from, sp } from './tables.ts';
 
@@ -14,7 +14,7 @@ function lines(course: Course, move: Wire): string[] {
   if (isRefusal(seen)) throw new Error(seen.sentence);
   return ui
     .sayForeseen({ moves: [move], drafted: false, ...seen }, snapshot, namesFor(0), say)
-    .map(({ text }) => textOf(text).replaceAll('\u2009', ' '));
+    .map(({ text }) => wordsOf(text).replaceAll('\u2009', ' '));
 }
 
 const hunt = (attacker: ReturnType<typeof sp>, prey: ReturnType<typeof sp>, more: object = {}): Course =>

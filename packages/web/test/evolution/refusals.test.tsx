@@ -1,8 +1,8 @@
 import { isRefusal, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
-import { sayRefusal } from '../../src/games/evolution/say-refusal.tsx';
-import { textOf } from '../../src/games/evolution/speech.tsx';
+import { sayRefusal } from '../../src/games/evolution/worded.ts';
+import { wordsOf } from '../../src/text/phrase.tsx';
 import { namesFor, say } from './say.ts';
 import { type Course, from, sp } from './tables.ts';
 
@@ -13,7 +13,7 @@ function why(course: Course, wire: Wire, seat = 0): string {
   if (isRefusal(move)) throw new Error(move.sentence);
   const refused = evolution.explain(course.state, seat, move);
   if (refused === undefined) throw new Error(`${JSON.stringify(wire)} is legal`);
-  return textOf(sayRefusal(refused, course.snapshot(seat), namesFor(seat), say)).replaceAll('\u2009', ' ');
+  return wordsOf(sayRefusal(refused, course.snapshot(seat), namesFor(seat), say)).replaceAll('\u2009', ' ');
 }
 
 const zoo = (wateringHole: number, options = {}, hand = 2): Course =>

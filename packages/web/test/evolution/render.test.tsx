@@ -1,8 +1,8 @@
 import { Rng } from '@clade/engine';
 import { evolution } from '@clade/evolution';
+import { figuresOf } from '@clade/wording/evolution';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { figuresOf } from '../../src/games/evolution/figures.ts';
 import ui from '../../src/games/evolution/index.tsx';
 import { figureName } from '../../src/games/evolution/speech.tsx';
 import type { BoardProps } from '../../src/games/game-ui.ts';

@@ -1,10 +1,11 @@
 import { Draft, isRefusal, preview, Rng, type Seat, type Wire } from '@clade/engine';
 import { type EvoView, evolution, KINDS, NEGATABLE } from '@clade/evolution';
+import { tellEvents } from '@clade/wording/evolution';
 import { expect, test } from 'vitest';
 import ui from '../../src/games/evolution/index.tsx';
-import { sayEvents } from '../../src/games/evolution/log/say-lines.tsx';
-import { textOf } from '../../src/games/evolution/speech.tsx';
+import { sayTold } from '../../src/games/evolution/worded.ts';
 import type { Snapshot } from '../../src/table/table.ts';
+import { wordsOf } from '../../src/text/phrase.tsx';
 import { fakeTurn } from './fake-turn.ts';
 import { isClean, namesFor, say } from './say.ts';
 import { type Course, rarePositions, VARIANTS, wholeGame } from './tables.ts';
@@ -69,12 +70,12 @@ class Reader {
     const snapshot = course.snapshot(seat);
     const prompt = ui.prompt({ snapshot, turn: fakeTurn(snapshot, {}), names, say });
     for (const words of [prompt.what, prompt.short, prompt.detail]) {
-      if (words !== undefined) expectClean(textOf(words), snapshot.decision);
+      if (words !== undefined) expectClean(wordsOf(words), snapshot.decision);
     }
     for (const { label } of prompt.buttons) expectClean(label, snapshot.decision);
     for (const viewer of [-1, (seat + 1) % players]) {
       const others = ui.prompt({ snapshot: course.snapshot(viewer), names: namesFor(viewer), say });
-      expectClean(textOf(others.what), viewer);
+      expectClean(wordsOf(others.what), viewer);
     }
     // Moves are labels of their own.
     const labels = snapshot.legal.map(({ move }) => ui.sayMove(move, snapshot, names, say));
@@ -95,12 +96,12 @@ class Reader {
     if (isRefusal(seen)) throw new Error(seen.sentence);
     const lines = ui.sayForeseen({ moves: [move], drafted: false, ...seen }, snapshot, names, say);
     expect(lines.length, JSON.stringify(move)).toBeGreaterThan(0);
-    for (const { text } of lines) expectClean(textOf(text), move);
+    for (const { text } of lines) expectClean(wordsOf(text), move);
     this.foreseen += lines.length;
     draft.add(evolution.fromWire(move) as number);
     const after = withDraft(course, seat, draft);
     const done = { moves: draft.wires, events: draft.events.flat(), view: after.view, drafted: true };
-    for (const { text } of ui.sayForeseen(done, after, names, say)) expectClean(textOf(text), move);
+    for (const { text } of ui.sayForeseen(done, after, names, say)) expectClean(wordsOf(text), move);
   }
 
   #refuse(course: Course, seat: Seat, snapshot: Snapshot): void {
@@ -110,7 +111,7 @@ class Reader {
       const why = evolution.explain(course.state, seat, tried);
       if (why === undefined) continue;
       this.codes.add(why.code);
-      const said = textOf(ui.sayRefusal(why, snapshot, namesFor(seat), say));
+      const said = wordsOf(ui.sayRefusal(why, snapshot, namesFor(seat), say));
       expectClean(said, why);
       // People know figures and names, not places and seats.
       expect(said).not.toMatch(/species \d|player \d/i);
@@ -126,7 +127,7 @@ function readLog(course: Course, players: number): void {
     for (const { plain, group, n, text, touches, seat } of told) {
       expectClean(plain, n);
       expectClean(group, n);
-      expect(plain.endsWith(textOf(text))).toBe(true);
+      expect(plain.endsWith(wordsOf(text))).toBe(true);
       expect(touches.every((s) => s >= 0 && s < players && s !== seat)).toBe(true);
     }
     expect(told.every(({ n }, k) => k === 0 || n >= told[k - 1]!.n)).toBe(true);
@@ -155,7 +156,7 @@ test('everything is said in words, through whole games of every variant', () => 
     const view = course.view(0);
     for (const tie of ui.tieBreaks(view, course.snapshot(0), say)) expectClean(tie.name, tie);
     for (const { name } of ui.phase(view, say).steps) expectClean(name, view.phase);
-    expectClean(textOf(ui.prompt({ snapshot: course.snapshot(0), names: namesFor(0), say }).what), 'over');
+    expectClean(wordsOf(ui.prompt({ snapshot: course.snapshot(0), names: namesFor(0), say }).what), 'over');
   }
   for (const { title, text } of ui.aid(say)) {
     expectClean(title, text);
@@ -201,7 +202,7 @@ test('who reads is "you" to itself and a name to others', () => {
   ];
   const figures = { rows: [[1], [2], [3, 4]], next: 5 };
   const read = (viewer: number): string =>
-    sayEvents(attack, figures, namesFor(viewer), say)
+    sayTold(tellEvents(attack, figures, namesFor(viewer)), say)
       .map(({ plain }) => plain.replaceAll('\u2009', ' '))
       .join('|');
   expect(read(0)).toBe(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type EvoEvent, evolution as game, NEGATABLE, TRAITS } from '@clade/evolution';
 import { evolution } from '@clade/text/en/evolution';
 import { options } from '@clade/text/en/options';
+import type { EvoMove } from '@clade/wording/evolution';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import type { EvoMove } from '../../src/games/evolution/move.ts';
 
 const keys: ReadonlySet<string> = new Set(Object.keys(evolution));
 const text = (key: string): string => (evolution as Readonly<Record<string, string>>)[key] ?? '';

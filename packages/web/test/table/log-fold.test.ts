@@ -2,7 +2,7 @@ import { askBot, makeBot } from '@clade/bots';
 import { type Config, configure, type GameEvent, isRefusal, Rng, seatsOf } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
-import { sayFold, sayLines } from '../../src/games/evolution/log/say-lines.tsx';
+import { sayFold, sayLines } from '../../src/games/evolution/worded.ts';
 import type { Routine, Told } from '../../src/games/game-ui.ts';
 import { foldRoutine, isFold } from '../../src/table/log/fold.ts';
 import type { Line } from '../../src/table/table.ts';

@@ -10,7 +10,6 @@ import { type EarthStage, stageOf, toldView } from '../earth/stage.ts';
 import { useSettled } from '../earth/use-settled.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { MARINE } from './game.ts';
-import { sayRefusal } from './say-refusal.tsx';
 import { bagScene } from './scene/bag.ts';
 import { rowScene, usedCards } from './scene/cards.ts';
 import { countScenes } from './scene/counts.ts';
@@ -23,6 +22,7 @@ import { type MarineStage, present as presentView } from './scene/stage.ts';
 import { targetsScene } from './scene/targets.ts';
 import { traitCards } from './scene/traits.ts';
 import { animalOf } from './speech.ts';
+import { sayRefusal } from './worded.ts';
 import './marine.css';
 
 const SHEETS = [marineTraits];

@@ -6,9 +6,8 @@ import { elementName } from '../earth/lexicon.ts';
 import { earthChanges } from '../earth/say/foreseen.tsx';
 import type { Consequence, Foreshown, Names } from '../game-ui.ts';
 import { MARINE } from './game.ts';
-import { sayMove } from './say-move.ts';
 import { animalOf } from './speech.ts';
-import { sayLines } from './tale.ts';
+import { sayLines, sayMove } from './worded.ts';
 
 /** What a choice would do: the difference of two tables; where something is drawn, what happens until then. */
 export function sayForeseen(

@@ -4,7 +4,6 @@ import { EARTH_SHEETS } from '../earth/board.tsx';
 import { OVERLAY_KEYS } from '../earth/overlay/use-overlay.ts';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
-import { sayFold } from '../earth/say/teller.tsx';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -14,9 +13,7 @@ import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
-import { sayMove } from './say-move.ts';
-import { sayRefusal } from './say-refusal.tsx';
-import { sayLines } from './tale.ts';
+import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
 
 const marineUi: GameUi = {
   id: 'dominant-species-marine',

@@ -4,15 +4,15 @@ import {
   type AnimalId,
   type AnimalView,
   CARDS,
-  type ElementId,
   type MarineView,
-  SECTIONS,
-  type SectionId,
   type TileView,
   TRAITS,
 } from '@clade/dominant-species-marine';
+import * as marine from '@clade/wording/dominant-species-marine';
+import { tileIn } from '@clade/wording/earth';
+import { said } from '../../text/phrase.tsx';
 import type { Key, Say } from '../../text/text.tsx';
-import { animalId, animalName, tileName } from '../earth/lexicon.ts';
+import { animalId } from '../earth/lexicon.ts';
 import { MARINE } from './game.ts';
 
 /** How animals, tiles, spaces, cards and traits of Marine are called in the reader's language. */
@@ -22,7 +22,7 @@ export function drawn(animal: string): Drawn {
 }
 
 export function animalOf(say: Say, animal: string): string {
-  return animalName(say, drawn(animal));
+  return said(say, marine.animalName(animal));
 }
 
 export function tileAt(view: MarineView, hex: string): TileView | undefined {
@@ -31,51 +31,18 @@ export function tileAt(view: MarineView, hex: string): TileView | undefined {
 
 /** "Reef C3"; a vent is called by the side that is up. */
 export function tileOf(say: Say, view: MarineView, hex: string): string {
-  const tile = tileAt(view, hex);
-  return tileName(say, tile?.side ?? tile?.terrain, hex);
+  return said(say, tileIn(view, hex));
 }
 
-export function elementAt(view: MarineView, corner: string): ElementId | undefined {
-  return view.corners.find((disk) => disk.corner === corner)?.element;
-}
+export { feederOf, isSpecialOnly, spaceParts } from '@clade/wording/dominant-species-marine';
 
-const FEEDER = 'feeder-';
-
-/** DSM-5.2.6: the space on the trait card of one animal; undefined for spaces of the display. */
-export function feederOf(space: string): AnimalId | undefined {
-  return space.startsWith(FEEDER) ? (space.slice(FEEDER.length) as AnimalId) : undefined;
-}
-
-/** The section of a space of the display and its place from the left, from 0 on; a space alone has no number. */
-export function spaceParts(space: string): { readonly section: SectionId; readonly place: number } {
-  const [section, place = '1'] = space.split('-') as [SectionId, string?];
-  return { section, place: Number(place) - 1 };
-}
-
-/** DSM-3.2: the last space of some sections takes special pawns only. */
-export function isSpecialOnly(space: string): boolean {
-  if (feederOf(space) !== undefined) return false;
-  const { section, place } = spaceParts(space);
-  const found = SECTIONS.find(({ id }) => id === section);
-  return found?.special === true && place === found.spaces - 1;
-}
-
-/** "Adaptation 2", "Tectonics, special": what a space is called as long as the game lasts. */
 export function spaceName(say: Say, space: string): string {
-  const feeder = feederOf(space);
-  if (feeder !== undefined) return say('m.space.feeder', { animal: animalOf(say, feeder) });
-  const { section, place } = spaceParts(space);
-  const name = say(`m.section.${section}`);
-  if (section === 'autotrophs') return say('m.space.autotrophs', { side: place === 0 ? 'smoker' : 'geyser' });
-  if (isSpecialOnly(space)) return say('m.space.special', { section: name });
-  const basic = SECTIONS.find(({ id }) => id === section);
-  const alone = (basic?.spaces ?? 1) - (basic?.special ? 1 : 0) === 1;
-  return alone ? say('m.space.only', { section: name }) : say('m.space', { section: name, n: place + 1 });
+  return said(say, marine.spaceName(space));
 }
 
 /** The name without the places where it may break. */
 export function cardName(say: Say, card: string): string {
-  return say(`m.card.${card}` as Key);
+  return said(say, marine.cardName(card));
 }
 
 export function cardText(say: Say, card: string, x: number | string): string {
@@ -103,7 +70,7 @@ export function cardTip(say: Say, card: string, x: number | string): string {
 }
 
 export function traitName(say: Say, trait: string): string {
-  return say(`m.trait.${trait}` as Key);
+  return said(say, marine.traitName(trait));
 }
 
 export function traitText(say: Say, trait: string): string {

@@ -8,12 +8,12 @@ import { type EarthStage, stageOf, toldView } from '../earth/stage.ts';
 import { useSettled } from '../earth/use-settled.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
-import { sayRefusal } from './say-refusal.tsx';
 import { cardsScene } from './scene/cards.ts';
 import { displayScene } from './scene/display.ts';
 import { lookOf } from './scene/look.ts';
 import { panelScenes } from './scene/panels.ts';
 import { bagScene, countScenes, focusOn, phaseNote, stackScenes } from './scene/table.ts';
+import { sayRefusal } from './worded.ts';
 
 /** The table of Dominant Species: everything below the prompt bar. */
 export function DominantSpeciesBoard(props: BoardProps) {

@@ -7,7 +7,7 @@ import { earthChanges } from '../earth/say/foreseen.tsx';
 import type { Consequence, Foreshown, Names } from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { pays, spaceNow, spaceWhen } from './plan.ts';
-import { sayLines } from './tale.ts';
+import { sayLines } from './worded.ts';
 
 /** Tiles whose pay changes, at most. */
 const TILES = 3;

@@ -3,7 +3,6 @@ import { EARTH_SHEETS } from '../earth/board.tsx';
 import { OVERLAY_KEYS } from '../earth/overlay/use-overlay.ts';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
-import { sayFold } from '../earth/say/teller.tsx';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -13,9 +12,7 @@ import { sayForeseen } from './foresee.tsx';
 import { GAME } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
-import { sayMove } from './say-move.ts';
-import { sayRefusal } from './say-refusal.tsx';
-import { sayLines } from './tale.ts';
+import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
 
 const dominantSpeciesUi: GameUi = {
   id: 'dominant-species',

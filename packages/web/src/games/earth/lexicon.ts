@@ -1,5 +1,10 @@
 import type { AnimalId, ElementId, TerrainId } from '@clade/board/hex';
+import * as earth from '@clade/wording/earth';
+import { plainList, said } from '../../text/phrase.tsx';
 import type { Key, Say } from '../../text/text.tsx';
+
+export { plainList };
+
 import type { EarthGame } from './game.ts';
 
 /** How animals, elements and terrains are called and drawn; ids of the rules become ids of the drawings. */
@@ -19,11 +24,11 @@ export function animalCode(say: Say, animal: AnimalId): string {
 }
 
 export function elementName(say: Say, element: string): string {
-  return say(`earth.element.${element}` as Key);
+  return said(say, earth.elementName(element));
 }
 
 export function terrainName(say: Say, terrain: string): string {
-  return say(`earth.terrain.${terrain}` as Key);
+  return said(say, earth.terrainName(terrain));
 }
 
 /** "Sav" */
@@ -33,7 +38,7 @@ export function terrainCode(say: Say, terrain: string): string {
 
 /** "Sea C2", "C2" where no tile lies. */
 export function tileName(say: Say, terrain: string | undefined, hex: string): string {
-  return terrain === undefined ? hex : say('earth.tile', { terrain: terrainName(say, terrain), hex });
+  return said(say, earth.tileName(terrain, hex));
 }
 
 export function asElement(element: string): ElementId {
@@ -58,18 +63,6 @@ export function signed(say: Say, n: number): string {
 
 /** Where a number would be nothing. */
 export const NOTHING = '–';
-
-const LISTS = new Map<string, Intl.ListFormat>();
-
-/** "a, b and c" */
-export function plainList(say: Say, items: readonly string[]): string {
-  let format = LISTS.get(say.locale);
-  if (format === undefined) {
-    format = new Intl.ListFormat(say.locale, { type: 'conjunction', style: 'long' });
-    LISTS.set(say.locale, format);
-  }
-  return format.format(items);
-}
 
 export type Counts = Readonly<Partial<Record<string, number>>>;
 

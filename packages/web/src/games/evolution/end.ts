@@ -1,9 +1,9 @@
 import type { GameEvent, Seat } from '@clade/engine';
 import type { EvoEvent, EvoView } from '@clade/evolution';
+import type { ShownView } from '@clade/wording/evolution';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
 import type { Mark, Phase, Source, TieBreak } from '../game-ui.ts';
-import type { ShownView } from './figures.ts';
 
 /** Points by source, as EVO-7.3.3 counts them. */
 export const SOURCES: readonly Source[] = [

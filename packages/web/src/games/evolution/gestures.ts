@@ -1,7 +1,7 @@
 import type { Seat, Wire } from '@clade/engine';
 import type { Card, EvoView } from '@clade/evolution';
+import { readWire } from '@clade/wording/evolution';
 import type { Legal } from '../../table/table.ts';
-import { readWire } from './move.ts';
 
 /**
  * Gestures as a pure model. Everything on the board that can be pressed is a spot; a move is made by pressing its

@@ -1,13 +1,14 @@
 import type { Seat } from '@clade/engine';
 import type { PlayerView } from '@clade/evolution';
+import { isTrait } from '@clade/wording/evolution';
 import { itemsOf, type Words, type WordsItem } from '../../table/text-view/words.ts';
 import type { WordsInput } from '../game-ui.ts';
-import { sayMove } from './say-move.ts';
 import { foodCards, holeScene, pilesScene } from './scene/centre.ts';
 import { linksOf } from './scene/links.ts';
 import { playerScene } from './scene/player.ts';
 import { type Stage, stageOf } from './scene/stage.ts';
-import { cardName, isTrait, traitName, traitText } from './speech.tsx';
+import { cardName, traitName, traitText } from './speech.tsx';
+import { sayMove } from './worded.ts';
 
 /** The table of Evolution in words. */
 export function inWords(about: WordsInput): readonly Words[] {

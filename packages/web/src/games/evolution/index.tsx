@@ -8,11 +8,9 @@ import { EvolutionBoard } from './board.tsx';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { sayForeseen } from './foresee/say-foreseen.tsx';
 import { inWords } from './in-words.ts';
-import { sayFold, sayLines } from './log/say-lines.tsx';
 import { prompt } from './prompt.tsx';
-import { sayMove } from './say-move.ts';
 import { sayReason } from './say-reason.ts';
-import { sayRefusal } from './say-refusal.tsx';
+import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
 
 /** Phone: the hand lies behind a button of the sheet. */
 function panes({ view, viewer, watching }: Snapshot, say: Say): readonly Pane[] {

@@ -1,8 +1,9 @@
 import { Glyph } from '@clade/board';
 import type { Seat } from '@clade/engine';
 import type { PlayerView } from '@clade/evolution';
+import { signed } from '@clade/wording';
 import type { Stage } from './scene/stage.ts';
-import { cardName, foodNumber } from './speech.tsx';
+import { cardName } from './speech.tsx';
 
 /** A hand that lies open: after the game all may be known. */
 export function OpenHand({ stage, seat }: { readonly stage: Stage; readonly seat: Seat }) {
@@ -15,7 +16,7 @@ export function OpenHand({ stage, seat }: { readonly stage: Stage; readonly seat
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of a sorted hand have no other identity
         <li key={i} data-tip={cardName(say, card)}>
           <Glyph id={`trait-${card.trait}`} size={16} label={cardName(say, card)} />
-          <b aria-hidden="true">{foodNumber(card.food)}</b>
+          <b aria-hidden="true">{signed(card.food)}</b>
         </li>
       ))}
     </ul>

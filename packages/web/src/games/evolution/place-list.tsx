@@ -1,9 +1,8 @@
 import { Glyph } from '@clade/board';
 import type { Wire } from '@clade/engine';
 import type { PlayerView } from '@clade/evolution';
-import { figureAt } from './figures.ts';
+import { figureAt, readWire } from '@clade/wording/evolution';
 import { type Spot, speciesSpot } from './gestures.ts';
-import { readWire } from './move.ts';
 import type { Stage } from './scene/stage.ts';
 import { heldCard } from './scene/tags.ts';
 import { figureName, traitName } from './speech.tsx';

@@ -1,8 +1,9 @@
 import type { EvoView, PlayerView } from '@clade/evolution';
+import { isPlanning } from '@clade/wording/evolution';
 import type { Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
 import type { Names } from '../game-ui.ts';
-import { isPlanning, sayMove } from './say-move.ts';
+import { sayMove } from './worded.ts';
 
 interface PlanBoxProps {
   readonly snapshot: Snapshot;

@@ -1,14 +1,14 @@
 import type { Config, Wire } from '@clade/engine';
 import { type EvoView, priceOf } from '@clade/evolution';
+import { figureAt, figuresOf, isPlanning, readWire } from '@clade/wording/evolution';
 import type { ReactNode } from 'react';
+import { listOf } from '../../text/phrase.tsx';
 import type { Key } from '../../text/text.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
-import { figureAt, figuresOf } from './figures.ts';
 import type { Spot } from './gestures.ts';
-import { readWire } from './move.ts';
-import { isPlanning, sayMove } from './say-move.ts';
 import { type Choice, choiceOf } from './scene/choice.ts';
-import { cardName, fig, listOf, negatedList, type Speech, speciesOf } from './speech.tsx';
+import { cardName, fig, negatedList, type Speech, speciesOf } from './speech.tsx';
+import { sayMove } from './worded.ts';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
 export function prompt(about: PromptInput): Prompt {

@@ -8,12 +8,13 @@ import {
   sizes,
   threats,
 } from '@clade/evolution';
+import type { EvoMove } from '@clade/wording/evolution';
+import { type Figures, figureAt } from '@clade/wording/evolution';
 import type { ReactNode } from 'react';
+import { sequence, TAGS } from '../../../text/phrase.tsx';
 import type { Consequence } from '../../game-ui.ts';
-import { type Figures, figureAt } from '../figures.ts';
-import type { EvoMove } from '../move.ts';
 import { knownOf } from '../scene/choice.ts';
-import { cardName, fig, figOf, type Speech, sequence, TAGS, traitName } from '../speech.tsx';
+import { cardName, fig, figOf, type Speech, traitName } from '../speech.tsx';
 
 type Played = Extract<EvoMove, { verb: 'trait' | 'species' | 'body' | 'population' }>;
 
@@ -121,5 +122,5 @@ function hunters(
       ? say.rich('evo.then.threat.paid', { fig: hunter, price })
       : say.rich('evo.then.threat', { fig: hunter, attack: attackSize, defence });
   });
-  return { key: found.map((t) => `${t.seat}:${t.species}:${t.price}`).join(), text: sequence(names) };
+  return { key: found.map((t) => `${t.seat}:${t.species}:${t.price}`).join(), text: sequence(say, names) };
 }

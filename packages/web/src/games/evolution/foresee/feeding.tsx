@@ -7,22 +7,12 @@ import {
   priceOf,
   type Species,
 } from '@clade/evolution';
+import { afterEvent, type Figures, figureAt, readWire } from '@clade/wording/evolution';
 import type { ReactNode } from 'react';
+import { listOf, sequence, TAGS } from '../../../text/phrase.tsx';
 import type { Consequence } from '../../game-ui.ts';
-import { afterEvent, type Figures, figureAt } from '../figures.ts';
-import { readWire } from '../move.ts';
 import { knownOf } from '../scene/choice.ts';
-import {
-  fig,
-  listOf,
-  negatedList,
-  type Speech,
-  sequence,
-  speciesFor,
-  speciesOf,
-  TAGS,
-  traitName,
-} from '../speech.tsx';
+import { fig, negatedList, type Speech, speciesFor, speciesOf, traitName } from '../speech.tsx';
 
 type Of<T extends EvoEvent['type']> = Extract<EvoEvent, { type: T }>;
 
@@ -204,5 +194,5 @@ export function starvingLine(speech: Speech, view: EvoView, move: Wire | undefin
     return [say.rich('evo.then.starve', { fig: name, food: plate.food, population: plate.population })];
   });
   if (list.length === 0) return [];
-  return [{ symbol: 'population', text: say.rich('evo.then.starves', { list: sequence(list) }) }];
+  return [{ symbol: 'population', text: say.rich('evo.then.starves', { list: sequence(say, list) }) }];
 }

@@ -1,14 +1,23 @@
 import type { Wire } from '@clade/engine';
 import { type EvoView, outcome } from '@clade/evolution';
+import { signed } from '@clade/wording';
+import {
+  afterEvents,
+  afterPlan,
+  type Figures,
+  figuresAfter,
+  figuresOf,
+  isPlanning,
+  readWire,
+  tellEvents,
+} from '@clade/wording/evolution';
 import type { Snapshot } from '../../../table/table.ts';
+import { TAGS } from '../../../text/phrase.tsx';
 import type { Say } from '../../../text/text.tsx';
 import type { Consequence, Foreshown, Names } from '../../game-ui.ts';
-import { afterEvents, afterPlan, type Figures, figuresAfter, figuresOf } from '../figures.ts';
-import { sayEvents } from '../log/say-lines.tsx';
-import { readWire } from '../move.ts';
-import { isPlanning, sayMove } from '../say-move.ts';
 import { knownOf } from '../scene/choice.ts';
-import { cardName, fig, foodNumber, type Speech, TAGS, traitName } from '../speech.tsx';
+import { cardName, fig, type Speech, traitName } from '../speech.tsx';
+import { sayMove, sayTold } from '../worded.ts';
 import { cardLines, threatLine } from './cards.tsx';
 import { feedingLines, starvingLine } from './feeding.tsx';
 
@@ -39,7 +48,7 @@ function moveLines(
   switch (move.verb) {
     case 'food': {
       const text = say('evo.then.food-card', {
-        food: foodNumber(move.card.food),
+        food: signed(move.card.food),
         hole: view.wateringHole,
         n: view.players.length - 1,
       });
@@ -53,7 +62,7 @@ function moveLines(
     case 'leaf': {
       const name = fig(speech, speech.figures.rows[view.viewer]?.[move.species] ?? 0);
       const text = say.rich('evo.then.leaf', { trait: traitName(say, move.trait), fig: name });
-      const told = sayEvents(what.events, speech.figures, speech.names, say);
+      const told = sayTold(tellEvents(what.events, speech.figures, speech.names), say);
       return [
         { symbol: `trait-${move.trait}`, text },
         ...told.map((line) => ({ symbol: line.symbol ?? 'food-plant', text: line.text })),
@@ -111,7 +120,7 @@ function thenLines(speech: Speech, view: EvoView, wire: Wire, what: Foreshown): 
   // The first event of an attack and of Intelligence tells the move itself.
   const own = outcome(knownOf(view), view.viewer, wire).length + (wire[0] === 'eat' ? 0 : 1);
   const before = afterEvents(speech.figures, what.events.slice(0, own));
-  return sayEvents(what.events.slice(own), before, names, say)
+  return sayTold(tellEvents(what.events.slice(own), before, names), say)
     .filter(({ tone }) => tone === 'attack')
     .map(({ plain }) => ({ symbol: 'attack', text: say('evo.then.forced', { what: plain }) }));
 }
@@ -121,7 +130,7 @@ function drafted(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): r
   const view = snapshot.view as EvoView;
   const figures = figuresOf(snapshot);
   const speech: Speech = { say, names, figures };
-  const told = sayEvents(what.events, figuresAfter(snapshot.lines), names, say);
+  const told = sayTold(tellEvents(what.events, figuresAfter(snapshot.lines), names), say);
   const lines: Consequence[] =
     told.length > 0
       ? told.map(({ symbol, text, tone }) => ({

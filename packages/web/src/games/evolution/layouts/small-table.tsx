@@ -1,7 +1,7 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
+import { isPlanning } from '@clade/wording/evolution';
 import { columns, lookFor, namesFor, panelWidths, type Row } from '../layout.ts';
 import { PlanBox } from '../plan-box.tsx';
-import { isPlanning } from '../say-move.ts';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
 import { type HandLook, handScene } from '../scene/hand.ts';
 import { rowOf } from '../scene/herds.ts';

@@ -1,9 +1,9 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
+import { isPlanning } from '@clade/wording/evolution';
 import { columns, fanOf, leastPanel, lookFor, panelWidths, type Row } from '../layout.ts';
 import { OpenHand } from '../open-hand.tsx';
 import { PlanBox } from '../plan-box.tsx';
-import { isPlanning } from '../say-move.ts';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
 import { type HandLook, handScene } from '../scene/hand.ts';
 import { rowOf } from '../scene/herds.ts';

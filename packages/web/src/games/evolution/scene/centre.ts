@@ -1,10 +1,11 @@
 import type { FoodCardScene, HoleScene, PilesScene } from '@clade/board/evolution';
 import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent, PlayerView } from '@clade/evolution';
+import { signed } from '@clade/wording';
 import { seatLetter } from '../../../shell/names.ts';
 import type { Snapshot } from '../../../table/table.ts';
 import { continuations } from '../gestures.ts';
-import { cardName, foodNumber } from '../speech.tsx';
+import { cardName } from '../speech.tsx';
 import { spotOfId } from './hand.ts';
 import type { Stage } from './stage.ts';
 
@@ -76,7 +77,7 @@ export function foodCards(stage: Stage): FoodCardScene[] {
     if (up !== undefined) {
       if (card === undefined) return [];
       const label = say('evo.board.food-card.up', { who, card: cardName(say, card) });
-      return [{ seat, letter, state: 'up', value: foodNumber(card.food), label }];
+      return [{ seat, letter, state: 'up', value: signed(card.food), label }];
     }
     // Until all have chosen, a choice lies nowhere; who is not waited for has made one.
     const chosen = foodChosen || (view.phase === 'food' && !snapshot.waitingFor.includes(seat));
@@ -87,7 +88,7 @@ export function foodCards(stage: Stage): FoodCardScene[] {
       return [{ seat, letter, state: 'down', label: say('evo.board.food-card.down', { who }) }];
     }
     const label = say('evo.board.food-card.own', { card: cardName(say, own) });
-    return [{ seat, letter, state: 'down', value: foodNumber(own.food), label }];
+    return [{ seat, letter, state: 'down', value: signed(own.food), label }];
   }
 }
 

@@ -1,9 +1,9 @@
 import type { State, Wire } from '@clade/engine';
 import { type EvoView, knownTable } from '@clade/evolution';
+import { type EvoMove, readWire } from '@clade/wording/evolution';
 import type { Legal, Snapshot } from '../../../table/table.ts';
 import type { Turn } from '../../../table/turn.ts';
 import { cardSpot, continuations, type Spot, speciesSpot } from '../gestures.ts';
-import { type EvoMove, readWire } from '../move.ts';
 
 /** What I can choose now, as far as the board shows it. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { EvoEvent } from '@clade/evolution';
+import { afterEvent, figureAt, figuresAfter } from '@clade/wording/evolution';
 import type { Line } from '../../../table/table.ts';
-import { afterEvent, figureAt, figuresAfter } from '../figures.ts';
 
 /** What one line did to a species, for the tag that a replay shows. */
 export interface Deed {

@@ -1,8 +1,9 @@
 import type { CardScene, HandScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { Card, PlayerView } from '@clade/evolution';
+import { signed } from '@clade/wording';
 import { cardSpot, continuations, type Spot } from '../gestures.ts';
-import { cardName, foodNumber, traitText } from '../speech.tsx';
+import { cardName, traitText } from '../speech.tsx';
 import { handAnchor } from './anchors.ts';
 import type { Stage } from './stage.ts';
 
@@ -79,7 +80,7 @@ export function cardScene({ say, view }: Pick<Stage, 'say' | 'view'>, card: Card
     trait,
     name: say.narrow(`evo.trait.${trait}`),
     text: say(`evo.trait.${trait}.card`),
-    food: foodNumber(food),
+    food: signed(food),
     ...(LEAVES.has(trait) ? { leaf: say('evo.trait.leaf') } : {}),
     label: say('evo.hand.card', { card: cardName(say, card), text: traitText(say, trait, view) }),
     state: 'plain',

@@ -1,7 +1,7 @@
 import type { HerdScene, SpeciesScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { PlayerView, Species } from '@clade/evolution';
-import { figureAt } from '../figures.ts';
+import { figureAt } from '@clade/wording/evolution';
 import { crowded, type Herd, type Row, roomy } from '../layout.ts';
 import { linksOf } from './links.ts';
 import { type Stage, speciesKey } from './stage.ts';

@@ -1,7 +1,7 @@
 import type { LinkScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { PlayerView, Species, TraitId } from '@clade/evolution';
-import { figureAt } from '../figures.ts';
+import { figureAt } from '@clade/wording/evolution';
 import { figureName } from '../speech.tsx';
 import type { Stage } from './stage.ts';
 

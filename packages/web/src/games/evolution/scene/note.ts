@@ -1,10 +1,12 @@
 import type { NoteScene } from '@clade/board/evolution';
 import type { Refusal } from '@clade/engine';
 import { protections, type Species, sizes } from '@clade/evolution';
+import { figureAt, isTrait } from '@clade/wording/evolution';
 import type { Refused } from '../../../table/table.ts';
-import { figureAt } from '../figures.ts';
-import { refusedPlace, sayRefusal } from '../say-refusal.tsx';
-import { figureName, isTrait, textOf, traitName } from '../speech.tsx';
+import { wordsOf } from '../../../text/phrase.tsx';
+import { refusedPlace } from '../refused-place.ts';
+import { figureName, traitName } from '../speech.tsx';
+import { sayRefusal } from '../worded.ts';
 import { type Stage, speciesKey } from './stage.ts';
 
 /** Why a species was refused: both sums, the comparison. The rule is added by who shows it. */
@@ -21,7 +23,7 @@ export function noteScene(stage: Stage): (NoteScene & { readonly rule?: string }
     ...(note ?? {
       title: stage.say('evo.note.refused'),
       sums: [],
-      verdict: textOf(sayRefusal(refused.why, stage.snapshot, stage.names, stage.say)),
+      verdict: wordsOf(sayRefusal(refused.why, stage.snapshot, stage.names, stage.say)),
     }),
     ...(rule ? { rule } : {}),
   };

@@ -1,6 +1,6 @@
 import type { EvoEvent } from '@clade/evolution';
+import { afterEvent, afterEvents, figureAt, figuresAfter } from '@clade/wording/evolution';
 import type { Snapshot } from '../../../table/table.ts';
-import { afterEvent, afterEvents, figureAt, figuresAfter } from '../figures.ts';
 
 /**
  * Where the food came from that appeared last, by figure of who took it: the water, or the figure that was attacked.

@@ -1,12 +1,13 @@
 import type { Chip, EndTarget, PlayerScene, Size } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { PlayerView } from '@clade/evolution';
+import { isPlanning } from '@clade/wording/evolution';
 import { seatLetter } from '../../../shell/names.ts';
 import type { SeatInfo } from '../../../table/table.ts';
 import type { Key } from '../../../text/text.tsx';
 import type { Spot } from '../gestures.ts';
 import { across, type Herd } from '../layout.ts';
-import { isPlanning, sayMove } from '../say-move.ts';
+import { sayMove } from '../worded.ts';
 import { bagAnchor, handAnchor } from './anchors.ts';
 import { herdScene, inHerd } from './herds.ts';
 import { linksOf } from './links.ts';

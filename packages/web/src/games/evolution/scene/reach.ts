@@ -1,6 +1,6 @@
 import type { Config, Seat, State } from '@clade/engine';
 import { outcome, type Place, priceOf } from '@clade/evolution';
-import { readWire } from '../move.ts';
+import { readWire } from '@clade/wording/evolution';
 
 /** What the legal attacks on one species come to: the cheapest of them, and its numbers. */
 export interface Reach {

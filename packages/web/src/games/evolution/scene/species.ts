@@ -9,10 +9,11 @@ import {
 } from '@clade/board/evolution';
 import type { Seat, Wire } from '@clade/engine';
 import { type PlayerView, type Species, TRAIT_TEXTS, type TraitCard, type TraitId } from '@clade/evolution';
-import { figureAt } from '../figures.ts';
+import { figureAt } from '@clade/wording/evolution';
+import { plainList } from '../../../text/phrase.tsx';
 import { press, type Spot, speciesSpot } from '../gestures.ts';
-import { sayMove } from '../say-move.ts';
-import { figureName, plainList, traitName, traitText } from '../speech.tsx';
+import { figureName, traitName, traitText } from '../speech.tsx';
+import { sayMove } from '../worded.ts';
 import { bagAnchor, handAnchor } from './anchors.ts';
 import { type Stage, speciesKey } from './stage.ts';
 import { type Standing, standingOf } from './tags.ts';

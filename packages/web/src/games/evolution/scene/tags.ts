@@ -9,8 +9,8 @@ import {
   type Species,
   sizes,
 } from '@clade/evolution';
+import { figureAt } from '@clade/wording/evolution';
 import type { Key } from '../../../text/text.tsx';
-import { figureAt } from '../figures.ts';
 import { type Spot, speciesSpot } from '../gestures.ts';
 import { cardName, figureName, traitName } from '../speech.tsx';
 import { cheapest, type Reach } from './reach.ts';

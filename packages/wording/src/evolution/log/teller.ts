@@ -1,11 +1,10 @@
 import type { GameEvent, Seat } from '@clade/engine';
-import type { EvoEvent } from '@clade/evolution';
-import type { ReactNode } from 'react';
-import type { Line } from '../../../table/table.ts';
-import type { Say } from '../../../text/text.tsx';
-import type { Names, Routine, Told } from '../../game-ui.ts';
+import type { Card, EvoEvent } from '@clade/evolution';
+import { HeardBefore } from '../../heard.ts';
+import { both, type Phrase, phrase, sequence, signed, type Value } from '../../phrase.ts';
+import type { Line, Names, Routine, Told } from '../../wording.ts';
 import { afterEvent, type Figures, NO_FIGURES } from '../figures.ts';
-import { cardName, foodNumber, listOf, type Speech, sequence, speciesFor, textOf } from '../speech.tsx';
+import { cardName, type Speech, speciesFor } from '../names.ts';
 import {
   beginAttack,
   beginPaid,
@@ -21,36 +20,26 @@ import {
   secretOf,
   sentence,
   starved,
-} from './deed.tsx';
+} from './deed.ts';
 import { BEFORE, type Time, timeAfter, timeOf } from './section.ts';
 
-/** The log from the deal on, in sentences. What was said of a line once is said again as it was. */
-export function sayLines(lines: readonly Line[], names: Names, say: Say): readonly Told[] {
-  const said = saidBefore(names, say);
-  const teller = new Teller(names, say);
-  const told: Told[] = [];
-  for (const line of lines) {
-    let heard = said.get(line);
-    if (heard === undefined) {
-      teller.hear(line);
-      heard = { told: teller.told.splice(0), story: teller.story };
-      said.set(line, heard);
-    } else teller.story = heard.story;
-    told.push(...heard.told);
-  }
-  return told;
+const HEARD = new HeardBefore<Story>();
+
+/** The log from the deal on, in sentences. */
+export function tellLines(lines: readonly Line[], names: Names): readonly Told[] {
+  const teller = new Teller(names);
+  const before = teller.story;
+  return HEARD.tell(lines, names, before, (line, story) => {
+    teller.story = story;
+    teller.hear(line);
+    return { told: teller.told.splice(0), story: teller.story };
+  });
 }
 
 /** "7 plain meals, 9 food" */
-export function sayFold(kind: Routine['kind'], told: readonly Told[], say: Say): string {
+export function foldName(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase {
   const food = told.reduce((sum, { routine }) => sum + (routine?.food ?? 0), 0);
-  return say(`evo.fold.${kind}`, { n: told.length, food });
-}
-
-/** What a line was told as, and where the story stood after it: a line has one past. */
-interface Heard {
-  readonly told: readonly Told[];
-  readonly story: Story;
+  return phrase(`evo.fold.${kind}`, { n: told.length, food });
 }
 
 /** Where the story stands between two lines. */
@@ -60,32 +49,19 @@ interface Story {
   readonly paid: PaidAttack | undefined;
 }
 
-const SAID = new WeakMap<Say, WeakMap<Names, WeakMap<Line, Heard>>>();
-
-function saidBefore(names: Names, say: Say): WeakMap<Line, Heard> {
-  const byNames = SAID.get(say) ?? new WeakMap<Names, WeakMap<Line, Heard>>();
-  SAID.set(say, byNames);
-  const said = byNames.get(names) ?? new WeakMap<Line, Heard>();
-  byNames.set(names, said);
-  return said;
-}
-
 /** What happened, of events that are not lines of a log: of a draft, or foreseen. `figures` are those before them. */
-export function sayEvents(
-  events: readonly GameEvent[],
-  figures: Figures,
-  names: Names,
-  say: Say,
-): readonly Told[] {
-  const teller = new Teller(names, say, figures);
+export function tellEvents(events: readonly GameEvent[], figures: Figures, names: Names): readonly Told[] {
+  const teller = new Teller(names, figures);
   teller.hear({ n: 0, seat: -1, events });
   return teller.told;
 }
 
+/** Events without a sentence. */
+const SILENT: ReadonlySet<EvoEvent['type']> = new Set(['skipped', 'round-ended']);
+
 class Teller {
   readonly told: Told[] = [];
   readonly #names: Names;
-  readonly #say: Say;
   #figures: Figures;
   #time: Time = BEFORE;
   #n = 0;
@@ -95,9 +71,8 @@ class Teller {
   #begun: Time = BEFORE;
   #paid: PaidAttack | undefined;
 
-  constructor(names: Names, say: Say, figures = NO_FIGURES) {
+  constructor(names: Names, figures = NO_FIGURES) {
     this.#names = names;
-    this.#say = say;
     this.#figures = figures;
   }
 
@@ -112,7 +87,7 @@ class Teller {
   }
 
   get #speech(): Speech {
-    return { say: this.#say, names: this.#names, figures: this.#figures };
+    return { names: this.#names, figures: this.#figures };
   }
 
   hear(line: Line): void {
@@ -129,6 +104,7 @@ class Teller {
         const paid = beginPaid(this.#speech, event.card, next);
         if (paid !== undefined) {
           this.#begin(paid);
+          paid.rules.add(event.rule).add(next.rule);
           this.#time = timeAfter(this.#time, next);
           i++;
           continue;
@@ -163,17 +139,16 @@ class Teller {
     const open = this.#open;
     this.#open = undefined;
     if (open === undefined) return;
-    const say = this.#say;
-    const text = sentence(this.#speech, open);
-    const words = textOf(text);
+    const text = sentence(open);
     const { round, section } = this.#begun;
     const routine = routineOf(open);
     const told: Told = {
       n: this.#n,
       round,
       text,
-      plain: open.seat === undefined ? words : say('evo.log.by', { who: this.#who(open.seat), what: words }),
-      group: say('evo.group', { round, section: say(`evo.section.${section}`) }),
+      whole: open.seat === undefined ? text : phrase('evo.log.by', { who: this.#who(open.seat), what: text }),
+      group: phrase('evo.group', { round, section: phrase(`evo.section.${section}`) }),
+      rules: [...open.rules],
       touches: [...open.touches],
       ...(open.seat === undefined ? {} : { seat: open.seat }),
       ...(open.symbol === undefined ? {} : { symbol: open.symbol }),
@@ -188,57 +163,52 @@ class Teller {
   }
 
   /** "Tomek 6, Ilona 5": gathered in one sentence of the table. */
-  #gather(
-    kind: EvoEvent['type'],
-    symbol: string,
-    item: ReactNode,
-    head: (list: ReactNode) => ReactNode,
-  ): void {
+  #gather(kind: EvoEvent['type'], symbol: string, item: Value, head: (list: Value) => Value): void {
     const open = this.#open;
-    if (open?.kind === kind && open.symbol === symbol) {
-      const items = GATHERED.get(open) ?? [];
-      items.push(item);
-      this.#open = { ...open, head: head(sequence(items)) };
-      GATHERED.set(this.#open, items);
-      return;
-    }
-    this.#begin(deed(kind, head(sequence([item])), { symbol }));
-    GATHERED.set(this.#open as Deed, [item]);
+    const items =
+      open !== undefined && open.kind === kind && open.symbol === symbol ? [...open.items, item] : [item];
+    this.#gatherIn(deed(kind, head(sequence(items)), { symbol, items }));
   }
 
   /** The same for one player's species. */
   #gatherOf(
     seat: Seat,
     kind: EvoEvent['type'],
-    item: ReactNode,
-    head: (list: ReactNode) => ReactNode,
+    item: Value,
+    head: (list: Value) => Value,
     tone?: Told['tone'],
   ): void {
     const open = this.#open;
-    const items = open?.kind === kind && open.seat === seat ? (GATHERED.get(open) ?? []) : [];
-    items.push(item);
-    const next = deed(kind, head(sequence(items)), { seat, ...(tone ? { tone } : {}) });
-    if (items.length === 1) this.#begin(next);
-    else this.#open = next;
-    GATHERED.set(next, items);
+    const items =
+      open !== undefined && open.kind === kind && open.seat === seat ? [...open.items, item] : [item];
+    this.#gatherIn(deed(kind, head(sequence(items)), { seat, items, ...(tone ? { tone } : {}) }));
   }
 
-  #each(seat: Seat, n: number | string): ReactNode {
-    return this.#say('evo.log.each', { who: this.#who(seat), n });
+  #gatherIn(next: Deed): void {
+    if (next.items.length === 1) this.#begin(next);
+    else this.#open = { ...next, rules: this.#open?.rules ?? next.rules };
+  }
+
+  #each(seat: Seat, n: number | string): Value {
+    return phrase('evo.log.each', { who: this.#who(seat), n });
   }
 
   #tell(e: EvoEvent): void {
-    const say = this.#say;
+    this.#say(e);
+    if (!SILENT.has(e.type)) this.#open?.rules.add(e.rule);
+  }
+
+  #say(e: EvoEvent): void {
     const speech = this.#speech;
-    const own = (place: number, seat: Seat): ReactNode => speciesFor(speech, seat, seat, place);
+    const own = (place: number, seat: Seat): Value => speciesFor(speech, seat, seat, place);
     switch (e.type) {
       case 'round-started':
         this.#begin(
           deed(
             e.type,
             e.first === this.#names.viewer
-              ? say('evo.log.round-started.you', { round: e.round })
-              : say('evo.log.round-started', { round: e.round, who: this.#who(e.first) }),
+              ? phrase('evo.log.round-started.you', { round: e.round })
+              : phrase('evo.log.round-started', { round: e.round, who: this.#who(e.first) }),
             { symbol: 'first-player' },
           ),
         );
@@ -251,23 +221,23 @@ class Teller {
         return;
       case 'reshuffled':
         this.#begin(
-          deed(e.type, say('evo.log.reshuffled', { lastRound: e.lastRound }), { symbol: 'last-round' }),
+          deed(e.type, phrase('evo.log.reshuffled', { lastRound: e.lastRound }), { symbol: 'last-round' }),
         );
         return;
       case 'food-chosen': {
         const { card } = secretOf(e);
         const head = card
-          ? say('evo.log.food-chosen.known', { card: cardName(say, card) })
-          : say('evo.log.food-chosen');
+          ? phrase('evo.log.food-chosen.known', { card: cardName(card) })
+          : phrase('evo.log.food-chosen');
         this.#begin(deed(e.type, head, { seat: e.seat }));
         return;
       }
       case 'trait-replaced': {
-        const values = { card: cardName(say, e.card), fig: own(e.species, e.seat) };
+        const values = { card: cardName(e.card), fig: own(e.species, e.seat) };
         const head =
           e.fatToBag > 0
-            ? say.rich('evo.log.trait-replaced.fat', { ...values, fat: e.fatToBag })
-            : say.rich('evo.log.trait-replaced', values);
+            ? phrase('evo.log.trait-replaced.fat', { ...values, fat: e.fatToBag })
+            : phrase('evo.log.trait-replaced', values);
         this.#begin(deed(e.type, head, { seat: e.seat }));
         return;
       }
@@ -275,16 +245,19 @@ class Teller {
         const { card } = secretOf(e);
         const fig = own(e.species, e.seat);
         const head = card
-          ? say.rich('evo.log.trait-played.known', { card: cardName(say, card), fig })
-          : say.rich('evo.log.trait-played', { fig });
+          ? phrase('evo.log.trait-played.known', { card: cardName(card), fig })
+          : phrase('evo.log.trait-played', { fig });
         const open = this.#open;
         if (open?.kind !== 'trait-replaced') this.#begin(deed(e.type, head, { seat: e.seat }));
-        else this.#open = deed(e.type, say.rich('evo.log.and', { head, rest: open.head }), { seat: e.seat });
+        else {
+          const both = deed(e.type, phrase('evo.log.and', { head, rest: open.head }), { seat: e.seat });
+          this.#open = { ...both, rules: open.rules };
+        }
         return;
       }
       case 'card-discarded':
         this.#begin(
-          deed(e.type, say('evo.log.card-discarded', { card: cardName(say, e.card) }), { seat: e.seat }),
+          deed(e.type, phrase('evo.log.card-discarded', { card: cardName(e.card) }), { seat: e.seat }),
         );
         return;
       case 'species-created':
@@ -293,14 +266,14 @@ class Teller {
         return;
       case 'species-replaced':
         this.#begin(
-          deed(e.type, say.rich('evo.log.species-replaced', { fig: own(e.species, e.seat) }), {
+          deed(e.type, phrase('evo.log.species-replaced', { fig: own(e.species, e.seat) }), {
             seat: e.seat,
           }),
         );
         return;
       case 'void': {
         const { card } = secretOf(e);
-        const head = card ? say('evo.log.void.known', { card: cardName(say, card) }) : say('evo.log.void');
+        const head = card ? phrase('evo.log.void.known', { card: cardName(card) }) : phrase('evo.log.void');
         this.#begin(deed(e.type, head, { seat: e.seat }));
         return;
       }
@@ -308,39 +281,39 @@ class Teller {
         const { actions } = secretOf(e);
         const head =
           actions === undefined
-            ? say('evo.log.plan-closed')
-            : say('evo.log.plan-closed.known', { n: actions });
+            ? phrase('evo.log.plan-closed')
+            : phrase('evo.log.plan-closed.known', { n: actions });
         this.#begin(deed(e.type, head, { seat: e.seat }));
         return;
       }
       case 'turn-ended':
       case 'declined':
       case 'passed':
-        this.#begin(deed(e.type, say(`evo.log.${e.type}`), { seat: e.seat }));
+        this.#begin(deed(e.type, phrase(`evo.log.${e.type}`), { seat: e.seat }));
         return;
       case 'traits-revealed':
         this.#gatherOf(e.seat, e.type, revealed(speech, e), (list) =>
-          say.rich('evo.log.traits-revealed', { list }),
+          phrase('evo.log.traits-revealed', { list }),
         );
         return;
       case 'food-revealed': {
         const { before, after } = e;
-        const cards = e.cards.map(({ seat, card }) => this.#each(seat, foodNumber(card.food)));
+        const cards = e.cards.map(({ seat, card }) => this.#each(seat, signed(card.food)));
         const head =
           cards.length === 0
-            ? say('evo.log.food-revealed.none', { before, after })
-            : say.rich('evo.log.food-revealed', { list: sequence(cards), before, after });
+            ? phrase('evo.log.food-revealed.none', { before, after })
+            : phrase('evo.log.food-revealed', { list: sequence(cards), before, after });
         this.#begin(deed(e.type, head, { symbol: 'watering-hole' }));
         return;
       }
       case 'fertile': {
-        const head = say.rich('evo.log.fertile', { fig: own(e.species, e.seat), population: e.population });
+        const head = phrase('evo.log.fertile', { fig: own(e.species, e.seat), population: e.population });
         this.#begin(deed(e.type, head, { seat: e.seat, tone: 'gain' }));
         return;
       }
       case 'fat-used':
         this.#begin(
-          deed(e.type, say.rich('evo.log.fat-used', { fig: own(e.species, e.seat), n: e.count }), {
+          deed(e.type, phrase('evo.log.fat-used', { fig: own(e.species, e.seat), n: e.count }), {
             seat: e.seat,
           }),
         );
@@ -349,8 +322,8 @@ class Teller {
         this.#took(e);
         return;
       case 'intelligence-used': {
-        const head = say.rich('evo.log.intelligence-used', {
-          card: cardName(say, e.card),
+        const head = phrase('evo.log.intelligence-used', {
+          card: cardName(e.card),
           fig: own(e.species, e.seat),
         });
         this.#begin(deed(e.type, head, { seat: e.seat }));
@@ -369,14 +342,14 @@ class Teller {
         return;
       case 'bagged':
         this.#gather(e.type, e.fat ? 'fat' : 'bag', this.#each(e.seat, e.count), (list) =>
-          say.rich(e.fat ? 'evo.log.bagged.fat' : 'evo.log.bagged', { list }),
+          phrase(e.fat ? 'evo.log.bagged.fat' : 'evo.log.bagged', { list }),
         );
         return;
       case 'game-ended':
         this.#begin(
           deed(
             e.type,
-            say.rich('evo.log.game-ended', {
+            phrase('evo.log.game-ended', {
               list: sequence(e.scores.map((n, seat) => this.#each(seat, n))),
             }),
             { symbol: 'first-player' },
@@ -390,36 +363,32 @@ class Teller {
   }
 
   #dealt(e: Extract<EvoEvent, { type: 'dealt' | 'drawn' }>): void {
-    const say = this.#say;
-    this.#gather('dealt', 'deck', this.#each(e.seat, e.count), (list) => say.rich('evo.log.dealt', { list }));
+    this.#gather('dealt', 'deck', this.#each(e.seat, e.count), (list) => phrase('evo.log.dealt', { list }));
     const { cards } = secretOf(e);
     if (cards === undefined || cards.length === 0 || e.seat !== this.#names.viewer) return;
     // The own cards stand before the sentence that goes on gathering.
     const gathering = this.#open;
-    this.#open = deed('drawn', say.rich('evo.log.got', { cards: this.#cards(cards) }), { seat: e.seat });
+    this.#open = deed('drawn', phrase('evo.log.got', { cards: this.#cards(cards) }), { seat: e.seat });
+    this.#open.rules.add(e.rule);
     this.#close();
     this.#open = gathering;
   }
 
-  #cards(cards: readonly { readonly trait: string; readonly food: number }[]): ReactNode {
-    return listOf(
-      this.#say,
-      cards.map((card) => cardName(this.#say, card as Parameters<typeof cardName>[1])),
-    );
+  #cards(cards: readonly { readonly trait: string; readonly food: number }[]): Value {
+    return both(cards.map((card) => cardName(card as Card)));
   }
 
   /** EVO-7.1.3: cards for an extinction join what caused it. */
   #drawn(e: Extract<EvoEvent, { type: 'dealt' | 'drawn' }>): void {
-    const say = this.#say;
     const { cards } = secretOf(e);
     const what =
       cards !== undefined && cards.length > 0
-        ? say.rich('evo.log.drawn.known', { cards: this.#cards(cards) })
-        : say('evo.log.drawn', { n: e.count });
+        ? phrase('evo.log.drawn.known', { cards: this.#cards(cards) })
+        : phrase('evo.log.drawn', { n: e.count });
     const open = this.#open;
     if (open?.seat === e.seat) open.rest.push(what);
     else if (open?.kind === 'attacked') {
-      open.rest.push(say.rich('evo.log.by', { who: this.#who(e.seat), what }));
+      open.rest.push(phrase('evo.log.by', { who: this.#who(e.seat), what }));
     } else this.#begin(deed(e.type, what, { seat: e.seat }));
   }
 
@@ -429,7 +398,7 @@ class Teller {
     const paid = this.#paid;
     if (paid === undefined) return undefined;
     this.#paid = undefined;
-    const head = this.#say.rich('evo.log.attack-of', { attacker: paid.attacker, target: paid.target });
+    const head = phrase('evo.log.attack-of', { attacker: paid.attacker, target: paid.target });
     this.#begin(deed('attacked', head, { seat: paid.seat, tone: 'attack', prey: paid.prey }));
     if (paid.targetSeat !== paid.seat) this.#open?.touches.add(paid.targetSeat);
     return this.#open;
@@ -464,6 +433,3 @@ class Teller {
     else this.#begin(beginTook(this.#speech, e));
   }
 }
-
-/** Items of a sentence that gathers. */
-const GATHERED = new WeakMap<Deed, ReactNode[]>();

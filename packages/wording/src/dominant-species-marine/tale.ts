@@ -1,12 +1,9 @@
 import type { MarineEvent } from '@clade/dominant-species-marine';
 import type { GameEvent } from '@clade/engine';
-import type { Line } from '../../table/table.ts';
-import type { Key, Say } from '../../text/text.tsx';
-import { elementName, plainList, terrainName } from '../earth/lexicon.ts';
-import { type Sentence, type Speech, type Story, type Tale, tellLines } from '../earth/say/teller.tsx';
-import type { Names, Told } from '../game-ui.ts';
-import { MARINE } from './game.ts';
-import { cardName, spaceName, traitName } from './speech.ts';
+import { elementName, terrainName } from '../earth/names.ts';
+import { type Sentence, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
+import { both, type Phrase, phrase, sequence } from '../phrase.ts';
+import { cardName, MARINE, sectionName, spaceName, traitName } from './names.ts';
 
 /** Shown by the table, or told by what comes with it: a vent by its side, a target by its points. */
 const QUIET: ReadonlySet<string> = new Set([
@@ -33,7 +30,7 @@ const LAST_SCORING = 'DSM-5.18.3';
 const OUT_OF_PILE = 'DSM-6.1.5';
 
 const TALE: Tale = {
-  game: MARINE,
+  words: MARINE,
   quiet: ({ type, rule }) => QUIET.has(type) || (rule.startsWith(SET_UP) && !TOLD_OF_SET_UP.has(type)),
   // A vent is a smoker or a geyser; its terrain alone would not say which.
   names(event) {
@@ -54,44 +51,38 @@ const TALE: Tale = {
     }
   },
   group: groupName,
-  section: (id, say) => say(`m.section.${id}` as Key),
   own,
 };
 
-function groupName({ round, phase }: Story, say: Say): string {
-  if (phase === 'setup') return say('m.group.set-up');
-  return phase === 'over' ? say('m.group.over') : say('m.group', { round });
+function groupName({ round, phase }: Story): Phrase {
+  if (phase === 'setup') return phrase('m.group.set-up');
+  return phase === 'over' ? phrase('m.group.over') : phrase('m.group', { round });
 }
 
-export function sayLines(lines: readonly Line[], names: Names, say: Say): readonly Told[] {
-  return tellLines(TALE, lines, names, say);
-}
+export const tellLines = tellerOf(TALE);
 
-function own(event: GameEvent, { say }: Speech): Sentence | undefined {
+function own(event: GameEvent, _: Speech): Sentence | undefined {
   const e = event as MarineEvent;
   switch (e.type) {
     case 'traits-dealt':
     case 'trait-chosen': {
       const known = e.secret?.traits;
       if (known === undefined) return { key: `m.log.${e.type}`, animal: e.animal };
-      const traits = plainList(
-        say,
-        known.map((trait) => traitName(say, trait)),
-      );
+      const traits = both(known.map(traitName));
       return { key: `m.log.${e.type}.known`, animal: e.animal, values: { traits } };
     }
     case 'trait-gained':
     case 'trait-lost':
     case 'trait-copied':
-      return { key: `m.log.${e.type}`, animal: e.animal, values: { trait: traitName(say, e.trait) } };
+      return { key: `m.log.${e.type}`, animal: e.animal, values: { trait: traitName(e.trait) } };
     case 'pawn-placed': {
-      const space = spaceName(say, e.space);
+      const space = spaceName(e.space);
       return e.special === null
         ? { key: 'm.log.pawn-placed', animal: e.animal, values: { space } }
         : {
             key: 'm.log.pawn-placed.special',
             animal: e.animal,
-            values: { space, element: elementName(say, e.special) },
+            values: { space, element: elementName(e.special) },
           };
     }
     case 'pawn-taken': {
@@ -101,7 +92,7 @@ function own(event: GameEvent, { say }: Speech): Sentence | undefined {
       return {
         key: bumped ? 'm.log.pawn-taken.bumped' : 'm.log.pawn-taken',
         animal: e.animal,
-        values: { space: spaceName(say, e.space) },
+        values: { space: spaceName(e.space) },
         ...(bumped ? { tone: 'attack' } : {}),
       };
     }
@@ -114,7 +105,7 @@ function own(event: GameEvent, { say }: Speech): Sentence | undefined {
       return {
         key: 'm.log.control',
         animal: e.animal,
-        values: { element: elementName(say, e.element), target: e.target },
+        values: { element: elementName(e.element), target: e.target },
         tone: 'gain',
       };
     case 'vent-opened':
@@ -122,22 +113,22 @@ function own(event: GameEvent, { say }: Speech): Sentence | undefined {
     case 'disk-swapped':
       return {
         key: 'm.log.disk-swapped',
-        values: { element: elementName(say, e.element), section: say(`m.section.${e.section}` as Key) },
+        values: { element: elementName(e.element), section: sectionName(e.section) },
       };
     case 'card-revealed':
-      return { key: 'm.log.card-revealed', symbol: 'card-deck', join: e.type, item: cardName(say, e.card) };
+      return { key: 'm.log.card-revealed', symbol: 'card-deck', join: e.type, item: cardName(e.card) };
     case 'card-resolved':
       return {
         key: e.rule === OUT_OF_PILE ? 'm.log.card-resolved.used' : 'm.log.card-resolved',
         animal: e.animal,
-        values: { card: cardName(say, e.card) },
+        values: { card: cardName(e.card) },
       };
     case 'chips-drawn':
       return {
         key: 'm.log.chips-drawn',
         symbol: 'element-bag',
-        values: { section: say(`m.section.${e.section}` as Key) },
-        item: e.chips.map((terrain) => terrainName(say, terrain)).join(', '),
+        values: { section: sectionName(e.section) },
+        item: sequence(e.chips.map(terrainName)),
       };
     case 'extinction':
       return { key: 'm.log.extinction', symbol: 'endangered', tone: 'loss' };

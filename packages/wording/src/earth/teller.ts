@@ -1,11 +1,9 @@
 import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat } from '@clade/engine';
-import type { ReactNode } from 'react';
-import type { Line } from '../../../table/table.ts';
-import type { Key, Say } from '../../../text/text.tsx';
-import type { Names, Routine, Told } from '../../game-ui.ts';
-import type { EarthGame } from '../game.ts';
-import { animalId, animalName, elementName, plainList, terrainName, tileName } from '../lexicon.ts';
+import { type Heard, HeardBefore } from '../heard.ts';
+import { both, keyOf, type Phrase, phrase, type Value, type Values } from '../phrase.ts';
+import type { Line, Names, Routine, Told } from '../wording.ts';
+import { animalName, type EarthWords, elementName, terrainName, tileName } from './names.ts';
 
 /** Where the story of a game stands: what the events so far have told. */
 export interface Story {
@@ -20,118 +18,89 @@ const BEFORE: Story = { round: 0, phase: 'setup', terrains: new Map(), owners: n
 
 /** One sentence; those that begin alike are told as one with a list. */
 export interface Sentence {
-  readonly key: Key;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly key: Phrase['key'];
+  readonly values?: Values;
   /** The subject. */
   readonly animal?: string;
   readonly symbol?: string;
   /** An entry of `{list}`; sentences with the same `join` share one. */
-  readonly item?: string;
+  readonly item?: Value;
   readonly join?: string;
   readonly tone?: Told['tone'];
 }
 
 export interface Speech {
-  readonly say: Say;
   readonly names: Names;
   readonly story: Story;
-  animal(id: string): string;
+  animal(id: string): Phrase;
   /** "Sea C2" */
-  tile(hex: string): string;
+  tile(hex: string): Value;
 }
 
 /** What a game adds to the tale of Earth. */
 export interface Tale {
-  readonly game: Pick<EarthGame, 'prefix'>;
+  readonly words: EarthWords;
   /** Does the event say nothing to a reader? */
   quiet(event: GameEvent, story: Story): boolean;
   /** Round and phase from an event on. */
   time(event: GameEvent, story: Story): Pick<Story, 'round' | 'phase'> | undefined;
   /** Heading: round and phase. */
-  group(story: Story, say: Say): string;
-  section(id: string, say: Say): string;
+  group(story: Story): Phrase;
   /** What a tile is called from an event on, where that is not its terrain. */
   names?(event: GameEvent): { readonly hex: string; readonly terrain: string } | undefined;
   /** Events of the game's own; undefined leaves them to Earth. */
   own(event: GameEvent, speech: Speech): Sentence | undefined;
 }
 
-/** The log from the deal on, in sentences. What was said of a line once is said again as it was. */
-export function tellLines(tale: Tale, lines: readonly Line[], names: Names, say: Say): readonly Told[] {
-  const said = saidBefore(names, say);
-  let story = BEFORE;
-  const told: Told[] = [];
-  for (const line of lines) {
-    let heard = said.get(line);
-    if (heard === undefined) {
-      heard = tellLine(tale, line, story, names, say);
-      said.set(line, heard);
-    }
-    story = heard.story;
-    told.push(...heard.told);
-  }
-  return told;
+/** The log of a game from the deal on, in sentences. */
+export function tellerOf(tale: Tale): (lines: readonly Line[], names: Names) => readonly Told[] {
+  const heard = new HeardBefore<Story>();
+  return (lines, names) =>
+    heard.tell(lines, names, BEFORE, (line, story) => tellLine(tale, line, story, names));
 }
 
 /** Options that nobody took, in a row. */
-export function sayFold(_kind: Routine['kind'], told: readonly Told[], say: Say): string {
-  return say('earth.fold.declined', { n: told.length });
-}
-
-interface Heard {
-  readonly told: readonly Told[];
-  readonly story: Story;
-}
-
-const SAID = new WeakMap<Say, WeakMap<Names, WeakMap<Line, Heard>>>();
-
-function saidBefore(names: Names, say: Say): WeakMap<Line, Heard> {
-  const byNames = SAID.get(say) ?? new WeakMap<Names, WeakMap<Line, Heard>>();
-  SAID.set(say, byNames);
-  const said = byNames.get(names) ?? new WeakMap<Line, Heard>();
-  byNames.set(names, said);
-  return said;
+export function foldName(_kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase {
+  return phrase('earth.fold.declined', { n: told.length });
 }
 
 interface Open {
   readonly sentence: Sentence;
-  readonly items: string[];
+  readonly items: Value[];
+  readonly rules: Set<string>;
   readonly story: Story;
 }
 
-function tellLine(tale: Tale, line: Line, from: Story, names: Names, say: Say): Heard {
+function tellLine(tale: Tale, line: Line, from: Story, names: Names): Heard<Story> {
   const told: Told[] = [];
   let story = from;
   let open: Open | undefined;
   const close = (): void => {
-    if (open) told.push(tell(tale, open, line, say));
+    if (open) told.push(tell(tale, open, line));
     open = undefined;
   };
   for (const event of line.events) {
     story = advance(tale, event, story);
     if (tale.quiet(event, story)) continue;
-    const sentence = sentenceOf(
-      tale,
-      event,
-      { say, names, story, ...namesIn(tale, say, story) },
-      open?.sentence,
-    );
+    const sentence = sentenceOf(tale, event, { names, story, ...namesIn(tale, story) }, open?.sentence);
     if (sentence === undefined) continue;
     if (open && sentence.join !== undefined && open.sentence.join === sentence.join) {
       if (sentence.item !== undefined) open.items.push(sentence.item);
+      open.rules.add(event.rule);
       continue;
     }
     close();
-    open = { sentence, items: sentence.item === undefined ? [] : [sentence.item], story };
+    const items = sentence.item === undefined ? [] : [sentence.item];
+    open = { sentence, items, rules: new Set([event.rule]), story };
   }
   close();
   return { told, story };
 }
 
-function namesIn({ game }: Tale, say: Say, story: Story): Pick<Speech, 'animal' | 'tile'> {
+function namesIn({ words }: Tale, story: Story): Pick<Speech, 'animal' | 'tile'> {
   return {
-    animal: (id) => animalName(say, animalId(game, id)),
-    tile: (hex) => tileName(say, story.terrains.get(hex), hex),
+    animal: (id) => animalName(words.prefix, id),
+    tile: (hex) => tileName(story.terrains.get(hex), hex),
   };
 }
 
@@ -149,13 +118,13 @@ function advance(tale: Tale, event: GameEvent, story: Story): Story {
   return next;
 }
 
-function tell(tale: Tale, { sentence, items, story }: Open, line: Line, say: Say): Told {
+function tell(tale: Tale, { sentence, items, rules, story }: Open, line: Line): Told {
   const { key, animal, symbol, tone } = sentence;
-  const values = {
+  const text = phrase(key, {
     ...sentence.values,
-    ...(animal === undefined ? {} : { animal: animalName(say, animalId(tale.game, animal)) }),
-    list: plainList(say, items),
-  };
+    ...(animal === undefined ? {} : { animal: animalName(tale.words.prefix, animal) }),
+    list: both(items),
+  });
   const owner = animal === undefined ? undefined : story.owners.get(animal);
   // What has a symbol of its own happens to the table; the rest is somebody's doing.
   const doer = line.seat >= 0 && symbol === undefined ? line.seat : undefined;
@@ -167,9 +136,10 @@ function tell(tale: Tale, { sentence, items, story }: Open, line: Line, say: Say
     ...(seat === undefined ? {} : { seat }),
     ...(animal === undefined ? {} : { animal }),
     ...(symbol === undefined ? {} : { symbol }),
-    text: say.rich(key, { ...values, b: (inside: ReactNode[]) => <b>{inside}</b> }),
-    plain: say(key, { ...values, b: (inside: never[]) => inside.join('') as never }),
-    group: tale.group(story, say),
+    text,
+    whole: text,
+    group: tale.group(story),
+    rules: [...rules],
     touches: struck ? [owner] : [],
     ...(tone === undefined ? {} : { tone: tone === 'attack' && !struck ? 'loss' : tone }),
     ...(key === 'earth.log.forgone' ? { routine: { kind: 'declined' } } : {}),
@@ -186,13 +156,9 @@ function sentenceOf(
 }
 
 /** A list of its animal's own: `placed 4 on Sea C2 and 1 on Jungle C3`. */
-function listed(
-  event: EarthEvent & { readonly animal: string },
-  item: string,
-  tone?: Told['tone'],
-): Sentence {
+function listed(event: EarthEvent & { readonly animal: string }, item: Value, tone?: Told['tone']): Sentence {
   return {
-    key: `earth.log.${event.type}` as Key,
+    key: keyOf(`earth.log.${event.type}`),
     animal: event.animal,
     join: `${event.type} ${event.animal}`,
     item,
@@ -204,7 +170,7 @@ function listed(
 function sayEarth(
   tale: Tale,
   e: EarthEvent,
-  { say, names, animal, tile }: Speech,
+  { names, animal, tile }: Speech,
   open: Sentence | undefined,
 ): Sentence | undefined {
   switch (e.type) {
@@ -227,8 +193,8 @@ function sayEarth(
           };
     case 'points': {
       const n = Math.abs(e.points);
-      const points = say(e.points < 0 ? 'earth.log.points.loss' : 'earth.log.points.gain', { n });
-      const item = say('earth.log.scored', { animal: animal(e.animal), points });
+      const points = phrase(e.points < 0 ? 'earth.log.points.loss' : 'earth.log.points.gain', { n });
+      const item = phrase('earth.log.scored', { animal: animal(e.animal), points });
       // The points of a tile stand with it.
       if (open?.join === 'points') return { key: 'earth.log.points', join: 'points', item };
       return {
@@ -244,16 +210,16 @@ function sayEarth(
         key: 'earth.log.tile-revealed',
         symbol: 'plus',
         join: e.type,
-        item: terrainName(say, e.terrain),
+        item: terrainName(e.terrain),
       };
     case 'disks-drawn': {
-      const list = e.elements.map((element) => elementName(say, element));
+      const list = e.elements.map(elementName);
       if (list.length === 0) return undefined;
       return {
         key: 'earth.log.disks-drawn',
         symbol: 'element-bag',
-        values: { section: tale.section(e.section, say) },
-        item: plainList(say, list),
+        values: { section: tale.words.section(e.section) },
+        item: both(list),
       };
     }
     case 'survival':
@@ -261,31 +227,31 @@ function sayEarth(
     case 'disk-placed':
       return {
         key: 'earth.log.disk-placed',
-        values: { element: elementName(say, e.element), corner: e.corner },
+        values: { element: elementName(e.element), corner: e.corner },
       };
     case 'disk-removed': {
-      const item = say('earth.log.disk.at', { element: elementName(say, e.element), corner: e.corner });
+      const item = phrase('earth.log.disk.at', { element: elementName(e.element), corner: e.corner });
       return { key: 'earth.log.disk-removed', join: e.type, item };
     }
     case 'element-gained':
-      return listed(e, elementName(say, e.element), 'gain');
+      return listed(e, elementName(e.element), 'gain');
     case 'element-lost':
-      return listed(e, elementName(say, e.element), 'loss');
+      return listed(e, elementName(e.element), 'loss');
     case 'tile-laid':
-      return { key: 'earth.log.tile-laid', values: { terrain: terrainName(say, e.terrain), hex: e.hex } };
+      return { key: 'earth.log.tile-laid', values: { terrain: terrainName(e.terrain), hex: e.hex } };
     case 'tile-covered':
       return {
         key: 'earth.log.tile-covered',
-        values: { terrain: terrainName(say, e.terrain), under: terrainName(say, e.under), hex: e.hex },
+        values: { terrain: terrainName(e.terrain), under: terrainName(e.under), hex: e.hex },
       };
     case 'cubes-placed':
     case 'cubes-revived':
     case 'cubes-returned':
-      return listed(e, say('earth.log.cubes.on', { n: e.count, tile: tile(e.hex) }));
+      return listed(e, phrase('earth.log.cubes.on', { n: e.count, tile: tile(e.hex) }));
     case 'cubes-eliminated':
-      return listed(e, say('earth.log.cubes.on', { n: e.count, tile: tile(e.hex) }), 'attack');
+      return listed(e, phrase('earth.log.cubes.on', { n: e.count, tile: tile(e.hex) }), 'attack');
     case 'cubes-moved':
-      return listed(e, say('earth.log.cubes.from-to', { n: e.count, from: tile(e.from), to: tile(e.to) }));
+      return listed(e, phrase('earth.log.cubes.from-to', { n: e.count, from: tile(e.from), to: tile(e.to) }));
     case 'forgone':
       return { key: 'earth.log.forgone', animal: e.animal };
     case 'box-emptied':

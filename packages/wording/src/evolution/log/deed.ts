@@ -1,20 +1,9 @@
 import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent } from '@clade/evolution';
-import type { ReactNode } from 'react';
-import type { Key } from '../../../text/text.tsx';
-import type { Routine, Told } from '../../game-ui.ts';
+import { both, phrase, sequence, type Value, type Values } from '../../phrase.ts';
+import type { Routine, Told } from '../../wording.ts';
 import { figureAt } from '../figures.ts';
-import {
-  cardName,
-  figOf,
-  listOf,
-  negatedList,
-  type Speech,
-  sequence,
-  speciesFor,
-  TAGS,
-  traitName,
-} from '../speech.tsx';
+import { cardName, figureOf, negatedList, type Speech, speciesFor, traitName } from '../names.ts';
 
 type Of<T extends EvoEvent['type']> = Extract<EvoEvent, { type: T }>;
 type Took = Of<'took'>;
@@ -23,11 +12,15 @@ type Took = Of<'took'>;
 export interface Deed {
   readonly seat?: Seat;
   readonly symbol?: string;
-  readonly head: ReactNode;
-  readonly rest: ReactNode[];
+  readonly head: Value;
+  readonly rest: Value[];
   /** Food that others got by it, by species. */
-  readonly gains: Map<string, { readonly name: ReactNode; count: number }>;
+  readonly gains: Map<string, { readonly name: Value; count: number }>;
   readonly touches: Set<Seat>;
+  /** What it gathers in its head: "Tomek 6, Ilona 5". */
+  readonly items: readonly Value[];
+  /** Rules of the events in it. */
+  readonly rules: Set<string>;
   tone?: Told['tone'];
   /** Kind of the event that began it: what may join depends on it. */
   readonly kind: EvoEvent['type'];
@@ -39,10 +32,10 @@ export interface Deed {
 
 export function deed(
   kind: EvoEvent['type'],
-  head: ReactNode,
-  more: { seat?: Seat; symbol?: string; tone?: Told['tone']; prey?: number; meal?: number } = {},
+  head: Value,
+  more: Partial<Pick<Deed, 'seat' | 'symbol' | 'tone' | 'prey' | 'meal' | 'items'>> = {},
 ): Deed {
-  return { kind, head, ...more, rest: [], gains: new Map(), touches: new Set() };
+  return { kind, head, items: [], ...more, rest: [], gains: new Map(), touches: new Set(), rules: new Set() };
 }
 
 /** The secret part of an event, where the reader may know it. */
@@ -51,26 +44,25 @@ export function secretOf(event: GameEvent): { card?: Card; cards?: Card[]; actio
 }
 
 /** The whole sentence. */
-export function sentence(speech: Speech, { head, rest, gains }: Deed): ReactNode {
-  const more = [...rest, ...[...gains.values()].map(({ name, count }) => gain(speech, name, count))];
+export function sentence({ head, rest, gains }: Deed): Value {
+  const more = [...rest, ...[...gains.values()].map(({ name, count }) => gain(name, count))];
   if (more.length === 0) return head;
-  return speech.say.rich('evo.log.more', { head, rest: sequence(more) });
+  return phrase('evo.log.more', { head, rest: sequence(more) });
 }
 
-function gain({ say }: Speech, fig: ReactNode, n: number): ReactNode {
-  return say.rich('evo.log.gain', { fig, n });
+function gain(fig: Value, n: number): Value {
+  return phrase('evo.log.gain', { fig, n });
 }
 
 export function beginTook(speech: Speech, e: Took): Deed {
-  const { say } = speech;
   const fig = speciesFor(speech, e.seat, e.seat, e.species);
-  const what = say.rich(`evo.log.took.${e.cause}`, { fig, n: e.count });
+  const what = phrase(`evo.log.took.${e.cause}`, { fig, n: e.count });
   const plain = e.cause === 'eat' && e.toFat === 0;
-  return deed('took', stored(speech, what, e), { seat: e.seat, ...(plain ? { meal: e.count } : {}) });
+  return deed('took', stored(what, e), { seat: e.seat, ...(plain ? { meal: e.count } : {}) });
 }
 
-function stored({ say }: Speech, what: ReactNode, e: Took): ReactNode {
-  return e.toFat > 0 ? say.rich('evo.log.fat', { what, n: e.toFat }) : what;
+function stored(what: Value, e: Took): Value {
+  return e.toFat > 0 ? phrase('evo.log.fat', { what, n: e.toFat }) : what;
 }
 
 /** What of it a quiet log tells with others of its kind. */
@@ -85,7 +77,7 @@ export function routineOf({ kind, meal, gains, touches }: Deed): Routine | undef
 export function joinTook(speech: Speech, open: Deed, e: Took): void {
   if (e.seat !== open.seat) open.touches.add(e.seat);
   if (e.cause === 'attack') {
-    open.rest.push(stored(speech, speech.say('evo.log.meat', { n: e.count }), e));
+    open.rest.push(stored(phrase('evo.log.meat', { n: e.count }), e));
     return;
   }
   const figure = figureAt(speech.figures, e.seat, e.species);
@@ -98,8 +90,8 @@ export function joinTook(speech: Speech, open: Deed, e: Took): void {
 /** An attack whose cards are paid in later lines. */
 export interface PaidAttack {
   readonly seat: Seat;
-  readonly attacker: ReactNode;
-  readonly target: ReactNode;
+  readonly attacker: Value;
+  readonly target: Value;
   readonly targetSeat: Seat;
   readonly prey: number;
 }
@@ -109,20 +101,19 @@ export function readAttack(speech: Speech, e: Of<'attacked'>): PaidAttack {
     seat: e.seat,
     attacker: speciesFor(speech, e.seat, e.seat, e.species),
     // One's own prey is named as such, so that nobody reads over it.
-    target: figOf(speech, e.target.seat, figureAt(speech.figures, e.target.seat, e.target.species)),
+    target: figureOf(speech, e.target.seat, figureAt(speech.figures, e.target.seat, e.target.species)),
     targetSeat: e.target.seat,
     prey: figureAt(speech.figures, e.target.seat, e.target.species),
   };
 }
 
 export function beginAttack(speech: Speech, e: Of<'attacked'>): Deed {
-  const { say } = speech;
   const { attacker, target, prey } = readAttack(speech, e);
   const plain =
     e.negated.length === 0
-      ? say.rich('evo.log.attacked', { attacker, target })
-      : say.rich('evo.log.attacked.negating', { attacker, target, negated: negatedList(say, e.negated) });
-  const head = e.forced ? say.rich('evo.log.forced', { what: plain }) : plain;
+      ? phrase('evo.log.attacked', { attacker, target })
+      : phrase('evo.log.attacked.negating', { attacker, target, negated: negatedList(e.negated) });
+  const head = e.forced ? phrase('evo.log.forced', { what: plain }) : plain;
   const open = deed('attacked', head, { seat: e.seat, tone: 'attack', prey });
   if (e.target.seat !== e.seat) open.touches.add(e.target.seat);
   return open;
@@ -134,48 +125,41 @@ export function lossOf(
   actor: Seat,
   e: Of<'population-lost'> | Of<'extinct'>,
   prey?: number,
-): ReactNode {
-  const { say } = speech;
+): Value {
   const named = figureAt(speech.figures, e.seat, e.species) === prey;
   const fig = named ? '' : speciesFor(speech, actor, e.seat, e.species);
   const what =
     e.type === 'extinct'
-      ? say.rich(named ? 'evo.log.extinct.prey' : 'evo.log.extinct', { fig, ...TAGS })
-      : say.rich(named ? 'evo.log.population-lost.prey' : 'evo.log.population-lost', {
+      ? phrase(named ? 'evo.log.extinct.prey' : 'evo.log.extinct', { fig })
+      : phrase(named ? 'evo.log.population-lost.prey' : 'evo.log.population-lost', {
           fig,
           population: e.population,
         });
-  return e.toBag > 0 ? say.rich('evo.log.to-bag', { what, n: e.toBag }) : what;
+  return e.toBag > 0 ? phrase('evo.log.to-bag', { what, n: e.toBag }) : what;
 }
 
 /** What a discarded card was for, where the next event tells it. */
 export function beginPaid(speech: Speech, card: Card | undefined, next: EvoEvent): Deed | undefined {
-  const { say } = speech;
   if (next.type !== 'species-created' && next.type !== 'grown') return undefined;
   const fig = speciesFor(speech, next.seat, next.seat, next.species);
-  const paid = card && cardName(say, card);
+  const paid = card && cardName(card);
   const key = next.type === 'grown' ? (`evo.log.grown.${next.what}` as const) : 'evo.log.species-created';
-  const values = next.type === 'grown' ? { fig, value: next.value } : { fig, side: next.side };
-  const head = paid ? say.rich(key, { ...values, card: paid }) : say.rich(`${key}.plain` as Key, values);
+  const values: Values = next.type === 'grown' ? { fig, value: next.value } : { fig, side: next.side };
+  const head = paid ? phrase(key, { ...values, card: paid }) : phrase(`${key}.plain`, values);
   return deed(next.type, head, { seat: next.seat });
 }
 
 /** "turns up Horns and Climbing on fig. 8, Ambush on fig. 11" */
-export function revealed(speech: Speech, e: Of<'traits-revealed'>): ReactNode {
-  const { say } = speech;
-  return say.rich('evo.log.traits-revealed.one', {
-    traits: listOf(
-      say,
-      e.traits.map((trait) => traitName(say, trait)),
-    ),
+export function revealed(speech: Speech, e: Of<'traits-revealed'>): Value {
+  return phrase('evo.log.traits-revealed.one', {
+    traits: both(e.traits.map(traitName)),
     fig: speciesFor(speech, e.seat, e.seat, e.species),
   });
 }
 
-export function starved(speech: Speech, e: Of<'starved'>): ReactNode {
-  const { say } = speech;
+export function starved(speech: Speech, e: Of<'starved'>): Value {
   const fig = speciesFor(speech, e.seat, e.seat, e.species);
   return e.to === 0
-    ? say.rich('evo.log.starved.extinct', { fig, ...TAGS })
-    : say.rich('evo.log.starved', { fig, from: e.from, to: e.to });
+    ? phrase('evo.log.starved.extinct', { fig })
+    : phrase('evo.log.starved', { fig, from: e.from, to: e.to });
 }

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat, Wire } from '@clade/engine';
 import type { EvoEvent, EvoView } from '@clade/evolution';
-import type { Line, Snapshot } from '../../table/table.ts';
+import type { Line, Seen } from '../wording.ts';
 
 /**
  * Each species gets the next number of the game for life ("fig. 8"). Places shift when species come and go; an event's
@@ -61,11 +61,10 @@ export function figuresAfter(lines: readonly Line[]): Figures {
 /** A view in which everything is open may hold the plans of all seats. */
 export type ShownView = EvoView & { readonly plans?: readonly (readonly Wire[])[] };
 
-/** The numbers of what a snapshot shows: the lines, the draft, and in quick play what is planned. */
-export function figuresOf(snapshot: Snapshot): Figures {
-  const told = snapshot.draft.events.flat();
-  const view = snapshot.view as ShownView | null;
-  const after = afterEvents(figuresAfter(snapshot.lines), told);
+/** The numbers of what a table shows: the lines, the draft, and in quick play what is planned. */
+export function figuresOf({ view: shown, lines, draft }: Pick<Seen, 'view' | 'lines' | 'draft'>): Figures {
+  const view = shown as ShownView | null;
+  const after = afterEvents(figuresAfter(lines), draft.events.flat());
   if (view === null) return after;
   const plans = view.plans ?? view.players.map(({ seat }) => (seat === view.viewer ? view.plan : []));
   return plans.reduce((figures, plan, seat) => afterPlan(figures, seat, plan), after);

@@ -1,0 +1,4 @@
+import { dominantSpeciesWording } from '@clade/wording/dominant-species';
+import { worded } from '../worded.ts';
+
+export const { sayFold, sayLines, sayMove, sayRefusal } = worded(dominantSpeciesWording);

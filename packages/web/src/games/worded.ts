@@ -1,0 +1,34 @@
+import type { Told as Sentence, Wording } from '@clade/wording';
+import { said, shown } from '../text/phrase.tsx';
+import type { Say } from '../text/text.tsx';
+import type { GameUi, Told } from './game-ui.ts';
+
+/** What a game's wording says, as the page shows it. */
+export function worded(wording: Wording): Pick<GameUi, 'sayLines' | 'sayFold' | 'sayMove' | 'sayRefusal'> & {
+  sayTold(told: readonly Sentence[], say: Say): readonly Told[];
+} {
+  const sayTold = (told: readonly Sentence[], say: Say): readonly Told[] =>
+    told.map((one) => toldIn(one, say));
+  return {
+    sayTold,
+    sayLines: (lines, names, say) => sayTold(wording.tell(lines, names), say),
+    sayFold: (kind, told, say) => said(say, wording.fold(kind, told)),
+    sayMove: (move, snapshot, names, say) => said(say, wording.move(move, snapshot, names)),
+    sayRefusal: (refused, snapshot, names, say) => shown(say, wording.refusal(refused, snapshot, names)),
+  };
+}
+
+/** A sentence that was shown once is shown again as it was: the log asks for all of them at every move. */
+const SHOWN = new WeakMap<Say, WeakMap<Sentence, Told>>();
+
+function toldIn(sentence: Sentence, say: Say): Told {
+  const known = SHOWN.get(say) ?? new WeakMap<Sentence, Told>();
+  SHOWN.set(say, known);
+  let told = known.get(sentence);
+  if (told === undefined) {
+    const { text, whole, group, rules: _, ...rest } = sentence;
+    told = { ...rest, text: shown(say, text), plain: said(say, whole), group: said(say, group) };
+    known.set(sentence, told);
+  }
+  return told;
+}

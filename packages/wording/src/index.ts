@@ -1,0 +1,2 @@
+export * from './phrase.ts';
+export type { Line, Names, Refused, Routine, Seen, Told, Wording } from './wording.ts';

@@ -1,0 +1,78 @@
+import type { Decision, Fact, GameEvent, Seat, Wire } from '@clade/engine';
+import type { Phrase, Tone, Value } from './phrase.ts';
+
+/** How people are called. */
+export interface Names {
+  /** Name of a seat, "you" not used. */
+  of(seat: Seat): string;
+  readonly viewer: Seat;
+}
+
+/** What a move did; line 0 is the deal. */
+export interface Line {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/** A table as one seat sees it, with everything that it has been told. */
+export interface Seen {
+  readonly viewer: Seat;
+  /** What the game's `view` says. */
+  readonly view: unknown;
+  /** What the seat is asked now. */
+  readonly decision?: Pick<Decision, 'kind' | 'optional'> | undefined;
+  readonly lines: readonly Line[];
+  /** What was done after the last line and can still be taken back. */
+  readonly draft: { readonly moves: readonly Wire[]; readonly events: readonly (readonly GameEvent[])[] };
+}
+
+/** Why a move is refused. */
+export interface Refused {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, Fact>> | undefined;
+  /** What is said of a code that no game knows. */
+  readonly sentence?: string;
+}
+
+/** One sentence of the log. */
+export interface Told {
+  readonly n: number;
+  readonly round: number;
+  readonly seat?: Seat;
+  /** The animal of the seat that it is about, where seats have animals. */
+  readonly animal?: string;
+  /** It happened to the table: the symbol for it, instead of a seat's mark. */
+  readonly symbol?: string;
+  /** Without the seat that it is about, which has a mark. */
+  readonly text: Value;
+  /** The same with the seat. */
+  readonly whole: Value;
+  /** Heading that it stands under: round and phase. */
+  readonly group: Phrase;
+  /** Seats it was done to. */
+  readonly touches: readonly Seat[];
+  readonly tone?: Exclude<Tone, 'species'>;
+  /** It is one of many like it, which a quiet log tells in one line. */
+  readonly routine?: Routine;
+  /** Rules of the events that it tells. */
+  readonly rules: readonly string[];
+}
+
+/** A plain meal, with its food, or an option that nobody took. */
+export interface Routine {
+  readonly kind: 'meal' | 'declined';
+  readonly food?: number;
+}
+
+/** How one game is said. */
+export interface Wording {
+  /** Lines of the log from the deal on as sentences; events that say nothing to a reader give none. */
+  tell(lines: readonly Line[], names: Names): readonly Told[];
+  /** Several routine sentences of one kind in few words. */
+  fold(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase;
+  /** A move as a label, unique among the legal moves. */
+  move(wire: Wire, seen: Seen, names: Names): Phrase;
+  /** Why something is refused. */
+  refusal(refused: Refused, seen: Seen, names: Names): Value;
+}

@@ -12,3 +12,6 @@ export const AWAITED_RULES: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `DSM-9.4.${n}`),
   ...['DSM-A.4', 'DSM-A.7'],
 ];
+
+/** Languages with the rule books for players of all games (docs/books/<language>), besides English. */
+export const WHOLE_BOOKS: readonly string[] = [];

@@ -47,8 +47,8 @@ function readChapter(text: string): BookChapter {
   const asked: Asked[] = [];
   let question = '';
   for (const [i, line] of lines.entries()) {
-    const figure = /^!\[(.*)\]\((.*)\)$/.exec(line);
-    if (figure) blocks.push({ kind: 'figure', figure: figure[2] ?? '', caption: figure[1] ?? '' });
+    const figure = /^= ([\w-]+): (.*)$/.exec(line);
+    if (figure) blocks.push({ kind: 'figure', figure: figure[1] ?? '', caption: figure[2] ?? '' });
     else if (line.startsWith('? ')) question = line.slice(2);
     else if (line.startsWith('! ')) asked.push({ question, ...ruled(line.slice(2)) });
     else if (line.startsWith('|')) {

@@ -57,6 +57,8 @@ describe('the panel of a player', () => {
     );
     expect(attributes(markup, 'data-anchor')).toEqual(['pawns:ds-birds', 'pool:ds-birds']);
     expect(markup).toContain('<b>Camouflage</b> one species');
+    // The label stands before its number: no language counts "4 pool".
+    expect(markup).toMatch(/pool <\/i><b>4<\/b>/);
     expect(markup).toMatch(/data-piece="score:ds-birds" data-value="63" data-roll="true"/);
   });
 

@@ -38,8 +38,8 @@ export const attack: readonly Fault[] = [
     id: 'nobody-climbs',
     rules: ['EVO-4.2.4', 'EVO-6.4', 'EVO-6.4.1'],
     file: 'attack.ts',
-    find: '(target & CLIMBING_BIT) !== 0 && (attacker & CLIMBING_BIT) === 0',
-    replace: '(target & CLIMBING_BIT) !== 0',
+    find: '(s[a + TRAIT_SET] & CLIMBING_BIT) === 0',
+    replace: 's[a + TRAIT_SET] >= 0',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/climbing.test.ts'],
   },
   {

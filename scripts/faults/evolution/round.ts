@@ -158,8 +158,8 @@ export const round: readonly Fault[] = [
     id: 'fertile-last-by-default',
     rules: ['EVO-3.5.5'],
     file: 'phases/leaf.ts',
-    find: 'DEFAULT_ORDER = [FERTILE, FAT_TISSUE, LONG_NECK]',
-    replace: 'DEFAULT_ORDER = [LONG_NECK, FAT_TISSUE, FERTILE]',
+    find: 'DEFAULT_ORDER = LEAF_ORDER.map(traitNumber)',
+    replace: 'DEFAULT_ORDER = LEAF_ORDER.map(traitNumber).reverse()',
     tests: ['rules/leaf.test.ts'],
   },
   {

@@ -14,7 +14,7 @@ export const traits: readonly Fault[] = [
     id: 'fertile-to-7',
     rules: ['EVO-6.9.2', 'EVO-8.43'],
     file: 'phases/leaf.ts',
-    find: '    if (s[at + POPULATION] === MAX_SIZE) return;\n',
+    find: '  if (s[at + POPULATION] === MAX_SIZE) return;\n',
     replace: '',
     tests: ['rules/traits/fertile.test.ts', 'rules/scenarios/reveal.test.ts'],
   },

@@ -15,49 +15,51 @@ import { rowEnd, rowStart, speciesAt } from './state.ts';
 import { FROM_BANK, scavenge, take } from './take.ts';
 import {
   AMBUSH_BIT,
-  BURROWING_BIT,
+  blockBit,
   CLIMBING_BIT,
   countBits,
-  DEFENSIVE_HERDING_BIT,
   HARD_SHELL_BIT,
   HORNS_BIT,
+  NEGATABLE,
+  negatableWith,
   PACK_HUNTING_BIT,
-  SYMBIOSIS_BIT,
+  SHIELD_BITS,
+  type Shield,
+  traitNumber,
   WARNING_CALL_BIT,
 } from './traits.ts';
 
 const { BODY, FLAGS, FOOD, POPULATION, SPECIES_WORDS, TRAIT_SET } = state;
 
-/**
- * What stands between an attacker and a target, as bits. The first eight are also the cards that an intelligent
- * carnivore can name (EVO-4.3.1); Horns never block, and body size is no card.
- */
-export const BY_HARD_SHELL = 1 << 0;
-export const BY_BURROWING = 1 << 1;
-export const BY_CLIMBING = 1 << 2;
-export const BY_HERDING = 1 << 3;
-export const BY_SYMBIOSIS = 1 << 4;
-export const BY_CALL_LEFT = 1 << 5;
-const BY_CALL_RIGHT = 1 << 6;
-export const BY_HORNS = 1 << 7;
-export const BY_BODY_SIZE = 1 << 8;
-
-/** Names of the eight cards that can be negated, by bit. */
-export const NEGATABLE = [
-  'hard-shell',
-  'burrowing',
-  'climbing',
-  'defensive-herding',
-  'symbiosis',
-  'warning-call-left',
-  'warning-call-right',
-  'horns',
-] as const;
+/** What stands between an attacker and a target, as bits: those of the table of traits, and body size, which is no card. */
+const BY_CALL_LEFT = blockBit('warning-call-left');
+const BY_CALL_RIGHT = blockBit('warning-call-right');
+export const BY_HORNS = blockBit('horns');
+export const BY_BODY_SIZE = 1 << NEGATABLE.length;
 
 const HARD_SHELL_BONUS = 4; // EVO-1.2.6
 
-/** Traits of a target that can block by themselves. */
-const SHIELD_BITS = HARD_SHELL_BIT | BURROWING_BIT | CLIMBING_BIT | DEFENSIVE_HERDING_BIT | SYMBIOSIS_BIT;
+/**
+ * EVO-4.2.2 to EVO-4.2.6: does the trait of the species at address `t` stop an attack of the one at address `a`? `size`
+ * is the attack size, `last` the address of the right end of the target's row.
+ */
+type Blocks = (s: State, a: number, t: number, size: number, last: number) => boolean;
+
+const SHIELDS: Readonly<Record<Shield, Blocks>> = {
+  'hard-shell': (s, _a, t, size) => size <= s[t + BODY] + HARD_SHELL_BONUS,
+  burrowing: (s, _a, t) => s[t + FOOD] === s[t + POPULATION],
+  climbing: (s, a) => (s[a + TRAIT_SET] & CLIMBING_BIT) === 0,
+  'defensive-herding': (s, a, t) => s[a + POPULATION] <= s[t + POPULATION],
+  symbiosis: (s, _a, t, _size, last) => largerToTheRight(s, t, last) !== 0,
+};
+
+/** The same by the numbers of the traits, and the bit of each. */
+const BLOCKS: Blocks[] = [];
+const BLOCK_BITS = new Int32Array(32);
+for (const [id, blocks] of Object.entries(SHIELDS) as [Shield, Blocks][]) {
+  BLOCKS[traitNumber(id)] = blocks;
+  BLOCK_BITS[traitNumber(id)] = blockBit(id);
+}
 
 /** EVO-4.1.4. */
 export function attackSize(s: State, at: number): number {
@@ -80,12 +82,9 @@ export function blockers(s: State, a: number, t: number, first: number, last: nu
   const attacker = s[a + TRAIT_SET];
   const target = s[t + TRAIT_SET];
   let by = 0;
-  if ((target & SHIELD_BITS) !== 0) {
-    if ((target & HARD_SHELL_BIT) !== 0 && size <= body + HARD_SHELL_BONUS) by |= BY_HARD_SHELL;
-    if ((target & BURROWING_BIT) !== 0 && s[t + FOOD] === s[t + POPULATION]) by |= BY_BURROWING;
-    if ((target & CLIMBING_BIT) !== 0 && (attacker & CLIMBING_BIT) === 0) by |= BY_CLIMBING;
-    if ((target & DEFENSIVE_HERDING_BIT) !== 0 && s[a + POPULATION] <= s[t + POPULATION]) by |= BY_HERDING;
-    if ((target & SYMBIOSIS_BIT) !== 0 && largerToTheRight(s, t, last) !== 0) by |= BY_SYMBIOSIS;
+  for (let rest = target & SHIELD_BITS; rest !== 0; rest &= rest - 1) {
+    const trait = 31 - Math.clz32(rest & -rest);
+    if (BLOCKS[trait](s, a, t, size, last)) by |= BLOCK_BITS[trait];
   }
   // EVO-4.2.7, EVO-4.2.8, EVO-4.2.13: callers next to each other do not cover each other.
   if (
@@ -117,11 +116,15 @@ export function blockersOf(s: State, attacker: number, targetSeat: Seat, target:
   return blockers(s, speciesAt(attacker), speciesAt(target), first, last);
 }
 
+const ALWAYS = negatableWith(undefined);
+const WITH_CALLS = negatableWith('negateNeighbourCall');
+const WITH_HORNS = negatableWith('negateHorns');
+
 /** EVO-4.3.4, EVO-4.3.5: the cards that Intelligence may negate at this table. */
 export function negatableMask(s: State): number {
-  let mask = BY_HARD_SHELL | BY_BURROWING | BY_CLIMBING | BY_HERDING | BY_SYMBIOSIS;
-  if ((s[FLAGS] & NEGATE_NEIGHBOUR_CALL) !== 0) mask |= BY_CALL_LEFT | BY_CALL_RIGHT;
-  if ((s[FLAGS] & NEGATE_HORNS) !== 0) mask |= BY_HORNS;
+  let mask = ALWAYS;
+  if ((s[FLAGS] & NEGATE_NEIGHBOUR_CALL) !== 0) mask |= WITH_CALLS;
+  if ((s[FLAGS] & NEGATE_HORNS) !== 0) mask |= WITH_HORNS;
   return mask;
 }
 

@@ -21,7 +21,7 @@ import { phaseOf } from './table.ts';
 import { type EvoView, hidden, view } from './view.ts';
 import { describe, fromWire, parse, toWire } from './words.ts';
 
-export { blockersOf, NEGATABLE, priceOf } from './attack.ts';
+export { blockersOf, priceOf } from './attack.ts';
 export { type Card, KINDS } from './cards.ts';
 export type { EvoEvent } from './events.ts';
 export {
@@ -35,7 +35,7 @@ export {
   threats,
 } from './known.ts';
 export type { Phase, Species, Step, TraitCard } from './table.ts';
-export { TRAIT_TEXTS, TRAITS, type TraitId } from './traits.ts';
+export { NEGATABLE, TRAIT_TEXTS, TRAITS, type TraitId } from './traits.ts';
 export type { EvoView, PlayerView } from './view.ts';
 
 /** EVO rules that say whose turn it is, by phase. */

@@ -14,6 +14,8 @@ export const USE_MOVE = 5;
 export const PAY_MOVE = 6;
 export const END_MOVE = 7;
 
+/** The highest place in a row that an attack can name. No row gets so long: each species needs a card and food. */
+export const MAX_ATTACK_PLACE = 0x7f;
 /** What a card is played for (EVO-3.4.3 to EVO-3.4.6). */
 export const NEW_LEFT = 0;
 export const NEW_RIGHT = 1;
@@ -47,8 +49,20 @@ export function eatMove(species: number): Move {
   return (EAT_MOVE << VERB_SHIFT) | species;
 }
 
+/**
+ * Frames, hashes and the noise of bots hold the number of an attack, so the bits of the first eight cards stay where they
+ * are (bits 0 to 7). The ninth and the tenth have bits 15 and 26, which places of 7 bits leave free.
+ */
 export function attackMove(species: number, targetSeat: Seat, target: number, negated: number): Move {
-  return (ATTACK_MOVE << VERB_SHIFT) | (species << 19) | (targetSeat << 16) | (target << 8) | negated;
+  const later = ((negated & 0x100) << 7) | ((negated & 0x200) << 17);
+  return (
+    (ATTACK_MOVE << VERB_SHIFT) |
+    (species << 19) |
+    (targetSeat << 16) |
+    (target << 8) |
+    (negated & 0xff) |
+    later
+  );
 }
 
 export function useMove(species: number, kind: number): Move {
@@ -68,8 +82,8 @@ export const playReplaced = (m: Move): number => (m & 0x1f) - 1;
 export const leafSpecies = (m: Move): number => (m >> 5) & 0xff;
 export const leafTrait = (m: Move): number => m & 0x1f;
 export const eatSpecies = (m: Move): number => m & 0xff;
-export const attackSpecies = (m: Move): number => (m >> 19) & 0xff;
+export const attackSpecies = (m: Move): number => (m >> 19) & MAX_ATTACK_PLACE;
 export const attackSeat = (m: Move): Seat => (m >> 16) & 7;
-export const attackTarget = (m: Move): number => (m >> 8) & 0xff;
-export const attackNegated = (m: Move): number => m & 0xff;
+export const attackTarget = (m: Move): number => (m >> 8) & MAX_ATTACK_PLACE;
+export const attackNegated = (m: Move): number => (m & 0xff) | ((m >> 7) & 0x100) | ((m >> 17) & 0x200);
 export const useSpecies = (m: Move): number => (m >> 7) & 0xff;

@@ -3,7 +3,7 @@ import type { EvoEmit, EvoEvent } from './events.ts';
 import { FORAGING_DOUBLES } from './options.ts';
 import * as state from './state.ts';
 import { room, rowEnd, rowStart, speciesAt } from './state.ts';
-import { CARNIVORE_BIT, COOPERATION_BIT, FORAGING_BIT, SCAVENGER_BIT } from './traits.ts';
+import { AFTER_ATTACKS_BITS, MORE_PLANTS_BITS, NO_PLANTS_BITS, PASSES_RIGHT_BITS } from './traits.ts';
 
 const { BANK, FAT, FLAGS, FOOD, HOLE, MEAT, PLAYERS, POPULATION, SPECIES_WORDS, TRAIT_SET, TRAITS_UP } =
   state;
@@ -44,9 +44,9 @@ export function take(
     const at = speciesAt(i);
     const traits = s[at + TRAIT_SET];
     // EVO-5.2.1: a carnivore never takes plants, by any means.
-    if (!meat && (traits & CARNIVORE_BIT) !== 0) break;
+    if (!meat && (traits & NO_PLANTS_BITS) !== 0) break;
     // EVO-5.2.2: Foraging adds one to every take-event of plants, or doubles it.
-    const foraging = !meat && (traits & FORAGING_BIT) !== 0;
+    const foraging = !meat && (traits & MORE_PLANTS_BITS) !== 0;
     let k = want;
     if (foraging) k += (s[FLAGS] & FORAGING_DOUBLES) !== 0 ? want : 1;
     const space = room(s, at);
@@ -80,7 +80,7 @@ export function take(
       });
     }
     // EVO-5.2.7: Cooperation passes a take of one to the right, once per take-event.
-    if ((traits & COOPERATION_BIT) === 0) break;
+    if ((traits & PASSES_RIGHT_BITS) === 0) break;
     want = 1;
   }
   return first;
@@ -88,14 +88,15 @@ export function take(
 
 /** EVO-5.5: every Scavenger of the table takes one meat, from the attacker's owner clockwise, left to right. */
 export function scavenge(s: State, attackerSeat: Seat, emit: EvoEmit): void {
-  if ((s[TRAITS_UP] & SCAVENGER_BIT) === 0) return;
+  if ((s[TRAITS_UP] & AFTER_ATTACKS_BITS) === 0) return;
   const players = s[PLAYERS];
   for (let p = 0; p < players; p++) {
     const seat = attackerSeat + p < players ? attackerSeat + p : attackerSeat + p - players;
     const end = rowEnd(s, seat);
     let at = speciesAt(rowStart(s, seat));
     for (let i = rowStart(s, seat); i < end; i++, at += SPECIES_WORDS) {
-      if ((s[at + TRAIT_SET] & SCAVENGER_BIT) !== 0) take(s, seat, i, 1, FROM_BANK, true, 'scavenger', emit);
+      if ((s[at + TRAIT_SET] & AFTER_ATTACKS_BITS) !== 0)
+        take(s, seat, i, 1, FROM_BANK, true, 'scavenger', emit);
     }
   }
 }

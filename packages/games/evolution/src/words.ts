@@ -1,9 +1,8 @@
 import { isRefusal, type Move, type Refusal, refusal, type Seat, type Wire } from '@clade/engine';
-import { NEGATABLE } from './attack.ts';
 import { cardName, KINDS, kindOf } from './cards.ts';
 import * as m from './moves.ts';
 import { MAX_PLAYERS } from './state.ts';
-import { TRAITS, traitNumber } from './traits.ts';
+import { LEAF_TRAITS, NEGATABLE, TRAITS, traitNumber } from './traits.ts';
 
 /** Moves as wire arrays and in words. Both know every well-formed move, legal or not. */
 
@@ -96,14 +95,14 @@ function readVerb(verb: string, parts: Parts): Move | Refusal {
     }
     case 'leaf': {
       const species = parts.species();
-      return m.leafMove(species, traitNumber(parts.oneOf(['fat-tissue', 'fertile', 'long-neck'])));
+      return m.leafMove(species, traitNumber(parts.oneOf(LEAF_TRAITS)));
     }
     case 'eat':
       return m.eatMove(parts.species());
     case 'attack': {
-      const species = parts.species();
+      const species = parts.species(m.MAX_ATTACK_PLACE);
       const seat = parts.seat();
-      const target = parts.species();
+      const target = parts.species(m.MAX_ATTACK_PLACE);
       return m.attackMove(species, seat, target, parts.done() ? 0 : parts.negated());
     }
     case 'use': {
@@ -147,8 +146,8 @@ class Parts {
     return Math.max(0, kind);
   }
 
-  species(): number {
-    return this.#integer(MAX_PLACE, 'the place of a species');
+  species(max = MAX_PLACE): number {
+    return this.#integer(max, 'the place of a species');
   }
 
   seat(): Seat {

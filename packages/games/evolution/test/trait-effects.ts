@@ -1,9 +1,9 @@
 import type { GameEvent, State } from '@clade/engine';
 import { firstSeat } from '@clade/engine';
-import { blockersOf, NEGATABLE } from '../src/attack.ts';
+import { blockersOf } from '../src/attack.ts';
 import { evolution } from '../src/index.ts';
 import { ownerOf, room, rowEnd, rowStart, speciesAt, speciesCount, TRAIT_SET } from '../src/state.ts';
-import { CARNIVORE_BIT, TRAITS, type TraitId, traitNumber } from '../src/traits.ts';
+import { CARNIVORE_BIT, NEGATABLE, TRAITS, type TraitId, traitNumber } from '../src/traits.ts';
 
 /** Traits whose effect is visible in what happened. */
 const BY_EVENT: readonly [TraitId, (e: GameEvent) => boolean][] = [

@@ -18,6 +18,8 @@ const NEGATABLE = [
 
 const card = fc.constantFrom(...KINDS.map(({ trait, food }) => [trait, food] as const));
 const species = fc.integer({ min: 0, max: 255 });
+/** A place that an attack can name: the rest of its number is for the negated cards. */
+const hunted = fc.integer({ min: 0, max: 127 });
 const seat = fc.integer({ min: 0, max: 5 });
 const trait = fc.constantFrom(...BOOK_TRAITS);
 const side = fc.constantFrom('left', 'right');
@@ -34,8 +36,8 @@ const wire: fc.Arbitrary<Wire> = fc.oneof(
   fc.tuple(card, species, trait).map(([[t, f], i, old]) => ['trait', t, f, i, old]),
   fc.tuple(species, leaf).map(([i, t]) => ['leaf', i, t]),
   species.map((i) => ['eat', i]),
-  fc.tuple(species, seat, species).map(([i, p, t]) => ['attack', i, p, t]),
-  fc.tuple(species, seat, species, negated).map(([i, p, t, n]) => ['attack', i, p, t, n]),
+  fc.tuple(hunted, seat, hunted).map(([i, p, t]) => ['attack', i, p, t]),
+  fc.tuple(hunted, seat, hunted, negated).map(([i, p, t, n]) => ['attack', i, p, t, n]),
   fc.tuple(species, card).map(([i, [t, f]]) => ['use', i, t, f]),
   card.map(([t, f]) => ['pay', t, f]),
   fc.constantFrom<Wire>(['stop'], ['pass'], ['decline']),
@@ -128,8 +130,8 @@ describe('every well-formed move', () => {
     }
     for (let i = 0; i < 256; i++) {
       wires.push(['eat', i], ['leaf', i, 'fat-tissue'], ['leaf', i, 'fertile'], ['leaf', i, 'long-neck']);
-      for (let p = 0; p < 6; p++)
-        wires.push(['attack', i, p, 0], ['attack', 0, p, i + 1 > 255 ? 1 : i + 1, ['horns']]);
+      for (let p = 0; p < 6 && i < 128; p++)
+        wires.push(['attack', i, p, 0], ['attack', 0, p, i + 1 > 127 ? 1 : i + 1, ['horns']]);
     }
     for (let set = 1; set < 256; set++) {
       wires.push(['attack', 1, 1, 1, NEGATABLE.filter((_, i) => (set >> i) & 1)]);

@@ -2,17 +2,10 @@ import { type Move, type Refusal, refusal, type Seat, type State } from '@clade/
 import {
   attackSize,
   BY_BODY_SIZE,
-  BY_BURROWING,
-  BY_CALL_LEFT,
-  BY_CLIMBING,
-  BY_HARD_SHELL,
-  BY_HERDING,
   BY_HORNS,
-  BY_SYMBIOSIS,
   blockersOf,
   defenceSize,
   largerToTheRight,
-  NEGATABLE,
   negatableMask,
   negationPrice,
 } from '../attack.ts';
@@ -31,7 +24,15 @@ import {
   speciesAt,
   TRAIT_SET,
 } from '../state.ts';
-import { CARNIVORE_BIT, countBits, HORNS_BIT, INTELLIGENCE_BIT } from '../traits.ts';
+import {
+  type Blocker,
+  blockFacts,
+  CARNIVORE_BIT,
+  countBits,
+  HORNS_BIT,
+  INTELLIGENCE_BIT,
+  NEGATABLE,
+} from '../traits.ts';
 
 /** Why an attack is not legal (section 4): first who may attack whom, then what protects, then what is negated. */
 export function explainAttack(s: State, seat: Seat, move: Move): Refusal | undefined {
@@ -108,41 +109,42 @@ type Ends = { attacker: number; targetSeat: number; target: number };
 export function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Refusal {
   const prey = `player ${ends.targetSeat}'s species ${ends.target}`;
   const size = attackSize(s, a);
-  switch (by) {
-    case BY_BODY_SIZE:
+  const name = by === BY_BODY_SIZE ? 'body-size' : (NEGATABLE[31 - Math.clz32(by)] as Blocker);
+  switch (name) {
+    case 'body-size':
       return refusal(
         'too-large',
         'EVO-4.2.1',
         `The attack size ${size} is not larger than the body size ${s[t + BODY]} of ${prey}.`,
         { ...ends, attackSize: size, bodySize: s[t + BODY] },
       );
-    case BY_HARD_SHELL:
+    case 'hard-shell':
       return refusal(
         'hard-shell',
         'EVO-4.2.2',
         `The attack size ${size} is not larger than ${defenceSize(s, t)}, the body size of ${prey} with Hard Shell.`,
         { ...ends, attackSize: size, defenceSize: defenceSize(s, t) },
       );
-    case BY_BURROWING:
+    case 'burrowing':
       return refusal(
         'burrowing',
         'EVO-4.2.3',
         `Burrowing protects ${prey}, which is fed: ${s[t + FOOD]} food for population ${s[t + POPULATION]}.`,
         { ...ends, food: s[t + FOOD], population: s[t + POPULATION] },
       );
-    case BY_CLIMBING:
+    case 'climbing':
       return refusal('climbing', 'EVO-4.2.4', `Climbing protects ${prey}: the attacker cannot climb.`, {
         ...ends,
         attackerClimbs: false,
       });
-    case BY_HERDING:
+    case 'defensive-herding':
       return refusal(
         'defensive-herding',
         'EVO-4.2.5',
         `Defensive Herding protects ${prey}: population ${s[a + POPULATION]} is not larger than ${s[t + POPULATION]}.`,
         { ...ends, attackerPopulation: s[a + POPULATION], targetPopulation: s[t + POPULATION] },
       );
-    case BY_SYMBIOSIS: {
+    case 'symbiosis': {
       const last = speciesAt(rowEnd(s, ends.targetSeat - 1) - 1);
       const at = largerToTheRight(s, t, last);
       const larger = s[at + BODY];
@@ -158,11 +160,12 @@ export function wordBlocker(s: State, a: number, t: number, by: number, ends: En
         },
       );
     }
-    default: {
-      const side = by === BY_CALL_LEFT ? 'left' : 'right';
+    case 'warning-call-left':
+    case 'warning-call-right': {
+      const side = name === 'warning-call-left' ? 'left' : 'right';
       return refusal(
         'warning-call',
-        side === 'left' ? 'EVO-4.2.7' : 'EVO-4.2.8',
+        blockFacts(name).rule,
         `The Warning Call of its ${side} neighbour protects ${prey}, and the attacker has no Ambush.`,
         { ...ends, side },
       );
@@ -205,8 +208,8 @@ function refuseNegation(
   const barred = negated & ~negatableMask(s);
   if (barred !== 0) {
     const trait = NEGATABLE[31 - Math.clz32(barred & -barred)];
-    const option = trait === 'horns' ? 'negateHorns' : 'negateNeighbourCall';
-    const rule = trait === 'horns' ? 'EVO-4.3.5' : 'EVO-4.3.4';
+    const option = blockFacts(trait).option as string;
+    const rule = option === 'negateHorns' ? 'EVO-4.3.5' : 'EVO-4.3.4';
     return refusal('cannot-negate', rule, `At this table ${trait} cannot be negated (${option} is off).`, {
       trait,
       option,

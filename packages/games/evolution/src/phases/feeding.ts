@@ -10,15 +10,7 @@ import {
   type Seat,
   type State,
 } from '@clade/engine';
-import {
-  BY_BODY_SIZE,
-  BY_HORNS,
-  blockers,
-  NEGATABLE,
-  negatableMask,
-  negationPrice,
-  resolveAttack,
-} from '../attack.ts';
+import { BY_BODY_SIZE, BY_HORNS, blockers, negatableMask, negationPrice, resolveAttack } from '../attack.ts';
 import type { EvoEmit } from '../events.ts';
 import {
   ATTACK_MOVE,
@@ -38,7 +30,7 @@ import { refuseFull, refuseSpecies } from '../refusals.ts';
 import * as state from '../state.ts';
 import { bankIsEmpty, hungry, nextSeat, room, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_HOLE, take } from '../take.ts';
-import { CARNIVORE_BIT, HORNS_BIT, INTELLIGENCE_BIT } from '../traits.ts';
+import { CARNIVORE_BIT, HORNS_BIT, INTELLIGENCE_BIT, NEGATABLE } from '../traits.ts';
 import { explainAttack } from './explain-attack.ts';
 import { notNow } from './not-now.ts';
 import { PAY_OP, WINDOW_OP } from './ops.ts';
@@ -57,6 +49,9 @@ export const AFTER_WINDOW = 1;
 
 /** More options than there can be. An integer: the loops that count up to it stay integer loops. */
 const ALL = 1 << 29;
+
+/** The bits of a ninth card stand above the places (moves.ts): attacks are then not found in the order of their numbers. */
+const LATER_CARDS = NEGATABLE.length > 8;
 
 /** Scratch list of `step`, which only needs to know whether there are none, one or more options. */
 const options = new MoveList();
@@ -162,6 +157,8 @@ function feedMoves(s: State, seat: Seat, out: MoveList, enough: number): void {
   if (!fatEligible && !duty) {
     // EVO-10.1: who is obliged to nothing may also choose species that are not hungry.
     feedHalf(s, seat, out, enough, false, true);
+    out.at.subarray(from, out.n).sort();
+  } else if (LATER_CARDS) {
     out.at.subarray(from, out.n).sort();
   }
   if (out.n > from && !duty && out.n - from < enough) out.add(PASS);

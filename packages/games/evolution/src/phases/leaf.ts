@@ -6,7 +6,17 @@ import { refuseSpecies } from '../refusals.ts';
 import * as state from '../state.ts';
 import { nextSeat, rowEnd, rowStart, speciesAt } from '../state.ts';
 import { FROM_BANK, take } from '../take.ts';
-import { countBits, FAT_TISSUE, FERTILE, FERTILE_BIT, LONG_NECK, LONG_NECK_BIT, TRAITS } from '../traits.ts';
+import {
+  countBits,
+  FERTILE,
+  FERTILE_BIT,
+  LEAF_ORDER,
+  LEAF_TRAITS,
+  type LeafTrait,
+  LONG_NECK_BIT,
+  TRAITS,
+  traitNumber,
+} from '../traits.ts';
 import { notNow } from './not-now.ts';
 
 const { A, SEAT } = engine;
@@ -34,7 +44,7 @@ export const leaf = defineOp({
   moves(s, _f, seat, out) {
     const start = rowStart(s, seat);
     for (let i = start; i < rowEnd(s, seat); i++) {
-      for (const trait of LEAF_TRAITS) {
+      for (const trait of LEAF_NUMBERS) {
         if ((s[speciesAt(i) + LEAF] & (1 << trait)) !== 0) out.add(leafMove(i - start, trait));
       }
     }
@@ -55,10 +65,20 @@ export const leaf = defineOp({
 });
 
 /** Ascending trait numbers, as the moves are listed. */
-const LEAF_TRAITS = [FAT_TISSUE, FERTILE, LONG_NECK];
+const LEAF_NUMBERS = LEAF_TRAITS.map(traitNumber);
 /** EVO-3.5.5. */
-const DEFAULT_ORDER = [FERTILE, FAT_TISSUE, LONG_NECK];
-const FERTILE_LAST = [FAT_TISSUE, LONG_NECK, FERTILE];
+const DEFAULT_ORDER = LEAF_ORDER.map(traitNumber);
+const FERTILE_LAST = [...DEFAULT_ORDER.filter((trait) => trait !== FERTILE), FERTILE];
+
+/** What each leaf does for the species at place `index` of the table. */
+const EFFECTS: Readonly<Record<LeafTrait, (s: State, seat: Seat, index: number, emit: EvoEmit) => void>> = {
+  'fat-tissue': useFat,
+  fertile: grow,
+  'long-neck': (s, seat, index, emit) => {
+    take(s, seat, index, 1, FROM_BANK, false, 'long-neck', emit);
+  },
+};
+const EFFECT_OF = TRAITS.map((id) => (EFFECTS as Partial<typeof EFFECTS>)[id as LeafTrait]);
 
 /** All leaf effects of a row that are still to act. */
 function armed(s: State, seat: Seat): number {
@@ -68,26 +88,28 @@ function armed(s: State, seat: Seat): number {
 }
 
 function act(s: State, seat: Seat, index: number, trait: number, emit: EvoEmit): void {
+  s[speciesAt(index) + LEAF] &= ~(1 << trait);
+  EFFECT_OF[trait]?.(s, seat, index, emit);
+}
+
+/** EVO-6.9. */
+function grow(s: State, seat: Seat, index: number, emit: EvoEmit): void {
   const at = speciesAt(index);
-  s[at + LEAF] &= ~(1 << trait);
-  if (trait === LONG_NECK) {
-    take(s, seat, index, 1, FROM_BANK, false, 'long-neck', emit);
-    return;
-  }
+  // EVO-6.9.2: never above the maximum.
+  if (s[at + POPULATION] === MAX_SIZE) return;
+  const population = ++s[at + POPULATION];
   const species = index - rowStart(s, seat);
-  if (trait === FERTILE) {
-    // EVO-6.9.2: never above the maximum.
-    if (s[at + POPULATION] === MAX_SIZE) return;
-    const population = ++s[at + POPULATION];
-    if (emit) emit({ type: 'fertile', rule: 'EVO-6.9', seat, species, population });
-    return;
-  }
-  // EVO-6.7: as much fat as fits moves to the board; that is no take-event.
+  if (emit) emit({ type: 'fertile', rule: 'EVO-6.9', seat, species, population });
+}
+
+/** EVO-6.7: as much fat as fits moves to the board; that is no take-event. */
+function useFat(s: State, seat: Seat, index: number, emit: EvoEmit): void {
+  const at = speciesAt(index);
   const count = Math.min(s[at + FAT], s[at + POPULATION] - s[at + FOOD]);
   if (count <= 0) return;
   s[at + FAT] -= count;
   s[at + FOOD] += count;
-  if (emit) emit({ type: 'fat-used', rule: 'EVO-6.7', seat, species, count });
+  if (emit) emit({ type: 'fat-used', rule: 'EVO-6.7', seat, species: index - rowStart(s, seat), count });
 }
 
 /** All armed effects of a row, trait by trait, each from left to right. */

@@ -1,5 +1,6 @@
 import { Fields, type Seat, type State, wrongField } from '@clade/engine';
 import { KIND_TRAIT } from '../cards.ts';
+import { MAX_ATTACK_PLACE } from '../moves.ts';
 import { insertSpecies } from '../row.ts';
 import {
   BODY,
@@ -19,7 +20,7 @@ import {
   TRAIT_LIMIT,
   TRAIT_SET,
 } from '../state.ts';
-import { FAT_TISSUE, LEAF_BITS, TRAITS, traitNumber } from '../traits.ts';
+import { FAT_TISSUE, LEAF_BITS, LEAF_TRAITS, TRAITS, traitNumber } from '../traits.ts';
 
 const SPECIES_FIELDS = ['bodySize', 'population', 'food', 'fat', 'meat', 'traits', 'leaf'];
 const TRAIT_FIELDS = ['id', 'food', 'faceDown'];
@@ -46,6 +47,7 @@ export function readRow(
     // EVO-1.2.8: only replacements, one for each player, go beyond the limit.
     if (freeBoards(s) + s[PLAYERS] <= 0)
       wrongField(path, `there are more species than boards (${speciesCount(s)})`);
+    if (i > MAX_ATTACK_PLACE) wrongField(path, `a row has at most ${MAX_ATTACK_PLACE + 1} species`);
     const index = rowEnd(s, seat);
     insertSpecies(s, seat, index);
     late.push(...readSpecies(s, index, new Fields(value, path, SPECIES_FIELDS), allows));
@@ -82,7 +84,7 @@ function readSpecies(
   for (const [i, id] of f.list('leaf').entries()) {
     const bit = typeof id === 'string' ? 1 << traitNumber(id) : 0;
     const path = `${f.at('leaf')}[${i}]`;
-    if ((bit & LEAF_BITS) === 0) wrongField(path, 'one of fat-tissue, fertile, long-neck is needed');
+    if ((bit & LEAF_BITS) === 0) wrongField(path, `one of ${LEAF_TRAITS.join(', ')} is needed`);
     if ((s[at + TRAIT_SET] & bit) === 0) wrongField(path, `the species has no ${String(id)}`);
     s[at + LEAF] |= bit;
   }

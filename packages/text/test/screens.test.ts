@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, loadTexts, type Part, type Texts } from '../src/index.ts';
+import { readSources } from './sources.ts';
 
 /** Commands by the place they stand in. A screen is made of such places; whatever is on it can be seen together. */
 const PLACES = {
-  prompt: ['prompt.confirm', 'prompt.undo', 'prompt.redo', 'prompt.restart', 'prompt.withdraw'],
+  prompt: [
+    'prompt.confirm',
+    'prompt.undo',
+    'prompt.redo',
+    'prompt.restart',
+    'prompt.withdraw',
+    'watch.skip',
+    'watch.pause',
+    'watch.go-on',
+    'watch.since',
+  ],
   table: [
     'table.home',
     'menu.title',
@@ -11,8 +22,11 @@ const PLACES = {
     'back.now',
     'end.see-result',
     'table.close',
+    'log.title',
     'log.all',
     'log.mine',
+    'log.fold',
+    'log.unfold',
   ],
   menu: [
     'menu.moves',
@@ -28,6 +42,7 @@ const PLACES = {
     'menu.note',
     'menu.seats',
     'menu.orders',
+    'menu.watch-link',
     'menu.takeback',
     'menu.cancel',
     'menu.history',
@@ -75,6 +90,7 @@ const PLACES = {
     'evo.button.pass',
     'evo.button.decline',
     'evo.button.plain',
+    'evo.place.back',
     'evo.confirm.attack',
     'evo.confirm.eat',
     'evo.confirm.food',
@@ -166,6 +182,8 @@ const PLACES = {
     'new.kind.open',
     'new.kind.here',
     'new.add-seat',
+    'new.bots-instead',
+    'new.all-rules',
     'new.reset',
     'new.fewer-rules',
     'new.create',
@@ -251,7 +269,17 @@ const SAME: readonly (readonly string[])[] = [
   ['tables.open', 'tables.look', 'tables.watch'],
   ['home.new-table', 'lobby.open'],
   ['recap.play', 'replay.play'],
+  ['recap.go-on', 'watch.go-on'],
 ];
+
+/** Beside the words of a button, in their place once they have been followed, or on a button that is alone on its screen. */
+const ALONE = new Set([
+  ...['late.wishes', 'me.guest'],
+  ...['link.copied', 'notices.saved', 'programs.copied', 'room.copied'],
+  ...['curtain.take', 'mishap.again'],
+]);
+/** Keys of a keyboard, and the sheets of drawings. */
+const ELSEWHERE = /^(?:key|gallery|gh)\./;
 
 const VALUES = { n: 2, round: 5, count: 0, unread: 0 };
 
@@ -272,6 +300,15 @@ describe.for(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     );
     expect(mixed).toEqual([]);
   });
+});
+
+test('every command that is read on a button stands in a place', () => {
+  const read = [...readSources().values()].flatMap(({ buttons }) => buttons);
+  expect(read.length).toBeGreaterThan(80);
+  const listed = new Set<string>(Object.values(PLACES).flat());
+  expect(
+    [...new Set(read)].filter((key) => !listed.has(key) && !ALONE.has(key) && !ELSEWHERE.test(key)),
+  ).toEqual([]);
 });
 
 test('two commands with the same words would be found', () => {

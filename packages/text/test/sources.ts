@@ -14,6 +14,8 @@ export interface Source {
   readonly templates: readonly (readonly string[])[];
   /** Calls and `new`: the name of what is called, and its arguments as far as they are plain strings. */
   readonly calls: readonly Call[];
+  /** Keys of the messages that are read on buttons. */
+  readonly buttons: readonly string[];
   /** Codes of objects that say why not: `{ code: 'not-found', sentence: '...' }`. */
   readonly refused: readonly string[];
 }
@@ -39,11 +41,31 @@ function refusedBy(properties: readonly Node[]): string[] {
   return code === undefined || named('sentence') === undefined ? [] : [code];
 }
 
+/** Everything below a node, itself included. */
+function within(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(within)] : [];
+}
+
+/** What is read on a button: `<button>{say('prompt.undo')}</button>`; what it is called for screen readers is an attribute. */
+function readOn({ type, openingElement, children }: Node): string[] {
+  const { name } = (openingElement ?? {}) as { name?: Node };
+  if (type !== 'JSXElement' || name?.name !== 'button') return [];
+  const isHidden = (node: Node): boolean =>
+    node.type === 'JSXElement' && within(node.openingElement).some((one) => textOf(one) === 'hidden-text');
+  const hidden = new Set(within(children).filter(isHidden).flatMap(within));
+  return within(children)
+    .filter((node) => node.type === 'CallExpression' && !hidden.has(node))
+    .filter(({ callee }) => within(callee).some((node) => node.name === 'say'))
+    .flatMap((node) => within((node.arguments as unknown[])[0]).flatMap((one) => textOf(one) ?? []));
+}
+
 function read(file: string): Source {
   const imports: string[] = [];
   const words = new Set<string>();
   const templates: string[][] = [];
   const calls: Call[] = [];
+  const buttons: string[] = [];
   const refused: string[] = [];
 
   const note = (node: Node): void => {
@@ -58,6 +80,7 @@ function read(file: string): Source {
       else templates.push(parts);
     }
     if (type === 'ObjectExpression') refused.push(...refusedBy(node.properties as Node[]));
+    buttons.push(...readOn(node));
     if (isNode(callee) && callee.type === 'Identifier')
       calls.push({ name: String(callee.name), strings: (node.arguments as unknown[]).map(textOf) });
   };
@@ -69,7 +92,7 @@ function read(file: string): Source {
     }
   };
   walk(parseSync(file, readFileSync(file, 'utf8')).program);
-  return { file, imports, words, templates, calls, refused };
+  return { file, imports, words, templates, calls, buttons, refused };
 }
 
 /** Every file of the packages that speak: all but the messages themselves. */

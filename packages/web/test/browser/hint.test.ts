@@ -38,7 +38,6 @@ test('what a bot would do is told of a move in a replay, and at a table of my ow
   expect(await hints.count()).toBeLessThanOrEqual(3);
   for (const figures of await page.locator('.hint-figures').allInnerTexts())
     expect(figures).toMatch(/^-?\d+ points? expected, \d+% to win$/);
-  await page.getByText('For and against the first, in points:').waitFor();
   await expectAccessible(page);
 
   await forkAt(page, n, 0, { replay });

@@ -87,7 +87,10 @@ export interface LookStep extends Told {
 /** A real game from here on: every legal move counts, the rivals' bots play, and the coach says what is asked. */
 export interface GameStep extends Told {
   readonly kind: 'game';
-  /** Kinds of questions that the coach has a line for: `ask.play-card` of `learn.evo.8.2.ask.play-card`. */
+  /**
+   * Kinds of questions with a line of their own: `ask.play-card` of `learn.evo.8.2.ask.play-card`. At the others the coach
+   * says what it says in real games.
+   */
   readonly asks: readonly string[];
 }
 

@@ -27,3 +27,11 @@ export function keysOf(lesson: Lesson): string[] {
     ...chapter.steps.flatMap((step) => linesOf(step).map((line) => lineKey(lesson, chapter, step, line))),
   ]);
 }
+
+/**
+ * Message key of what the coach says at a question of a real game, by its kind; also in the game of a last chapter, where
+ * the step has no line of its own.
+ */
+export function coachKey({ prefix }: Lesson, kind: string): string {
+  return `coach.${prefix}.${kind}`;
+}

@@ -19,6 +19,7 @@ export type Part =
   | 'mail'
   | 'terminal'
   | 'learn'
+  | 'coach'
   | 'evolution'
   | 'dominant-species'
   | 'dominant-species-marine'

@@ -1,3 +1,4 @@
+import type { coach } from './en/coach.ts';
 import type { dominantSpecies } from './en/dominant-species.ts';
 import type { marine } from './en/dominant-species-marine.ts';
 import type { earth } from './en/earth.ts';
@@ -20,6 +21,7 @@ export type Key =
   | keyof typeof terminal
   | keyof typeof service
   | keyof typeof learn
+  | keyof typeof coach
   | keyof typeof learnDs
   | keyof typeof evolution
   | keyof typeof earth

@@ -25,12 +25,18 @@ interface Asked {
 
 /** What a bot would do: the best three moves, with what it expects of each. In play one can be taken from here. */
 export function HintPanel({ at, turn }: { readonly at?: number; readonly turn?: Turn }) {
-  const { ui, names, snapshot } = useAtTable();
+  const { snapshot } = useAtTable();
   const say = useText();
   const asked = useAdvice(at);
   if (at === undefined && snapshot.decision === undefined) return <p className="soft">{say('moves.none')}</p>;
   if (asked === undefined) return <p role="status">{say('hint.thinking')}</p>;
-  const { advice, about } = asked;
+  return <Advised {...asked} turn={turn} />;
+}
+
+/** What it has said, with what speaks for and against its first move. */
+export function Advised({ advice, about, turn }: Asked & { readonly turn?: Turn | undefined }) {
+  const { ui, names, snapshot } = useAtTable();
+  const say = useText();
   if (isRefused(advice)) return <p role="status">{sayProblem(say, advice)}</p>;
   if (advice.moves.length === 0) return <p role="status">{say('hint.none')}</p>;
   const list = turn && (ui.list?.(snapshot, turn) ?? turn);

@@ -49,6 +49,7 @@ export default defineConfig({
       project('server', './packages/server'),
       project('text', './packages/text'),
       project('wording', './packages/wording'),
+      project('titles', './packages/titles'),
       project('board', './packages/board'),
       {
         extends: true,

@@ -76,9 +76,8 @@ export interface CardText {
   readonly confidence?: 'high' | 'medium' | 'low';
 }
 
-/** A game and everything the terminal needs to show it. */
-export interface Entry {
-  readonly game: Game;
+/** Everything the terminal needs to show a game. */
+export interface Shown {
   /** The table as lines. */
   draw(s: State, viewer: Viewer, paper: Paper): string[];
   /** What the marks in the table mean. */
@@ -97,6 +96,10 @@ export interface Entry {
   cover(event: GameEvent, add: (group: string, key: string) => void): void;
   /** What a long fuzz should come across, by group. */
   readonly expected: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Entry extends Shown {
+  readonly game: Game;
 }
 
 export type Registry = readonly Entry[];

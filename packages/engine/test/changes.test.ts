@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Changes, changesOf, drive, expectChanged } from '../src/testing/index.ts';
-import { toy, toyTable } from './toy-game.ts';
+import { toy, toyTable } from '../src/testing/pebbles.ts';
 
 test('the difference of two positions is named by path', () => {
   const cubes = { D4: { mammals: 3, birds: 1 }, E3: { insects: 2 } };

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { CARD, DECK_N, HEAP, SHOWN, TAKEN, toy, toyMove, toyTable } from './toy-game.ts';
+import { CARD, DECK_N, HEAP, SHOWN, TAKEN, toy, toyMove, toyTable } from '../src/testing/pebbles.ts';
 
 /** Plays a few checked games: enough for any fault below to come up. */
 function checkAll(game: Game): void {

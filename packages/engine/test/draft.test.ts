@@ -1,6 +1,6 @@
 import { applyChecked, Draft, isRefusal, preview, Rng, type State } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { HEAP, toy, toyMove, toyTable } from './toy-game.ts';
+import { HEAP, toy, toyMove, toyTable } from '../src/testing/pebbles.ts';
 
 /** Seat 0 begins the turns of a game for two. */
 function turns(): State {

@@ -13,7 +13,7 @@ import {
 } from '@clade/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toy, toyMove, toyTable } from './toy-game.ts';
+import { toy, toyMove, toyTable } from '../src/testing/pebbles.ts';
 
 function record(seed: string, players = 2): Log {
   const rng = new Rng(`log ${seed}`);

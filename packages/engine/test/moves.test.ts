@@ -15,7 +15,7 @@ import {
 } from '@clade/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toy, toyMove, toyTable } from './toy-game.ts';
+import { toy, toyMove, toyTable } from '../src/testing/pebbles.ts';
 
 describe('MoveList', () => {
   test('grows and keeps every move in order', () => {

@@ -1,6 +1,6 @@
 import { configure, isRefusal, parseOptionValue, unattended } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { toy } from './toy-game.ts';
+import { toy } from '../src/testing/pebbles.ts';
 
 const [heap, polite] = toy.options as [(typeof toy.options)[number], (typeof toy.options)[number]];
 

@@ -1,6 +1,6 @@
 import { perft } from '@clade/engine';
 import { expect, test } from 'vitest';
-import { toy, toyMove, toyTable } from './toy-game.ts';
+import { toy, toyMove, toyTable } from '../src/testing/pebbles.ts';
 
 test('counts the sequences of Pebbles as they are counted by hand', () => {
   // Two players, five pebbles. Depth 1: seat 0 bids 1 or 2. Depth 2: for each, seat 1 bids 1 or 2: 4.

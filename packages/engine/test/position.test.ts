@@ -14,7 +14,7 @@ import {
 } from '@clade/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toy } from './toy-game.ts';
+import { toy } from '../src/testing/pebbles.ts';
 
 const fields = (position: unknown): Fields =>
   new Fields(position, '', ['options', 'seed', 'random', 'players']);

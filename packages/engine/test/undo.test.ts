@@ -11,7 +11,7 @@ import {
   seatsToAct,
 } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import { DECK_N, toy, toyMove, toyTable } from './toy-game.ts';
+import { DECK_N, toy, toyMove, toyTable } from '../src/testing/pebbles.ts';
 
 /** A game in progress with all its earlier states. */
 class Course {

@@ -1,7 +1,7 @@
-import { dominantSpecies } from '@clade/dominant-species';
-import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Game, versionOf } from '@clade/engine';
-import { evolution } from '@clade/evolution';
+import { loadAll } from '@clade/titles';
+
+const ALL = await loadAll();
 
 /**
  * The games of this server by id and version of the rules. A table keeps the version it was started with: a game
@@ -10,7 +10,7 @@ import { evolution } from '@clade/evolution';
 export class Games {
   readonly #games: readonly Game[];
 
-  constructor(games: readonly Game[] = [evolution, dominantSpecies, dominantSpeciesMarine]) {
+  constructor(games: readonly Game[] = ALL) {
     this.#games = games;
   }
 

@@ -15,6 +15,7 @@ export {
 } from './hex-facts.ts';
 export { HexModel } from './hex-model.ts';
 export { logWithTakeback } from './passed.ts';
+export { toy as pebbles } from './pebbles.ts';
 export { expectAnyOrder } from './picks.ts';
 export { checkTable, tableOf } from './tables.ts';
 export { testMoveWords } from './words.ts';

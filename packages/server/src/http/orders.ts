@@ -1,5 +1,5 @@
 import { type OrderBook, schemas } from '@clade/protocol';
-import { templatesOf } from '../orders/templates.ts';
+import { titleOf } from '@clade/titles';
 import type { Table } from '../table/table.ts';
 import { type Door, refusals } from './door.ts';
 import type { Routes } from './routes.ts';
@@ -11,7 +11,7 @@ export const orderRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const answer = { 200: schemas.OrderList, ...refusals };
   const shown = (table: Table, user: string): OrderBook => ({
     orders: table.orders(user),
-    templates: templatesOf(table.record.game).map(({ id, decisions, of }) => ({
+    templates: (titleOf(table.record.game)?.orders ?? []).map(({ id, decisions, of }) => ({
       id,
       decisions,
       ...(of ? { of } : {}),

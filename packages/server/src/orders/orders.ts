@@ -1,9 +1,9 @@
 import type { Decision, Seat, Wire } from '@clade/engine';
 import type { Order, WantedOrder } from '@clade/protocol';
+import { type OrderTemplate, titleOf } from '@clade/titles';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import { fitting, type Pattern } from './pattern.ts';
-import { type Template, templatesOf } from './templates.ts';
 
 /** What is kept of what a person wants; what is not possible is refused. */
 export function ordered(
@@ -23,8 +23,8 @@ export function ordered(
 }
 
 /** What an order is made of; undefined when the game has no such. */
-function templateOf(game: string, { template, decision, move }: WantedOrder): Template | undefined {
-  if (template !== 'answer') return templatesOf(game).find(({ id }) => id === template);
+function templateOf(game: string, { template, decision, move }: WantedOrder): OrderTemplate | undefined {
+  if (template !== 'answer') return (titleOf(game)?.orders ?? []).find(({ id }) => id === template);
   if (decision === undefined || move === undefined || move.some((part) => Array.isArray(part)))
     return undefined;
   return { id: 'answer', decisions: [decision], answers: [move as Pattern] };

@@ -1,11 +1,5 @@
 import { type Game, type Refusal, refusal, versionOf } from '@clade/engine';
-
-const LOADERS: Readonly<Record<string, () => Promise<Game>>> = {
-  evolution: async () => (await import('@clade/evolution')).evolution,
-  'dominant-species': async () => (await import('@clade/dominant-species')).dominantSpecies,
-  'dominant-species-marine': async () =>
-    (await import('@clade/dominant-species-marine')).dominantSpeciesMarine,
-};
+import { titleOf } from '@clade/titles';
 
 /** A table or a log of a version of the rules that this page does not have; it stays as it is. */
 export class UnknownRules extends Error {
@@ -19,9 +13,9 @@ export class UnknownRules extends Error {
 
 /** The rules of a game, loaded when they are needed: the newest version, or the one that a table was begun with. */
 export async function loadGame(id: string, rules?: string): Promise<Game> {
-  const load = LOADERS[id];
-  if (load === undefined) throw new Error(`there is no game "${id}"`);
-  const game = await load();
+  const title = titleOf(id);
+  if (title === undefined) throw new Error(`there is no game "${id}"`);
+  const game = await title.load();
   const version = rules === undefined ? game : versionOf(game, rules);
   if (version === undefined) throw new UnknownRules(id, String(rules));
   return version;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
 import { loadGame } from '../local/games.ts';
 import { GAMES } from '../shell/games.ts';
-import { Icon, type IconName } from '../shell/icons.tsx';
+import { Drawn } from '../shell/icons.tsx';
 import { useName } from '../shell/name.tsx';
 import { defaultTableName } from '../shell/names.ts';
 import { useTitle } from '../shell/notices.ts';
@@ -125,13 +125,13 @@ function GameChoice({ chosen, choose }: { readonly chosen: string; readonly choo
               onChange={() => choose(game.id)}
               className="hidden-text"
             />
-            <Icon name={game.id as IconName} className="l" />
+            <Drawn path={game.icon} className="l" />
             <span>{say(game.short)}</span>
             <small>{say('new.players', game.seats)}</small>
           </label>
         ) : (
           <span key={game.id} className="pick-one later">
-            <Icon name={game.id as IconName} className="l" />
+            <Drawn path={game.icon} className="l" />
             <span>{say(game.short)}</span>
             <small>
               {say.rich('new.later', { a: (inside) => <Link href={`/rules/${game.id}`}>{inside}</Link> })}

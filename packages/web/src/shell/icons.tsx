@@ -1,9 +1,5 @@
 /** Drawings that the shell needs before any game is loaded, in the stroke of the others: 24 by 24, 1.75 wide. */
 const PATHS = {
-  evolution:
-    'M2.5 18C2.5 9.5 7 5 12 5s9.5 4.5 9.5 13zM12 8.5l3.5 2.5v4L12 17.5 8.5 15v-4zM12 8.5V5M15.5 11l3.3-2M8.5 11 5.2 9M15.5 15l2.5 3M8.5 15 6 18',
-  'dominant-species': 'M7 3h10l5 9-5 9H7l-5-9zM7 15l4-7 3 4 1-2 2 5z',
-  'dominant-species-marine': 'M7 3h10l5 9-5 9H7l-5-9zM6 11c2-2 4-2 6 0s4 2 6 0M7 15.5c2-2 3-2 5 0s3 2 5 0',
   home: 'M3.5 11 12 3.5l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   tables: 'M3 9.5h18M5.5 9.5 4 20M18.5 9.5 20 20M5 4.5h14l2 5H3z',
   games: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h3',
@@ -23,10 +19,15 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
+  return <Drawn path={PATHS[name]} className={className} />;
+}
+
+/** The icon of a game (its manifest has it), drawn like the others. */
+export function Drawn({ path, className = '' }: { readonly path: string; readonly className?: string }) {
   return (
     <svg className={`i ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d={PATHS[name]}
+        d={path}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"

@@ -1,50 +1,20 @@
 import type { Configurable, OptionSpec, OptionValue } from '@clade/engine';
+import { type OptionKind, titleOf } from '@clade/titles';
 
-/**
- * How the options of a game are offered: most are switches that change one thing. `printed` is what the rule book says,
- * `house` a departure from it, `variant` a way to play that the rule book offers itself.
- */
+/** How the options of a game are offered: most are switches that change one thing. */
 export interface Switch {
   readonly option: OptionSpec;
   /** The value that the switch stands for when it is on; undefined where there are more than two values. */
   readonly on?: OptionValue;
-  readonly kind: 'printed' | 'house' | 'variant';
+  readonly kind: OptionKind;
   /** Shown before "all". */
   readonly main: boolean;
 }
 
-type Known = readonly [name: string, kind: Switch['kind'], on?: OptionValue];
-
-/** In the order in which they are shown; what is not listed is a house rule and comes last. */
-const MAIN: Readonly<Record<string, readonly Known[]>> = {
-  evolution: [
-    ['quickPlay', 'variant'],
-    ['deck', 'variant'],
-    ['speciesBoardLimit', 'printed', 24],
-    ['intelligenceTiming', 'printed', 'anytime'],
-    ['callersProtected', 'house'],
-    ['scavengerNeedsMeat', 'house', false],
-    ['replaceOnlyWhenFull', 'house', false],
-  ],
-  'dominant-species': [
-    ['deck', 'variant'],
-    ['earth', 'variant'],
-    ['animals', 'variant'],
-    ['assignment', 'variant'],
-  ],
-  'dominant-species-marine': [
-    ['length', 'variant'],
-    ['animals', 'variant'],
-    ['earth', 'variant'],
-    ['boards', 'variant'],
-    ['superheroes', 'variant'],
-    ['assignment', 'variant'],
-  ],
-};
-
 /** The options of a game that people are offered. */
 export function switchesOf(game: Configurable): Switch[] {
-  const main = MAIN[game.id] ?? [];
+  // In this order; what is not listed is a house rule and comes last.
+  const main = titleOf(game.id)?.options ?? [];
   const offered = game.options.filter((option) => option.unattended === undefined);
   const first = main.flatMap(([name, kind, on]) => {
     const option = offered.find((o) => o.name === name);

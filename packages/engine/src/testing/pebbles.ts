@@ -36,7 +36,7 @@ import {
   top,
   type Wire,
   wrongField,
-} from '@clade/engine';
+} from '../index.ts';
 
 /**
  * Pebbles: the smallest game with everything the contract speaks of. A heap of pebbles, six cards numbered 1 to 6, one
@@ -295,7 +295,7 @@ function readPosition(position: unknown): State | Refusal {
     put(s, HEAP, p.integer('heap', at(s, HEAP_SIZE), 0, at(s, HEAP_SIZE)));
     put(s, FIRST, p.integer('first', 0, 0, players.length - 1));
     put(s, ROUND, p.integer('round', 1, 1, 99));
-    for (const card of p.list('deck')) put(s, DECK + s[DECK_N]!++, card as number);
+    for (const card of p.list('deck')) put(s, DECK + s[DECK_N]++, card as number);
     for (const card of p.list('discard')) put(s, DISCARD, at(s, DISCARD) | (1 << (card as number)));
     for (const [seat, x] of players.entries()) {
       put(s, CARD + seat, x.integer('card', seat + 1, 1, CARDS));

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { Lines, PastTable } from './logs.ts';
 import type { Advised, Previewed } from './moves.ts';
+import type { Pace, PlayWindow, Wish } from './pace.ts';
 import type { MyData } from './people.ts';
 import type { Seat } from './seats.ts';
 import type { Sent } from './shapes.ts';
@@ -12,6 +13,14 @@ import type { TableNow, TableView } from './views.ts';
 
 export type SentSeat = Sent<Static<typeof Seat>>;
 export type SentTable = Sent<Static<typeof TableInfo>>;
+/** How fast a table is played; without one there is no clock. */
+export type SentPace = Sent<Static<typeof Pace>>;
+/** The hours of a day in which people are expected to play, in their time zone. */
+export type SentWindow = Sent<Static<typeof PlayWindow>>;
+/** What the others may do about somebody whose time is up. */
+export type SentWish = Static<typeof Wish>;
+/** The clock of one seat. */
+export type SentClock = NonNullable<SentTable['clocks']>[number];
 export type SentList = Sent<Static<typeof TableList>>;
 export type SentListed = SentList['tables'][number];
 export type SentView = Sent<Static<typeof TableView>>;

@@ -1,10 +1,11 @@
 import type { Hint } from '@clade/bots';
 import { type Config, configure, type Game, isRefusal, parseLog } from '@clade/engine';
+import type { SentPace } from '@clade/protocol';
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
 import type { WriteOutcome } from './metrics/metrics.ts';
-import { type Pace, refuseBadPace } from './pace/pace.ts';
+import { refuseBadPace } from './pace/pace.ts';
 import { conflict, forbidden, notFound, Problem, refusedBy } from './problem.ts';
 import type { Notice, Storage } from './storage/storage.ts';
 import { Replays } from './table/history.ts';
@@ -32,7 +33,7 @@ export interface NewTable {
   readonly seats: readonly NewSeat[];
   readonly visibility?: Visibility;
   readonly name?: string;
-  readonly pace?: Pace;
+  readonly pace?: SentPace;
   /** Lines that spectators are behind. */
   readonly delay?: number | undefined;
 }

@@ -1,19 +1,11 @@
+import type { SentWindow } from '@clade/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addOpen,
-  DAY,
-  HOUR,
-  isZone,
-  lengthOf,
-  nextOpen,
-  openBetween,
-  type PlayWindow,
-} from '../src/pace/window.ts';
+import { addOpen, DAY, HOUR, isZone, lengthOf, nextOpen, openBetween } from '../src/pace/window.ts';
 
 const at = (text: string): number => Date.parse(text);
-const budapest: PlayWindow = { from: '08:00', to: '23:00', zone: 'Europe/Budapest' };
-const night: PlayWindow = { from: '20:00', to: '02:00', zone: 'UTC' };
+const budapest: SentWindow = { from: '08:00', to: '23:00', zone: 'Europe/Budapest' };
+const night: SentWindow = { from: '20:00', to: '02:00', zone: 'UTC' };
 
 describe('play time', () => {
   test('passes always where no hours are agreed', () => {
@@ -58,7 +50,7 @@ describe('play time', () => {
     expect(addOpen(budapest, at('2026-10-24T12:00:00+02:00'), 15 * HOUR)).toBe(
       at('2026-10-25T12:00:00+01:00'),
     );
-    const early: PlayWindow = { from: '02:30', to: '12:00', zone: 'Europe/Budapest' };
+    const early: SentWindow = { from: '02:30', to: '12:00', zone: 'Europe/Budapest' };
     expect(nextOpen(early, at('2026-03-29T00:00:00+01:00'))).toBe(at('2026-03-29T03:30:00+02:00'));
   });
 

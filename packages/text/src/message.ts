@@ -111,6 +111,7 @@ export class Texts {
   #format(key: string, values: Values): unknown {
     try {
       const { format, declined } = this.#message(key);
+      // Texts with tags are given functions, which the types of the library do not allow here.
       return format.format((declined.length === 0 ? values : this.#decline(declined, values)) as never);
     } catch (error) {
       const { onHole } = this.#options;
@@ -143,6 +144,7 @@ export class Texts {
   }
 }
 
+/** What is inside of a tag, as the types of the library want it. */
 const plain = (inside: never[]): never => inside.join('') as never;
 
 const TAG = /<([a-z][\w-]*)>/g;

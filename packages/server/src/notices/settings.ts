@@ -1,4 +1,5 @@
-import { isZone, nextOpen, openBetween, type PlayWindow } from '../pace/window.ts';
+import type { SentWindow } from '@clade/protocol';
+import { isZone, nextOpen, openBetween } from '../pace/window.ts';
 import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -11,7 +12,7 @@ export interface NoticeSettings {
   /** An address that takes messages as Discord does. */
   readonly webhook?: string;
   /** Hours in which nothing comes; what would have, comes at their end. */
-  readonly quiet?: PlayWindow;
+  readonly quiet?: SentWindow;
   /** Everything once a day, at this time, instead of one by one. */
   readonly digest?: { readonly at: string; readonly zone: string };
   readonly language?: string;

@@ -1,52 +1,17 @@
+import type { SentClock, SentPace } from '@clade/protocol';
 import { Problem } from '../problem.ts';
 import { botOf, type TableRecord } from '../table/record.ts';
-import { addOpen, DAY, HOUR, isZone, lengthOf, openBetween, type PlayWindow } from './window.ts';
-
-/** How fast a table is played; without one there is no clock. */
-export type Pace =
-  | {
-      readonly kind: 'live';
-      /** Seconds that a seat has for the whole game. */
-      readonly bank: number;
-      /** Seconds that it gets back whenever moves of its own come to count. */
-      readonly increment: number;
-    }
-  | {
-      readonly kind: 'days';
-      /** Days for a move. */
-      readonly days: number;
-      /** Time passes only in these hours. */
-      readonly window?: PlayWindow;
-      /** Days of vacation that a seat may take in the game. */
-      readonly vacation: number;
-    };
-
-/** What the others may do about somebody whose time is up. */
-export type Wish = 'wait' | 'bot' | 'end';
-
-/** The clock of one seat. */
-export interface SeatClock {
-  /** Milliseconds that are left when the clock stands; of days for a move, when it stands in the middle of a turn. */
-  readonly left?: number;
-  /** The clock runs: when the time is up. */
-  readonly until?: number;
-  /** The time is up in this turn: what the others want to do about it. */
-  readonly late?: { readonly wishes: readonly { readonly seat: number; readonly wish: Wish }[] };
-  /** Days: milliseconds of vacation that are left. */
-  readonly vacation?: number;
-  /** When the present vacation began, and when it ends. */
-  readonly away?: { readonly from: number; readonly to: number };
-}
+import { addOpen, DAY, HOUR, isZone, lengthOf, openBetween } from './window.ts';
 
 /** Refuses hours that are none. */
-export function refuseBadPace(pace: Pace): void {
+export function refuseBadPace(pace: SentPace): void {
   const window = pace.kind === 'days' ? pace.window : undefined;
   if (window === undefined) return;
   if (!isZone(window.zone)) throw new Problem(422, 'bad-pace', 'There is no such time zone.');
   if (lengthOf(window) < HOUR) throw new Problem(422, 'bad-pace', 'People need an hour a day at least.');
 }
 
-function fresh(pace: Pace): SeatClock {
+function fresh(pace: SentPace): SentClock {
   return pace.kind === 'live' ? { left: pace.bank * 1000 } : { vacation: pace.vacation * DAY };
 }
 
@@ -62,7 +27,7 @@ export function paced(
 ): TableRecord {
   const { pace } = next;
   if (pace === undefined || next.startedAt === undefined) return next;
-  const clocks = next.seats.map((sitting, seat): SeatClock => {
+  const clocks = next.seats.map((sitting, seat): SentClock => {
     const runs = next.status === 'playing' && next.toAct.includes(seat) && botOf(sitting) === undefined;
     const clock = next.clocks?.[seat] ?? fresh(pace);
     const was = before.seats[seat];
@@ -78,12 +43,12 @@ export function paced(
 }
 
 function liveClock(
-  { increment }: Extract<Pace, { kind: 'live' }>,
-  clock: SeatClock,
+  { increment }: Extract<SentPace, { kind: 'live' }>,
+  clock: SentClock,
   runs: boolean,
   moved: boolean,
   now: number,
-): SeatClock {
+): SentClock {
   const { until, late, ...standing } = clock;
   if (until !== undefined && runs && !moved) return clock;
   const left =
@@ -92,12 +57,12 @@ function liveClock(
 }
 
 function daysClock(
-  pace: Extract<Pace, { kind: 'days' }>,
-  clock: SeatClock,
+  pace: Extract<SentPace, { kind: 'days' }>,
+  clock: SentClock,
   runs: boolean,
   renewed: boolean,
   now: number,
-): SeatClock {
+): SentClock {
   const { until, late, left, ...standing } = clock;
   if (until !== undefined && runs && !renewed) return clock;
   const from = Math.max(now, standing.away?.to ?? 0);
@@ -136,11 +101,11 @@ export function overdue({ clocks = [] }: TableRecord, now: number): number[] {
 
 /** The clock of a seat that is at home from the beginning of a vacation on; it lasts as long as the game still allows. */
 export function onVacation(
-  pace: Extract<Pace, { kind: 'days' }>,
-  home: SeatClock,
+  pace: Extract<SentPace, { kind: 'days' }>,
+  home: SentClock,
   until: number,
   now: number,
-): SeatClock {
+): SentClock {
   const to = Math.min(until, now + (home.vacation ?? 0));
   if (to <= now) return home;
   return {
@@ -153,10 +118,10 @@ export function onVacation(
 
 /** The clock of a seat that is, or is again, at home; what was not used of a vacation is given back. */
 export function atHome(
-  pace: Extract<Pace, { kind: 'days' }>,
-  { away, ...clock }: SeatClock,
+  pace: Extract<SentPace, { kind: 'days' }>,
+  { away, ...clock }: SentClock,
   now: number,
-): SeatClock {
+): SentClock {
   if (away === undefined || away.to <= now) return clock;
   return {
     ...clock,
@@ -166,6 +131,6 @@ export function atHome(
 }
 
 /** A deadline that was counted from one moment, counted from another. */
-function moved(pace: Extract<Pace, { kind: 'days' }>, until: number, from: number, to: number): number {
+function moved(pace: Extract<SentPace, { kind: 'days' }>, until: number, from: number, to: number): number {
   return addOpen(pace.window, to, openBetween(pace.window, from, until));
 }

@@ -1,10 +1,4 @@
-/** The hours of a day in which people are expected to play, in their time zone: `08:00` to `23:00`. */
-export interface PlayWindow {
-  readonly from: string;
-  readonly to: string;
-  /** A name such as Europe/Budapest. */
-  readonly zone: string;
-}
+import type { SentWindow } from '@clade/protocol';
 
 const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -28,7 +22,7 @@ export function isZone(name: string): boolean {
 }
 
 /** The moment that lies so many milliseconds of play time behind another: outside the window no time passes. */
-export function addOpen(window: PlayWindow | undefined, start: number, milliseconds: number): number {
+export function addOpen(window: SentWindow | undefined, start: number, milliseconds: number): number {
   if (window === undefined) return start + milliseconds;
   let left = milliseconds;
   for (const { from, to } of openings(window, start)) {
@@ -41,7 +35,7 @@ export function addOpen(window: PlayWindow | undefined, start: number, milliseco
 }
 
 /** How much play time lies between two moments. */
-export function openBetween(window: PlayWindow | undefined, start: number, end: number): number {
+export function openBetween(window: SentWindow | undefined, start: number, end: number): number {
   if (end <= start) return 0;
   if (window === undefined) return end - start;
   let sum = 0;
@@ -53,26 +47,26 @@ export function openBetween(window: PlayWindow | undefined, start: number, end: 
 }
 
 /** The first moment at or behind another at which the window is open. */
-export function nextOpen(window: PlayWindow | undefined, at: number): number {
+export function nextOpen(window: SentWindow | undefined, at: number): number {
   if (window === undefined) return at;
   for (const { from, to } of openings(window, at)) if (to > at) return Math.max(from, at);
   throw new Error('a window that never opens');
 }
 
 /** How long a day's window is, by the clock on the wall. */
-export function lengthOf(window: PlayWindow | undefined): number {
+export function lengthOf(window: SentWindow | undefined): number {
   if (window === undefined) return DAY;
   return closes(window) - minutesOf(window.from) * MINUTE;
 }
 
 /** When it closes, counted from the midnight before it opens; one that ends before it begins goes past midnight. */
-function closes({ from, to }: PlayWindow): number {
+function closes({ from, to }: SentWindow): number {
   const [begin, end] = [minutesOf(from), minutesOf(to)];
   return (end > begin ? end : end + 24 * 60) * MINUTE;
 }
 
 /** The windows of one day after the other, from the one that may still be open at a moment. */
-function* openings(window: PlayWindow, at: number): Generator<Opening> {
+function* openings(window: SentWindow, at: number): Generator<Opening> {
   const today = wallClock(window.zone, at);
   const midnight = today - (today % DAY);
   for (let day = -1; day < MOST_DAYS; day++) {

@@ -1,12 +1,13 @@
 import type { Seat } from '@clade/engine';
-import { atHome, onVacation, type SeatClock, type Wish } from '../pace/pace.ts';
+import type { SentClock, SentWish } from '@clade/protocol';
+import { atHome, onVacation } from '../pace/pace.ts';
 import { conflict } from '../problem.ts';
 import { isAwayByChoice, type TableRecord, votingSeats } from './record.ts';
 import { ownSeat } from './seating.ts';
 
 /** Somebody's time is up, or somebody is away: the next record of a table, or a refusal. */
 
-function withClock(record: TableRecord, seat: Seat, to: (clock: SeatClock) => SeatClock): TableRecord {
+function withClock(record: TableRecord, seat: Seat, to: (clock: SentClock) => SentClock): TableRecord {
   const clocks = (record.clocks ?? []).map((clock, i) => (i === seat ? to(clock) : clock));
   return { ...record, clocks };
 }
@@ -31,7 +32,7 @@ export function wished(
   record: TableRecord,
   own: Seat,
   seat: Seat,
-  wish: Wish,
+  wish: SentWish,
 ): { readonly record: TableRecord; readonly agreed: boolean } {
   const late = record.clocks?.[seat]?.late;
   if (late === undefined) throw conflict('not-late', 'The time of this seat is not up.');

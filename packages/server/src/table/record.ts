@@ -1,8 +1,7 @@
 import type { OptionValue, Result, Seat } from '@clade/engine';
-import type { Order } from '@clade/protocol';
+import type { Order, SentClock, SentPace } from '@clade/protocol';
 import { newId } from '../ids.ts';
 import { withdrawn } from '../orders/orders.ts';
-import type { Pace, SeatClock } from '../pace/pace.ts';
 
 export interface User {
   readonly id: string;
@@ -83,9 +82,9 @@ export interface TableRecord {
   readonly toAct: readonly number[];
   readonly vote?: Vote;
   /** None when there is no clock. */
-  readonly pace?: Pace;
+  readonly pace?: SentPace;
   /** By seat, from the start on. */
-  readonly clocks?: readonly SeatClock[];
+  readonly clocks?: readonly SentClock[];
   /** Answers in advance, by person; nobody else learns of them. */
   readonly orders?: Readonly<Record<string, readonly Order[]>>;
   /** Seats whose draft was made by an order, and by which. */

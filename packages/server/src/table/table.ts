@@ -10,11 +10,11 @@ import {
   type Seat,
   type Wire,
 } from '@clade/engine';
-import type { Order, WantedOrder } from '@clade/protocol';
+import type { Order, SentWish, WantedOrder } from '@clade/protocol';
 import { newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
 import { afterTakeback } from '../orders/orders.ts';
-import { overdue, type Wish, wound } from '../pace/pace.ts';
+import { overdue, wound } from '../pace/pace.ts';
 import { conflict, forbidden, Problem } from '../problem.ts';
 import type { Loaded, Notice, Secret } from '../storage/storage.ts';
 import { type Advice, Advisers } from './advice.ts';
@@ -222,7 +222,7 @@ export class Table {
   }
 
   /** What one of the others wants to do about a seat whose time is up; it is done when more than half of them agree. */
-  wish(user: string, seat: Seat, wish: Wish): Promise<void> {
+  wish(user: string, seat: Seat, wish: SentWish): Promise<void> {
     return this.#writer.serial(async () => {
       const own = ownSeat(this.record, user);
       const state = this.#play.playing();

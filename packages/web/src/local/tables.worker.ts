@@ -55,8 +55,7 @@ function randomText(bytes: number): string {
 /** Imported and replayed logs are looked at, not played: nothing of them is written. */
 async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
   const game = await loadGame(record.game, record.rules);
-  const opened: Opened = { host: undefined as never, told: 0, viewer: -2 };
-  opened.host = new LocalHost(
+  const host = new LocalHost(
     {
       think: ({ state, seat, bot, seed }) => bots.think(record.game, state, seat, bot, seed),
       advise: ({ state, seat, seed }) => bots.advise(record.game, state, seat, seed),
@@ -72,6 +71,7 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
     game,
     record,
   );
+  const opened: Opened = { host, told: 0, viewer: -2 };
   open.set(record.id, opened);
   tell(record.id);
   opened.host.wake();

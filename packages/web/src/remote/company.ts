@@ -1,6 +1,6 @@
 import type { Seat } from '@clade/engine';
-import type { OrderBook, SentChatLine, SentState, WantedOrder } from '@clade/protocol';
-import { type Company, isRefused, type Refused, type Wish } from '../table/table.ts';
+import type { OrderBook, SentChatLine, SentState, SentWish, WantedOrder } from '@clade/protocol';
+import { type Company, isRefused, type Refused } from '../table/table.ts';
 import { type Api, OFFLINE, once } from './api.ts';
 import { watchLink } from './watching.ts';
 
@@ -144,7 +144,7 @@ export class RemoteCompany implements Company {
     return this.#change('concede');
   }
 
-  wish(seat: Seat, wish: Wish): Promise<Refused | undefined> {
+  wish(seat: Seat, wish: SentWish): Promise<Refused | undefined> {
     return this.#change(`seats/${seat}/late`, { wish });
   }
 

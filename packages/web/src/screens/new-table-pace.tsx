@@ -1,21 +1,21 @@
+import type { SentPace } from '@clade/protocol';
 import { useId } from 'react';
-import type { Pace } from '../table/table.ts';
 import { type Say, useText } from '../text/text.tsx';
 
-const LIVE: Pace = { kind: 'live', bank: 30 * 60, increment: 20 };
-const DAYS: Pace = { kind: 'days', days: 2, vacation: 14 };
+const LIVE: SentPace = { kind: 'live', bank: 30 * 60, increment: 20 };
+const DAYS: SentPace = { kind: 'days', days: 2, vacation: 14 };
 const KINDS = ['none', 'live', 'days'] as const;
 
 /** "30 min + 20 s", "2 days for a move". */
-export function sayPace(say: Say, pace: Pace): string {
+export function sayPace(say: Say, pace: SentPace): string {
   return pace.kind === 'live'
     ? say('pace.live-is', { minutes: pace.bank / 60, increment: pace.increment })
     : say('pace.days-is', { days: pace.days });
 }
 
 interface PaceChoiceProps {
-  readonly pace: Pace | undefined;
-  readonly set: (pace: Pace | undefined) => void;
+  readonly pace: SentPace | undefined;
+  readonly set: (pace: SentPace | undefined) => void;
 }
 
 /** No clock, a bank with an increment, or days for a move. */
@@ -69,9 +69,9 @@ export function PaceChoice({ pace, set }: PaceChoiceProps) {
   );
 }
 
-type DaysPace = Extract<Pace, { kind: 'days' }>;
+type DaysPace = Extract<SentPace, { kind: 'days' }>;
 
-function Days({ pace, set }: { readonly pace: DaysPace; readonly set: (pace: Pace) => void }) {
+function Days({ pace, set }: { readonly pace: DaysPace; readonly set: (pace: SentPace) => void }) {
   const say = useText();
   const id = useId();
   const { window, ...rest } = pace;

@@ -1,6 +1,6 @@
 import type { OptionValue } from '@clade/engine';
+import type { SentPace } from '@clade/protocol';
 import type { LocalSetup } from '../local/local.ts';
-import type { Pace } from '../table/table.ts';
 
 /** Who is to sit on a seat: I, somebody else at this device, a bot, or somebody elsewhere who comes by a link. */
 export type SeatPlan =
@@ -21,7 +21,7 @@ export interface Plan {
   /** Where a table for me and bots alone is played. */
   readonly online: boolean;
   /** On the server: none when there is no clock. */
-  readonly pace?: Pace | undefined;
+  readonly pace?: SentPace | undefined;
   /** On the server: how many moves spectators are behind. */
   readonly delay?: number;
 }

@@ -1,5 +1,5 @@
 import type { Config, Decision, Fact, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
-import type { OrderBook, WantedOrder } from '@clade/protocol';
+import type { OrderBook, SentClock, SentPace, SentWish, WantedOrder } from '@clade/protocol';
 
 /**
  * A table as every screen sees it, wherever it is played: in a worker of this page, on a server, or in a log. Screens
@@ -100,29 +100,6 @@ export interface SeatInfo {
   readonly online?: boolean;
 }
 
-/** How fast a table is played. */
-export type Pace =
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | {
-      readonly kind: 'days';
-      readonly days: number;
-      readonly vacation: number;
-      readonly window?: { readonly from: string; readonly to: string; readonly zone: string };
-    };
-
-/** What the others may do about somebody whose time is up. */
-export type Wish = 'wait' | 'bot' | 'end';
-
-export interface SeatClock {
-  /** Milliseconds that are left while a live clock stands. */
-  readonly left?: number;
-  /** It runs: when the time is up, by the server's clock. */
-  readonly until?: number;
-  readonly late?: { readonly wishes: readonly { readonly seat: Seat; readonly wish: Wish }[] };
-  readonly vacation?: number;
-  readonly away?: { readonly from: number; readonly to: number };
-}
-
 export interface Legal {
   readonly move: Wire;
   /** In plain English, unique among the legal moves (docs/log-format.md). */
@@ -146,10 +123,10 @@ export interface Snapshot {
   readonly seats: readonly SeatInfo[];
   readonly commitment: string;
   /** Of a table on the clock, by seat. */
-  readonly pace?: Pace;
+  readonly pace?: SentPace;
   /** So many moves spectators are behind the game while it is played. */
   readonly delay?: number;
-  readonly clocks?: readonly SeatClock[];
+  readonly clocks?: readonly SentClock[];
   /** The seat whose eyes this is seen through; -1 for a spectator. */
   readonly viewer: Seat;
   /** Hot-seat: the device must change hands, and nothing secret is in this snapshot until `sit` is called. */
@@ -266,7 +243,7 @@ export interface Company {
   leave(): Promise<Refused | undefined>;
   concede(): Promise<Refused | undefined>;
   /** What I want to do about a seat whose time is up. */
-  wish(seat: Seat, wish: Wish): Promise<Refused | undefined>;
+  wish(seat: Seat, wish: SentWish): Promise<Refused | undefined>;
   /** A bot for a seat, or nobody. */
   standIn(seat: Seat, bot: string | undefined): Promise<Refused | undefined>;
   /** A link with which somebody takes my seat. */

@@ -70,7 +70,7 @@ function readSpaces(s: State, position: Fields): void {
     const path = `spaces.${name}`;
     const space = numberOf(SPACE_NAMES, name, path, 'action space');
     refuseClosed(s, space, path);
-    const kind = ELEMENTS.indexOf(pawn as never);
+    const kind = (ELEMENTS as readonly unknown[]).indexOf(pawn);
     if (kind >= 0) putSpecial(s, kind, space, path);
     else s[SPACE + space] = basicPawn(s, space, pawn, path) + 1;
   }

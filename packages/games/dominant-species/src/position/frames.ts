@@ -83,7 +83,7 @@ function refuseStray(position: Fields, phase: string): void {
 /** Place on the initiative track of the animal that is to place a pawn. */
 function placeOf(s: State, position: Fields): number {
   if (!position.has('toAct')) return 0;
-  const animal = ANIMAL_IDS.indexOf(position.raw('toAct') as never);
+  const animal = (ANIMAL_IDS as readonly unknown[]).indexOf(position.raw('toAct'));
   if (animal < 0 || s[OWNER + animal] < 0)
     wrongField('toAct', `an animal in play is needed, not ${JSON.stringify(position.raw('toAct'))}`);
   if (s[PAWNS + animal] === 0) wrongField('toAct', `the ${ANIMAL_IDS[animal]} have no pawn to place`);
@@ -178,7 +178,7 @@ function readProgram(
 
 function readAnimal(s: State, fields: Fields, ability: number | undefined): number {
   const name = fields.raw('animal') ?? (ability === undefined ? undefined : ANIMAL_IDS[ability]);
-  const animal = ANIMAL_IDS.indexOf(name as never);
+  const animal = (ANIMAL_IDS as readonly unknown[]).indexOf(name);
   if (animal < 0 || s[OWNER + animal] < 0) {
     wrongField(fields.at('animal'), `an animal in play is needed, not ${JSON.stringify(name)}`);
   }

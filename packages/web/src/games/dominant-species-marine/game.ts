@@ -66,7 +66,7 @@ const SPECIAL_COMPETITION = 'competition-4';
 function fits(run: readonly Wire[], move: Wire, now: Snapshot): boolean {
   const view = now.view as MarineView;
   const cubes = (hex: unknown, animal: string): number =>
-    view.tiles.find((tile) => tile.hex === hex)?.cubes[animal as never] ?? 0;
+    (view.tiles.find((tile) => tile.hex === hex)?.cubes as Readonly<Record<string, number>>)?.[animal] ?? 0;
   const [verb, a, b] = move;
   switch (verb) {
     case 'move': {

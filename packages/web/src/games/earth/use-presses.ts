@@ -34,7 +34,7 @@ export function usePresses(stage: EarthStage<unknown>): Presses {
     onLift(id) {
       if (turn === undefined || choice.held.includes(id) || liftTile(id, turn)) return;
       const act = pressedAt(id, choice, game);
-      if (act.act === 'hold') turn.hold(act.held as never);
+      if (act.act === 'hold') turn.hold(act.held);
     },
     onDrop(id, target) {
       if (turn === undefined) return;

@@ -1,5 +1,5 @@
 import type { Config, Wire } from '@clade/engine';
-import { type EvoView, priceOf } from '@clade/evolution';
+import { type EvoView, priceOf, type TraitId } from '@clade/evolution';
 import { figureAt, figuresOf, isPlanning, readWire } from '@clade/wording/evolution';
 import type { ReactNode } from 'react';
 import { listOf } from '../../text/phrase.tsx';
@@ -97,7 +97,7 @@ function playing({ say, snapshot, turn, names }: PromptInput, view: EvoView, cho
     };
   }
   if (held !== undefined) {
-    const card = cardName(say, { trait: held[1] as never, food: Number(held[2]) });
+    const card = cardName(say, { trait: held[1] as TraitId, food: Number(held[2]) });
     return {
       what: say('evo.prompt.play-card.held', { card }),
       detail: say('evo.prompt.play-card.held.detail'),

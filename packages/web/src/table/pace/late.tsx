@@ -1,10 +1,11 @@
 import type { Seat } from '@clade/engine';
+import type { SentWish } from '@clade/protocol';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useRefusal } from '../menu/use-refusal.tsx';
-import type { Company, Wish } from '../table.ts';
+import type { Company } from '../table.ts';
 import { deciders, lateSeats } from './time-left.ts';
 
 const WISHES = ['wait', 'bot', 'end'] as const;
@@ -59,7 +60,7 @@ function Wishes({ seat, company, small = false }: WishesProps) {
   const [refusal, attempt] = useRefusal();
   const [sure, setSure] = useState(false);
   const wishes = snapshot.clocks?.[seat]?.late?.wishes ?? [];
-  const pick = (wish: Wish): void => {
+  const pick = (wish: SentWish): void => {
     if (wish === 'end' && !sure) setSure(true);
     else void attempt(company.wish(seat, wish));
   };

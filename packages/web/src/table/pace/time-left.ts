@@ -1,12 +1,13 @@
+import type { SentClock } from '@clade/protocol';
 import type { Say } from '../../text/text.tsx';
-import type { SeatClock, Snapshot } from '../table.ts';
+import type { Snapshot } from '../table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Milliseconds that a clock shows; undefined when it shows none. */
-export function leftOn({ left, until }: SeatClock, now: number): number | undefined {
+export function leftOn({ left, until }: SentClock, now: number): number | undefined {
   if (until !== undefined) return Math.max(0, until - now);
   return left;
 }

@@ -1,4 +1,4 @@
-import type { Config, Seat, State } from '@clade/engine';
+import type { Config, Seat, State, Wire } from '@clade/engine';
 import { outcome, type Place, priceOf } from '@clade/evolution';
 import { readWire } from '@clade/wording/evolution';
 
@@ -12,7 +12,7 @@ export interface Reach {
 }
 
 export function cheapest(
-  moves: readonly (readonly unknown[])[],
+  moves: readonly Wire[],
   options: Config['options'],
   known: State,
   me: Seat,
@@ -20,14 +20,12 @@ export function cheapest(
 ): Reach | undefined {
   let best: Reach | undefined;
   for (const wire of moves) {
-    const move = readWire(wire as never);
+    const move = readWire(wire);
     if (move.verb !== 'attack') continue;
     if (move.target.seat !== target.seat || move.target.species !== target.species) continue;
     const price = priceOf(options, move.negated);
     if (best !== undefined && best.price <= price) continue;
-    const horns = outcome(known, me, wire as never).some(
-      (e) => e.type === 'population-lost' && e.rule === 'EVO-6.11',
-    );
+    const horns = outcome(known, me, wire).some((e) => e.type === 'population-lost' && e.rule === 'EVO-6.11');
     best = { attacker: move.species, price, horns };
   }
   return best;

@@ -1,5 +1,5 @@
 import type { Size, SpeciesState, TagScene } from '@clade/board/evolution';
-import type { Refusal, Seat } from '@clade/engine';
+import type { Refusal, Seat, Wire } from '@clade/engine';
 import {
   outcome,
   type Place,
@@ -8,6 +8,7 @@ import {
   protections,
   type Species,
   sizes,
+  type TraitId,
 } from '@clade/evolution';
 import { figureAt } from '@clade/wording/evolution';
 import type { Key } from '../../../text/text.tsx';
@@ -119,9 +120,9 @@ function feedable(stage: Stage, me: Seat, place: number): Standing {
 }
 
 /** Food that the species itself takes. */
-function takes({ choice }: Stage, seat: Seat, place: number, move: readonly unknown[]): number {
+function takes({ choice }: Stage, seat: Seat, place: number, move: Wire): number {
   let n = 0;
-  for (const e of outcome(choice.known, seat, move as never)) {
+  for (const e of outcome(choice.known, seat, move)) {
     if (e.type === 'took' && e.seat === seat && e.species === place) n += e.count;
   }
   return n;
@@ -284,8 +285,8 @@ function playing(stage: Stage, place: number, size: Size): Standing {
         ? 'legal'
         : 'holds';
   if (over && looked[0] === 'trait') {
-    const trait = looked[1] as never;
-    const old = looked[4] as never;
+    const trait = looked[1] as TraitId;
+    const old = looked[4] as TraitId | undefined;
     const text = old
       ? say('evo.tag.replaces', { card: traitName(say, trait), old: traitName(say, old) })
       : say('evo.tag.gets', { trait: traitName(say, trait) });
@@ -314,7 +315,7 @@ function playing(stage: Stage, place: number, size: Size): Standing {
     state,
     pressed,
     ...(has
-      ? { tag: { symbol: 'lock', text: say('evo.tag.has', { trait: traitName(say, trait as never) }) } }
+      ? { tag: { symbol: 'lock', text: say('evo.tag.has', { trait: traitName(say, trait as TraitId) }) } }
       : {}),
   };
 }
@@ -374,5 +375,5 @@ export function sayDeed(stage: Stage, what: What): string {
 /** The card that is held, by name. */
 export function heldCard({ choice, say }: Stage): string | undefined {
   const spot = choice.held.find((s: Spot) => s.startsWith('card:'))?.split(':');
-  return spot && cardName(say, { trait: spot[1] as never, food: Number(spot[2]) });
+  return spot && cardName(say, { trait: spot[1] as TraitId, food: Number(spot[2]) });
 }

@@ -148,6 +148,7 @@ test('every chapter has a name of its own', () => {
   expect(LESSONS.map(({ lesson }) => [lesson.prefix, lesson.chapters.length])).toEqual([
     ['evo', 8],
     ['ds', 10],
+    ['m', 10],
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import type { Game } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { dominantSpeciesLesson } from '../src/dominant-species/index.ts';
+import { marineLesson } from '../src/dominant-species-marine/index.ts';
 import { evolutionLesson } from '../src/evolution/index.ts';
 import { type Lesson, LessonPlay } from '../src/index.ts';
 
@@ -9,6 +11,7 @@ import { type Lesson, LessonPlay } from '../src/index.ts';
 export const LESSONS: readonly { readonly lesson: Lesson; readonly game: Game }[] = [
   { lesson: evolutionLesson, game: evolution },
   { lesson: dominantSpeciesLesson, game: dominantSpecies },
+  { lesson: marineLesson, game: dominantSpeciesMarine },
 ];
 
 /** A chapter at its beginning. */

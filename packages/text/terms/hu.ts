@@ -212,7 +212,7 @@ export const terms: readonly Term[] = [
   { en: 'Arachnids', term: 'pókfélék', forms: ['pókfél'], source: COMMON },
   { en: 'Insects', term: 'rovarok', forms: ['rovar'], source: COMMON },
   { en: 'Cephalopods', term: 'fejlábúak', forms: ['fejlábú'], source: MARINE },
-  { en: 'Fishes', term: 'halak', forms: ['halak'], source: MARINE },
+  { en: 'Fishes', term: 'halak', forms: ['halak', 'hal ', 'hallal'], source: MARINE },
   { en: 'Crustaceans', term: 'rákok', forms: ['rákok'], source: MARINE },
 
   // Elements and terrains
@@ -222,8 +222,8 @@ export const terms: readonly Term[] = [
   { en: 'seed', term: 'mag', forms: ['mag'], source: COMMON, keys: hex },
   { en: 'sun', term: 'nap', forms: ['nap'], source: MARINE, keys: hex },
   { en: 'water', term: 'víz', forms: ['víz'], source: COMMON, keys: hex },
-  { en: 'algae', term: 'algák', forms: ['alga'], source: MARINE },
-  { en: 'worms', term: 'férgek', forms: ['féreg'], source: MARINE },
+  { en: 'algae', term: 'algák', forms: ['alga', 'algá'], source: MARINE },
+  { en: 'worms', term: 'férgek', forms: ['féreg', 'férg'], source: MARINE },
   { en: 'plankton', term: 'plankton', forms: ['plankton'], source: MARINE },
   { en: 'sponges', term: 'szivacsok', forms: ['szivacs'], source: MARINE },
   { en: 'gastropods', term: 'csigák', forms: ['csiga'], source: MARINE },

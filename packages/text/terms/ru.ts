@@ -568,7 +568,7 @@ export const terms: readonly Term[] = [
     forms: ['головоноги'],
     source: 'Printed rulebook of Marine (GaGa Games)',
   },
-  { en: 'fishes', term: 'Рыбы', forms: ['рыбы'], source: 'Printed rulebook of Marine (GaGa Games)' },
+  { en: 'fishes', term: 'Рыбы', forms: ['рыб'], source: 'Printed rulebook of Marine (GaGa Games)' },
   {
     en: 'crustaceans',
     term: 'Ракообразные',
@@ -634,7 +634,7 @@ export const terms: readonly Term[] = [
   {
     en: 'seamounts?',
     term: 'подводная гора',
-    forms: ['гора', 'горе', 'гору', 'горах'],
+    forms: ['гора', 'горе', 'гору', 'горах', 'горы'],
     source: 'Printed rulebook of Marine (GaGa Games)',
   },
   {

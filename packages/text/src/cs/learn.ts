@@ -1,6 +1,7 @@
 import type { learn as english } from '../en/learn.ts';
 
 export { learnDs } from './learn-ds.ts';
+export { learnM } from './learn-m.ts';
 
 /** Co říká Ada v prvních hrách s průvodkyní, po kapitolách a krocích. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {

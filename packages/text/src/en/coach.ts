@@ -79,7 +79,7 @@ export const coach = {
   'coach.ds.migration':
     'Move cubes to tiles beside them. Leave where you have more than you need; go where one more wins a place.',
   'coach.ds.placement':
-    'Pawns say what you will do; rows act from 1 to 12. Take first what you cannot do without: to eat, to grow, to score.',
+    'Pawns say what you will do; rows act from 1 to 12. Take first what you need most: to eat, to grow, to score.',
   'coach.ds.predator':
     'One rival cube on each tile you share. Take the one who stands just before you, or the last of a kind.',
   'coach.ds.protection':
@@ -203,7 +203,7 @@ export const coach = {
   'coach.m.solar-radiation-tile':
     'Cubes leave one tile for home. Choose one where a rival is first and you are few.',
   'coach.m.special-space':
-    'A white pawn goes anywhere, up or down, even where a rival’s plain pawn stands. Take what matters most now.',
+    'A white pawn goes anywhere, up or down, even onto a rival’s plain pawn. Take what matters most now.',
   'coach.m.speciation':
     'New cubes around one disk. Choose the one whose tiles take most and feed you, where more cubes win a place.',
   'coach.m.speciation-cubes':

@@ -1,4 +1,5 @@
 export { learnDs } from './learn-ds.ts';
+export { learnM } from './learn-m.ts';
 
 /** What Ada says in the guided first games, by chapter and step. */
 export const learn = {

@@ -1,6 +1,7 @@
 import type { learn as english } from '../en/learn.ts';
 
 export { learnDs } from './learn-ds.ts';
+export { learnM } from './learn-m.ts';
 
 /** Amit Ada az irányított első játékokban mond, fejezetenként és lépésenként. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {

@@ -1,6 +1,7 @@
 import type { learn as english } from '../en/learn.ts';
 
 export { learnDs } from './learn-ds.ts';
+export { learnM } from './learn-m.ts';
 
 /** Co Ada mówi w pierwszych grach z przewodnikiem, według rozdziałów i kroków. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {

@@ -1,6 +1,7 @@
 import type { learn as english } from '../en/learn.ts';
 
 export { learnDs } from './learn-ds.ts';
+export { learnM } from './learn-m.ts';
 
 /** Что говорит Ада в первых играх с наставницей, по главам и шагам. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {

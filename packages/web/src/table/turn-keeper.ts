@@ -457,7 +457,10 @@ export class TurnKeeper {
   };
 
   #considered(): Turn['considered'] {
-    const move = this.#hovered ?? this.#waiting;
+    // What cannot be chosen now says nothing, and does not stand in front of what waits: a hand rests where it clicked.
+    const hovered = this.#hovered;
+    const idle = hovered && this.#waiting && !includes(this.#table.snapshot().legal, hovered);
+    const move = idle ? this.#waiting : (hovered ?? this.#waiting);
     if (move === undefined) return undefined;
     const foreseen = this.#known.get(moveKey(move));
     const last = this.#lastConsidered;

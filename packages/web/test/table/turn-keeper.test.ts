@@ -232,6 +232,16 @@ describe('TurnKeeper', () => {
     expect(table.calls).toEqual(['preview eat 2', 'preview eat 2']);
   });
 
+  it('goes on telling what waits while a hand rests on what cannot be chosen now', async () => {
+    const { keeper, act, settle } = sitAt(pick);
+    await act((turn) => turn.play(['eat', 2]));
+    await act((turn) => turn.consider(['disk', 9]));
+    await settle();
+    expect(keeper.turn().considered).toMatchObject({ move: ['eat', 2], foreseen: { again: false } });
+    await act((turn) => turn.consider(['eat', 3]));
+    expect(keeper.turn().considered?.move).toEqual(['eat', 3]);
+  });
+
   it('shows the last that was hovered though an earlier answer comes later', async () => {
     const { table, keeper, settle } = sitAt(pick);
     const first = Promise.withResolvers<void>();

@@ -2,7 +2,6 @@ import { BOT_LEVELS } from '@clade/bots/names';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
-import { fetchAhead } from '../shell/ahead.ts';
 import { sayLevel } from '../shell/bots.ts';
 import type { GameCard } from '../shell/games.ts';
 import { defaultTableName } from '../shell/names.ts';
@@ -12,6 +11,7 @@ import { remember, useRemembered } from '../shell/remembered.ts';
 import { startTable } from '../shell/start.ts';
 import { isRefused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
+import { fetchAhead } from './ahead.ts';
 import art from './home-art.svg?no-inline';
 
 /** A game to begin at once with the settings of the last time. */

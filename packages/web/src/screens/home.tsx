@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useRemoteList } from '../remote/lists.ts';
-import { readAhead } from '../shell/ahead.ts';
 import { inOrder, isOver, remoteEntry } from '../shell/entries.ts';
 import { GAMES } from '../shell/games.ts';
 import { NextTable } from '../shell/next-table.tsx';
@@ -10,6 +9,7 @@ import { TableRow } from '../shell/table-row.tsx';
 import { useMe, useMyTables } from '../shell/tables.ts';
 import { installPage } from '../shell/update.ts';
 import { useText } from '../text/text.tsx';
+import { readAhead } from './ahead.ts';
 import './home.css';
 import { OpenTables } from './home-lobby.tsx';
 import { PlayCard } from './home-play.tsx';

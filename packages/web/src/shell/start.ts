@@ -4,9 +4,9 @@ import { once } from '../remote/api.ts';
 import { api } from '../remote/page.ts';
 import { isRefused, type Refused } from '../table/table.ts';
 import type { Say } from '../text/text.tsx';
-import { rememberLikely } from './ahead.ts';
 import { botName } from './bots.ts';
 import { hrefOf } from './entries.ts';
+import { rememberLikely } from './likely.ts';
 import { localSetup, type Plan, placeOf, remoteSetup } from './plan.ts';
 import { preferences } from './preferences.ts';
 

@@ -1,22 +1,15 @@
 import { loadGameUi } from '../games/registry.ts';
 import { warmLocal } from '../local/local.ts';
+import { GAMES } from '../shell/games.ts';
+import { likelyGame } from '../shell/likely.ts';
+import { preferences } from '../shell/preferences.ts';
+import { FINGERS, textsOf } from '../shell/texts.tsx';
 import { tableParts } from '../table/parts.ts';
-import { GAMES } from './games.ts';
-import { kept } from './kept.ts';
-import { preferences } from './preferences.ts';
-import { FINGERS, textsOf } from './texts.tsx';
 
 /**
  * What tables need is fetched while somebody reads the first page: the screen, the game, its texts, and the workers with
  * its rules and bots. *Play now* has then only to deal.
  */
-
-const last = kept('likely', (stored) => (typeof stored === 'string' ? stored : ''));
-
-/** This game was begun here; it is the likely one the next time. */
-export function rememberLikely(game: string): void {
-  last.set(game);
-}
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -29,8 +22,8 @@ export function fetchAhead(game: string): Promise<unknown> {
     const touch = matchMedia(FINGERS).matches;
     all = Promise.all([
       warmLocal(game),
-      import('./table-frame.tsx'),
-      import('../screens/table.tsx'),
+      import('../shell/table-frame.tsx'),
+      import('./table.tsx'),
       loadGameUi(game),
       textsOf(language, tableParts(), touch),
       textsOf(language, tableParts(game), touch),
@@ -45,7 +38,7 @@ export function fetchAhead(game: string): Promise<unknown> {
 /** Fetches all games one after the other, the likely one first; resolves when they are there or cannot be. */
 export async function readAhead(): Promise<void> {
   await idle();
-  const likely = last.get();
+  const likely = likelyGame();
   const games = GAMES.map(({ id }) => id).sort((a, b) => Number(b === likely) - Number(a === likely));
   for (const game of games) await fetchAhead(game).catch(() => undefined);
 }

@@ -146,6 +146,16 @@ describe('what the coach says is so', () => {
     expect([31 + 3 - me(play).pool, me(play).eliminated]).toEqual([crabs + 1, 0]);
   });
 
+  test('9: on the other side the ocean pays 10 as well, and the lesson goes on', () => {
+    const play = at('ground-and-fire');
+    pass(play);
+    expect(gain(play, () => play.choose(['lay', 'E5']))).toBe(10);
+    play.next();
+    expect([play.at, play.step.id]).toEqual([2, 'tectonics']);
+    pass(play);
+    expect(gain(play, () => play.help())).toBe(3 + 6 + 1);
+  });
+
   test('10: six and three on the reef, five fishes gone at the Seamount, the game ends when you call home', () => {
     const play = at('asteroid');
     pass(play);

@@ -64,9 +64,28 @@ export const fire: Chapter = {
         { seat: 2, move: ['place', 'regression-2'] },
         { seat: 2, move: ['use'] },
       ],
+      // On the other side of the ocean lie three neighbours as well.
+      branches: [
+        {
+          moves: [['lay', 'E5']],
+          to: 'tectonics',
+          follow: [
+            { seat: 0, move: ['skip'] },
+            { seat: 2, move: ['bring', 'D6', 0] },
+            { seat: 1, move: ['bring', 'E6', 0] },
+            { seat: 0, move: ['bring', 'D5', 0] },
+            { seat: 0, move: ['bring', 'E4', 0] },
+            { seat: 1, move: ['place', 'regression-1'] },
+            { seat: 1, move: ['use'] },
+            { seat: 2, move: ['place', 'regression-2'] },
+            { seat: 2, move: ['use'] },
+          ],
+        },
+      ],
     },
     {
       kind: 'move',
+      id: 'tectonics',
       rules: ['DSM-5.12.1', 'DSM-5.1.2'],
       moves: [['place', 'tectonics-1']],
       path: ['space:tectonics-1'],

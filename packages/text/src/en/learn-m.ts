@@ -56,7 +56,7 @@ export const learnM = {
 
   'learn.m.5.title': 'Calling home',
   'learn.m.5.1.say': 'The best rows are behind you. Call your pawns home: it costs this turn.',
-  'learn.m.5.1.do': 'Call your pawns home',
+  'learn.m.5.1.do': 'Call your pawns home: Retrieve',
   'learn.m.5.1.after': 'All rows are open to you again. Labrus and Hippa have called home as well.',
   'learn.m.5.1.wrong': 'You could, but little is left below. Four pawns wait to act again.',
   'learn.m.5.2.say':

@@ -47,7 +47,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.ds.depletion':
     'Egy korong lekerül a térképről. Olyat vegyél le, ami az ellenfelet élteti, téged nem; legjobb, ha éhezni fog.',
   'coach.ds.disease': 'Egy tanult ételről le kell mondani. Arról mondj le, amelyből a legkevesebb kockád él.',
-  'coach.ds.domination': 'Olyan lapkát értékelj, ahol a legtöbb kocka a tiéd. Ha a korona is, kártyát kapsz.',
+  'coach.ds.domination': 'Olyan lapkát pontozz, ahol a legtöbb kocka a tiéd. Ha a korona is, kártyát kapsz.',
   'coach.ds.evolution':
     'Két ellenfél egy-egy kockája a tiéd lesz, bárhol álljon. Ott cserélj, ahol egy kocka dönti el, ki az első.',
   'coach.ds.fecundity':
@@ -82,7 +82,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.ds.migration':
     'Vidd a kockákat szomszédos lapkára. Onnan menj, ahol több van a kelleténél, oda, ahol eggyel előrébb jutsz.',
   'coach.ds.placement':
-    'A bábuk a terved, a sorok 1-től 12-ig lépnek. Előbb azt foglald el, ami nélkül nem megy: enni, nőni, értékelni.',
+    'A bábuk a terved, a sorok 1-től 12-ig lépnek. Előbb azt foglald el, ami nélkül nem megy: enni, nőni, pontozni.',
   'coach.ds.predator':
     'Minden közös lapkáról egy ellenfél kocka. Azt vidd, aki épp előtted áll, vagy akinek ez az utolsó.',
   'coach.ds.protection':
@@ -132,7 +132,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
     'Válaszd ki, mi legyen mostantól a kürtőnél: legjobb, amit te eszel, az ottani szomszédok nem.',
   'coach.m.biomass': 'Ez a lapka túl zsúfolt, egy kockának mennie kell. Azt válaszd, aki épp előtted áll.',
   'coach.m.bottom-feeder':
-    'Értékelés nélkül használod az 1-es kártyahely lapját. Akkor éri meg, ha fizet, vagy jobb sort nyit.',
+    'Pontozás nélkül használod az 1-es kártyahely lapját. Akkor éri meg, ha fizet, vagy jobb sort nyit.',
   'coach.m.bottom-feeder-disk':
     'Vegyél el egy ételt abból, amit mások hagytak. Legjobb, ami ott van, ahol élsz.',
   'coach.m.bottom-feeder-space':
@@ -154,7 +154,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.m.domination':
     'Egy fajtából a korongjaid szorozva a lapkákkal, ahol találkozol vele. Ha több a célszámnál, tiéd a fehér bábu.',
   'coach.m.evolution':
-    'Értékelj egy lapkát a jelzett tájból. Ha kockáid ott ételt találnak, kártyát is kapsz: legjobb, ahol első vagy.',
+    'Pontozz egy lapkát a jelzett tájból. Ha kockáid ott ételt találnak, kártyát is kapsz: legjobb, ahol első vagy.',
   'coach.m.exaptation':
     'A jellemvonásod egy másikat másol. Azt válaszd, amelyik az ételeidhez és a helyedhez illik.',
   'coach.m.fecundity':

@@ -37,12 +37,12 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
     'Egy-egy kockátok van, és egyenlőségnél a tápláléklánc dönt: a Hüllők feletted állnak.',
   'learn.ds.3.1.wrong':
     'Neked egy kockád van, a Hüllőknek is. Egyenlőségnél a tápláléklánc dönt, az pedig nekik kedvez.',
-  'learn.ds.3.2.say': 'A Mocsár 8, aztán 4 pontot ér, és ott neked van a legtöbb kockád. Értékeld.',
-  'learn.ds.3.2.do': 'Értékeld a Mocsarat',
+  'learn.ds.3.2.say': 'A Mocsár 8, aztán 4 pontot ér, és ott neked van a legtöbb kockád. Pontozd.',
+  'learn.ds.3.2.do': 'Pontozd a Mocsarat',
   'learn.ds.3.2.after': 'Nyolc neked, négy a Rovaroknak. A korona is a tiéd: ez később kártyát hoz.',
   'learn.ds.3.2.wrong': 'A Szavannán harmadik vagy, kettőt kapsz. A Mocsár nyolcat fizet neked.',
-  'learn.ds.3.3.say': 'Van még egy bábud a 12. sorban. Azt a lapkát értékeld, amelyik neked a legjobb.',
-  'learn.ds.3.3.do': 'Értékeld a Dzsungelt',
+  'learn.ds.3.3.say': 'Van még egy bábud a 12. sorban. Azt a lapkát pontozd, amelyik neked a legjobb.',
+  'learn.ds.3.3.do': 'Pontozd a Dzsungelt',
   'learn.ds.3.3.after': 'Hat neked, másnak semmi: ott egyedül vagy.',
   'learn.ds.3.3.wrong': 'Ezért nem kapsz semmit. Nézd, hol élnek a békáid.',
   'learn.ds.3.3.wrong.savannah': 'Kettő neked, de hét a Rovaroknak. Van lapka, amely csak neked fizet.',
@@ -54,9 +54,9 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.4.1.after':
     'Felváltva, egyszerre egy bábut. Más is elviheti a helyet, ezért a legjobbat foglald el először.',
   'learn.ds.4.1.wrong': 'Ott a kicsinyeid mások legelőjén születnének. A te helyed a csepp.',
-  'learn.ds.4.2.say': 'És egyet a pontokért: a 8. sorban nősz, a 12.-ben értékelsz.',
+  'learn.ds.4.2.say': 'És egyet a pontokért: a 8. sorban nősz, a 12.-ben pontozol.',
   'learn.ds.4.2.do': 'Tegyél bábut az Uralom első helyére',
-  'learn.ds.4.2.after': 'Te értékelsz először, és te választasz először a kártyák közül.',
+  'learn.ds.4.2.after': 'Te pontozol először, és te választasz először a kártyák közül.',
   'learn.ds.4.2.wrong': 'Egy sorban a bal szélső hely lép először. Azt foglald el.',
   'learn.ds.4.3.say': 'Új ételt a 2. sorban tanulunk, mielőtt bárki nőne. Tegyél oda egy bábut.',
   'learn.ds.4.3.do': 'Tegyél bábut az Alkalmazkodásra',
@@ -161,15 +161,15 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.9.5.wrong': 'Az a sarok csak a Tengert élteti. Olyat keress, amely másik lapkához is ér.',
 
   'learn.ds.10.title': 'Kártyák és a vége',
-  'learn.ds.10.1.say': 'A Mocsáron te viseled a koronát, ezért a pontok után kártyát is kapsz. Értékeld.',
-  'learn.ds.10.1.do': 'Értékeld a Mocsarat',
+  'learn.ds.10.1.say': 'A Mocsáron te viseled a koronát, ezért a pontok után kártyát is kapsz. Pontozd.',
+  'learn.ds.10.1.do': 'Pontozd a Mocsarat',
   'learn.ds.10.1.after': 'Nyolc neked. Most egy kártya: azonnal hat, aztán kikerül a játékból.',
   'learn.ds.10.1.wrong': 'Ott a Rovaroké a korona: hét pontot és a kártyát is ők kapnák.',
   'learn.ds.10.2.say':
     'Olvasd el mindkét kártyát: pont minden közös lapkáért, vagy fagy az ellenfeleknek a jégen.',
   'learn.ds.10.2.do': 'Vedd el a Biológiai sokféleséget',
   'learn.ds.10.2.after':
-    'Négy közös lapka, négy pont. Lynx értékelt, elvitte a másik kártyát, és vége lett a fordulónak.',
+    'Négy közös lapka, négy pont. Lynx pontozott, elvitte a másik kártyát, és vége lett a fordulónak.',
   'learn.ds.10.2.wrong': 'Az Lynxnek egy kockájába kerülne a jégen. Négy közös lapkád van: az négy pont.',
   'learn.ds.10.3.say': 'A forduló végén minden élelem nélküli kocka kihal. Nézd a Sivatagot.',
   'learn.ds.10.3.do': 'Válaszd a Sivatagot',
@@ -186,5 +186,5 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
     'Azt a cseppet válaszd, amely körül a legtöbb kicsi elfér, és egy kockával első leszel.',
   'learn.ds.10.5.ask.migration': 'Oda menj, ahol egy-két kockával első leszel. Maradj víz közelében.',
   'learn.ds.10.5.ask.domination':
-    'Ott értékelj, ahol a legtöbb kocka és a korona a tiéd: akkor tiéd a Jégkorszak, és ez az utolsó forduló.',
+    'Ott pontozz, ahol a legtöbb kocka és a korona a tiéd: akkor tiéd a Jégkorszak, és ez az utolsó forduló.',
 };

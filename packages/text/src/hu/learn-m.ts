@@ -16,7 +16,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.1.3.wrong': 'Ezt a rákjaid nem eszik. Férget és algát esznek.',
 
   'learn.m.2.title': 'Hogyan fizet egy lapka?',
-  'learn.m.2.1.say': 'Ha most értékelnénk a Zátonyt, 6, 3 és 2 pontot adna. Három-három kocka: ki az első?',
+  'learn.m.2.1.say': 'Ha most pontoznánk a Zátonyt, 6, 3 és 2 pontot adna. Három-három kocka: ki az első?',
   'learn.m.2.1.do': 'Válaszd a Fejlábúakat a Zátonyon',
   'learn.m.2.1.after': 'Egyenlőségnél a tápláléklánc dönt, és hármatok közül a Fejlábúak állnak legfelül.',
   'learn.m.2.1.wrong.crabs': 'A rákok a tápláléklánc alján vannak, és egyenlőségnél a feljebb álló nyer.',
@@ -38,7 +38,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.3.2.wrong': 'Mind elfér: kettő a Zátonyon, három a Homokon, négy az Óceánban.',
   'learn.m.3.3.say': 'Nézd meg újra a Zátonyt: ki az első most?',
   'learn.m.3.3.do': 'Válaszd a Rákokat a Zátonyon',
-  'learn.m.3.3.after': 'Öt rák három meg három ellen: 6 pont neked, ha értékeljük.',
+  'learn.m.3.3.after': 'Öt rák három meg három ellen: 6 pont neked, ha pontozzuk.',
   'learn.m.3.3.wrong': 'Nekik három kockájuk van. Számold meg a rákokat.',
 
   'learn.m.4.title': 'Mindig lefelé',
@@ -59,13 +59,13 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
 
   'learn.m.5.title': 'Hazahívás',
   'learn.m.5.1.say': 'A legjobb sorok mögötted vannak. Hívd haza a bábuidat: ez a körödbe kerül.',
-  'learn.m.5.1.do': 'Hívd haza a bábuidat',
+  'learn.m.5.1.do': 'Hívd haza a bábuidat: Visszavétel',
   'learn.m.5.1.after': 'Minden sor megint nyitva áll. Labrus és Hippa is hazahívta a sajátjait.',
   'learn.m.5.1.wrong': 'Lehetne, de lent már alig van valami. Négy bábu vár, hogy újra lépjen.',
   'learn.m.5.2.say':
     'Ha mindenki hazahívott egyszer, új élelem jön, és más lapkák fizetnek. Nézd a 11. sort.',
   'learn.m.5.2.do': 'Válaszd a 11. sort, az Evolúciót',
-  'learn.m.5.2.after': 'Ebben a fordulóban ezt az ötféle lapkát lehet értékelni. Számolj velük.',
+  'learn.m.5.2.after': 'Ebben a fordulóban ezt az ötféle lapkát lehet pontozni. Számolj velük.',
   'learn.m.5.3.say': 'Minden nyitva áll. Tegyél egy bábut a legelső sorba.',
   'learn.m.5.3.do': 'Tegyél bábut a Bőségre',
   'learn.m.5.3.after': 'Kezdjük felülről. A forduló addig tart, amíg mindenki újra haza nem hívott.',
@@ -135,7 +135,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.9.4.say': 'Azt a szélső lapkát válaszd, ahol a legtöbb ellenfél él.',
   'learn.m.9.4.do': 'Nyisd a kürtőt az Óceán E6-on',
   'learn.m.9.4.after':
-    'Két kürtő együtt: 3 pont. Három hal hazament, egy rák beköltözött, Labrus pedig értékelt.',
+    'Két kürtő együtt: 3 pont. Három hal hazament, egy rák beköltözött, Labrus pedig pontozott.',
   'learn.m.9.4.wrong': 'Ott senki sem él. Az egyik szélső óceán tele van hallal.',
   'learn.m.9.5.say': 'Az új kártyán csontváz van: akinek nincs étele, eltűnt. Nézd a déli Óceánt.',
   'learn.m.9.5.do': 'Válaszd az Óceán D6-ot',
@@ -145,10 +145,10 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.10.title': 'Evolúció és az Aszteroida',
   'learn.m.10.1.say': 'Az Evolúció azt fizeti, ami a hely alatt látszik. A harmadik a Zátony, ott első vagy.',
   'learn.m.10.1.do': 'Tegyél bábut az Evolúció 3-ra',
-  'learn.m.10.1.after': 'Most egy ilyen lapkát értékelsz.',
+  'learn.m.10.1.after': 'Most egy ilyen lapkát pontozol.',
   'learn.m.10.1.wrong': 'Olyan lapkán nem él rákod. A Zátony a harmadik hely alatt van.',
-  'learn.m.10.2.say': 'Öt rák négy hal ellen: értékeld a Zátonyt.',
-  'learn.m.10.2.do': 'Értékeld a Zátonyt',
+  'learn.m.10.2.say': 'Öt rák négy hal ellen: pontozd a Zátonyt.',
+  'learn.m.10.2.do': 'Pontozd a Zátonyt',
   'learn.m.10.2.after': 'Hat neked, három Labrusnak. A rákjaid virágoznak ott, ezért kártyát is kapsz.',
   'learn.m.10.3.say': 'Az első három kártyahely nyitva áll előtted. Vedd el az Aszteroidát.',
   'learn.m.10.3.do': 'Vedd el az Aszteroidát',
@@ -165,7 +165,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.10.5.ask.turn':
     'Bábu lejjebb, a fehér bárhová, vagy hazahívás, és vége. Előbb használd ki, ami még fizet.',
   'learn.m.10.5.ask.evolution':
-    'Olyan lapkát értékelj, ahol a legtöbb kocka a tiéd. Ha ott van ételük, kártya is jár.',
+    'Olyan lapkát pontozz, ahol a legtöbb kocka a tiéd. Ha ott van ételük, kártya is jár.',
   'learn.m.10.5.ask.domination':
     'Emeld a számot, amit már tartasz, vagy vegyél el új fehér bábut: a végén mind fizeti a számát.',
 };

@@ -49,7 +49,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
     'Jeden żeton znika z mapy. Zabierz ten, który żywi rywali, a nie ciebie, najlepiej tam, gdzie zagłodnieją.',
   'coach.ds.disease': 'Jedno wyuczone pożywienie przepada. Oddaj to, z którego żyje najmniej twoich kostek.',
   'coach.ds.domination':
-    'Podlicz kafel, na którym masz najwięcej kostek. Jeśli masz tam i koronę, bierzesz kartę.',
+    'Punktuj kafel, na którym masz najwięcej kostek. Jeśli masz tam i koronę, bierzesz kartę.',
   'coach.ds.evolution':
     'Kostki dwóch rywali stają się twoje, gdziekolwiek stoją. Zamień tam, gdzie jedna zmienia prowadzącego.',
   'coach.ds.fecundity':
@@ -134,7 +134,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.m.biomass':
     'Ten kafel jest przepełniony i jedna kostka musi odejść. Wybierz tego, kto stoi tuż przed tobą.',
   'coach.m.bottom-feeder':
-    'Używasz karty z miejsca 1 bez podliczania. Warto, gdy płaci albo otwiera lepszy rząd.',
+    'Używasz karty z miejsca 1 bez punktowania. Warto, gdy płaci albo otwiera lepszy rząd.',
   'coach.m.bottom-feeder-disk':
     'Weź pożywienie z tego, co zostawili inni. Najlepiej takie, które leży tam, gdzie żyjesz.',
   'coach.m.bottom-feeder-space':
@@ -157,7 +157,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.m.domination':
     'Twoje żetony rodzaju razy kafle, gdzie go spotykasz. Przebij próg, a biały pionek jest twój i płaci na końcu.',
   'coach.m.evolution':
-    'Podlicz kafel pokazanego rodzaju. Jeśli twoje kostki mają tam pożywienie, bierzesz też kartę.',
+    'Punktuj kafel pokazanego rodzaju. Jeśli twoje kostki mają tam pożywienie, bierzesz też kartę.',
   'coach.m.exaptation': 'Twoja cecha kopiuje inną. Wybierz tę, która pasuje do twojego pożywienia i miejsca.',
   'coach.m.fecundity':
     'Po jednej kostce więcej na twoich kaflach. Najpierw tam, gdzie daje lepsze miejsce lub przełamuje remis.',

@@ -35,13 +35,13 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.3.1.do': 'Wybierz Gady na Sawannie',
   'learn.ds.3.1.after': 'Macie po jednej kostce, a remis rozstrzyga łańcuch pokarmowy: Gady stoją wyżej.',
   'learn.ds.3.1.wrong': 'Masz jedną kostkę, Gady też. Remis rozstrzyga łańcuch pokarmowy, na ich korzyść.',
-  'learn.ds.3.2.say': 'Mokradła dają 8, potem 4, i najwięcej kostek masz tam ty. Podlicz je.',
-  'learn.ds.3.2.do': 'Podlicz Mokradła',
+  'learn.ds.3.2.say': 'Mokradła dają 8, potem 4, i najwięcej kostek masz tam ty. Punktuj je.',
+  'learn.ds.3.2.do': 'Punktuj Mokradła',
   'learn.ds.3.2.after': 'Osiem dla ciebie, cztery dla Owadów. Korona też jest twoja: później da ci kartę.',
   'learn.ds.3.2.wrong': 'Na Sawannie masz trzecie miejsce, czyli dwa. Mokradła dają ci osiem.',
   'learn.ds.3.3.say':
-    'Masz jeszcze jeden pionek w rzędzie 12. Podlicz kafel, który jest dla ciebie najlepszy.',
-  'learn.ds.3.3.do': 'Podlicz Dżunglę',
+    'Masz jeszcze jeden pionek w rzędzie 12. Punktuj kafel, który jest dla ciebie najlepszy.',
+  'learn.ds.3.3.do': 'Punktuj Dżunglę',
   'learn.ds.3.3.after': 'Sześć dla ciebie i nic dla innych: nie ma tam nikogo więcej.',
   'learn.ds.3.3.wrong': 'To nic ci nie da. Spójrz, gdzie żyją twoje żaby.',
   'learn.ds.3.3.wrong.savannah':
@@ -54,9 +54,9 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.4.1.after':
     'Po jednym pionku na zmianę. Ktoś może zająć twoje pole, więc najlepsze bierz najpierw.',
   'learn.ds.4.1.wrong': 'Tam twoje młode rodziłyby się na cudzym pastwisku. Twoje pole to kropla.',
-  'learn.ds.4.2.say': 'I jeden po punkty: w rzędzie 8 rośniesz, w rzędzie 12 podliczasz.',
+  'learn.ds.4.2.say': 'I jeden po punkty: w rzędzie 8 rośniesz, w rzędzie 12 punktujesz.',
   'learn.ds.4.2.do': 'Postaw pionek na pierwszym polu Przewagi',
-  'learn.ds.4.2.after': 'Podliczasz pierwszy kafel i pierwszą kartę wybierasz ty.',
+  'learn.ds.4.2.after': 'Punktujesz pierwszy kafel i pierwszą kartę wybierasz ty.',
   'learn.ds.4.2.wrong': 'W rzędzie najpierw działa lewe pole. Zajmij właśnie je.',
   'learn.ds.4.3.say':
     'Nowego pożywienia uczymy się w rzędzie 2, zanim ktokolwiek urośnie. Postaw tam pionek.',
@@ -142,7 +142,7 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.9.2.say': 'Teraz dokładasz nowy ląd. Najwięcej daje Morze, 9 za pierwsze miejsce: weź je.',
   'learn.ds.9.2.do': 'Weź Morze',
   'learn.ds.9.2.after': 'Może leżeć na dowolnym wolnym miejscu obok kafla.',
-  'learn.ds.9.2.wrong': 'Taki ląd daje mniej przy podliczaniu. Weź Morze.',
+  'learn.ds.9.2.wrong': 'Taki ląd daje mniej przy punktowaniu. Weź Morze.',
   'learn.ds.9.3.say':
     'Nowy ląd płaci za sąsiadów: trzech to 6. Połóż go tu, gdzie na wierzchołku leży kropla.',
   'learn.ds.9.3.do': 'Połóż Morze między Dżunglą, Mokradłami i Lasem',
@@ -161,15 +161,15 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.9.5.wrong': 'Ten wierzchołek żywi samo Morze. Znajdź taki, który dotyka innego kafla.',
 
   'learn.ds.10.title': 'Karty i koniec',
-  'learn.ds.10.1.say': 'Na Mokradłach masz koronę, więc po punktach bierzesz też kartę. Podlicz je.',
-  'learn.ds.10.1.do': 'Podlicz Mokradła',
+  'learn.ds.10.1.say': 'Na Mokradłach masz koronę, więc po punktach bierzesz też kartę. Punktuj je.',
+  'learn.ds.10.1.do': 'Punktuj Mokradła',
   'learn.ds.10.1.after': 'Osiem dla ciebie. Teraz karta: działa od razu, a potem znika.',
   'learn.ds.10.1.wrong': 'Tam koronę mają Owady: dostałyby siedem punktów i kartę.',
   'learn.ds.10.2.say':
     'Przeczytaj obie karty i wybierz: punkt za każdy wspólny kafel albo mróz dla rywali na lodzie.',
   'learn.ds.10.2.do': 'Weź Bioróżnorodność',
   'learn.ds.10.2.after':
-    'Cztery wspólne kafle, cztery punkty. Lynx podliczył Sawannę, wziął drugą kartę i runda minęła.',
+    'Cztery wspólne kafle, cztery punkty. Lynx punktował Sawannę, wziął drugą kartę i runda minęła.',
   'learn.ds.10.2.wrong':
     'Kosztowałaby Lynxa jedną kostkę na lodzie. Masz cztery wspólne kafle: to cztery punkty.',
   'learn.ds.10.3.say': 'Na koniec rundy ginie każda kostka bez pożywienia. Spójrz na Pustynię.',
@@ -183,10 +183,10 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
     'Większość pionków już stoi. Rozegraj rundę do końca przeciw Lynxowi; ja zostaję obok.',
   'learn.ds.10.5.after': 'Znasz już całą grę. Następnym razem tylko patrzę, a ty możesz pytać.',
   'learn.ds.10.5.ask.placement':
-    'Czego potrzebują żaby? Młodych w rzędzie 8, jedzenia w 2 i 4, drugiego kafla do podliczenia w 12.',
+    'Czego potrzebują żaby? Młodych w rzędzie 8, jedzenia w 2 i 4, drugiego kafla do punktowania w 12.',
   'learn.ds.10.5.ask.speciation':
     'Wybierz kroplę, której kafle pomieszczą najwięcej młodych i gdzie kostka da prowadzenie.',
   'learn.ds.10.5.ask.migration': 'Idź tam, gdzie jedna lub dwie kostki dają prowadzenie. Trzymaj się wody.',
   'learn.ds.10.5.ask.domination':
-    'Podlicz tam, gdzie masz najwięcej kostek i koronę: wtedy bierzesz Epokę lodowcową, a runda jest ostatnia.',
+    'Punktuj tam, gdzie masz najwięcej kostek i koronę: wtedy bierzesz Epokę lodowcową, a runda jest ostatnia.',
 };

@@ -17,7 +17,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.1.3.wrong': 'Tego twoje kraby nie jedzą. Jedzą robaki i glony.',
 
   'learn.m.2.title': 'Ile płaci kafel',
-  'learn.m.2.1.say': 'Gdyby teraz podliczyć Rafę, dałaby 6, 3 i 2. Po trzy kostki: kto jest pierwszy?',
+  'learn.m.2.1.say': 'Gdyby teraz punktować Rafę, dałaby 6, 3 i 2. Po trzy kostki: kto jest pierwszy?',
   'learn.m.2.1.do': 'Wybierz Głowonogi na Rafie',
   'learn.m.2.1.after': 'Remis rozstrzyga łańcuch pokarmowy, a z was trojga Głowonogi stoją najwyżej.',
   'learn.m.2.1.wrong.crabs': 'Kraby są na dole łańcucha pokarmowego, a remis wygrywa ten wyżej.',
@@ -58,13 +58,13 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
 
   'learn.m.5.title': 'Wezwanie do domu',
   'learn.m.5.1.say': 'Najlepsze rzędy są za tobą. Wezwij pionki do domu: kosztuje to tę turę.',
-  'learn.m.5.1.do': 'Wezwij pionki do domu',
+  'learn.m.5.1.do': 'Wezwij pionki do domu: Zabierz pionki',
   'learn.m.5.1.after': 'Wszystkie rzędy znów są otwarte. Labrus i Hippa też wezwali swoje.',
   'learn.m.5.1.wrong': 'Można, ale niżej niewiele zostało. Cztery pionki czekają, by działać znowu.',
   'learn.m.5.2.say':
     'Gdy każdy raz wezwał do domu, losuje się nowe pożywienie i płacą inne kafle. Spójrz na rząd 11.',
   'learn.m.5.2.do': 'Wybierz rząd 11, Ewolucję',
-  'learn.m.5.2.after': 'Te pięć rodzajów kafli można podliczyć w tej rundzie. Planuj pod nie.',
+  'learn.m.5.2.after': 'Te pięć rodzajów kafli można punktować w tej rundzie. Planuj pod nie.',
   'learn.m.5.3.say': 'Wszystko znów otwarte. Postaw pionek w pierwszym rzędzie.',
   'learn.m.5.3.do': 'Postaw pionek na Wzbogaceniu',
   'learn.m.5.3.after': 'Znowu od góry. Runda trwa, aż każdy wezwie do domu jeszcze raz.',
@@ -135,7 +135,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.9.4.say': 'Wybierz kafel na brzegu, gdzie żyje najwięcej rywali.',
   'learn.m.9.4.do': 'Otwórz komin na Oceanie E6',
   'learn.m.9.4.after':
-    'Dwa kominy razem: 3 punkty. Trzy ryby wróciły, krab się wprowadził, a Labrus podliczył.',
+    'Dwa kominy razem: 3 punkty. Trzy ryby wróciły, krab się wprowadził, a Labrus punktował.',
   'learn.m.9.4.wrong': 'Tam nikt nie żyje. Jeden ocean na brzegu jest pełen ryb.',
   'learn.m.9.5.say': 'Nowa karta ma szkielet: kto nie miał pożywienia, zniknął. Spójrz na Ocean na południu.',
   'learn.m.9.5.do': 'Wybierz Ocean D6',
@@ -144,10 +144,10 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.10.title': 'Ewolucja i Asteroida',
   'learn.m.10.1.say': 'Ewolucja płaci za to, co widać pod polem. Trzecie pokazuje Rafę, a tam prowadzisz.',
   'learn.m.10.1.do': 'Postaw pionek na Ewolucji 3',
-  'learn.m.10.1.after': 'Teraz podliczasz kafel tego rodzaju.',
+  'learn.m.10.1.after': 'Teraz punktujesz kafel tego rodzaju.',
   'learn.m.10.1.wrong': 'Na takim kaflu nie żyje żaden krab. Rafa jest pod trzecim polem.',
-  'learn.m.10.2.say': 'Pięć krabów przeciw czterem rybom: podlicz Rafę.',
-  'learn.m.10.2.do': 'Podlicz Rafę',
+  'learn.m.10.2.say': 'Pięć krabów przeciw czterem rybom: punktuj Rafę.',
+  'learn.m.10.2.do': 'Punktuj Rafę',
   'learn.m.10.2.after':
     'Sześć dla ciebie, trzy dla Labrusa. Twoje kraby tam prosperują, więc bierzesz też kartę.',
   'learn.m.10.3.say': 'Możesz brać z miejsc od pierwszego do trzeciego. Weź Asteroidę.',
@@ -166,7 +166,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.10.5.ask.turn':
     'Pionek niżej, biały gdziekolwiek albo wezwanie do domu, czyli koniec gry. Najpierw użyj tego, co płaci.',
   'learn.m.10.5.ask.evolution':
-    'Podlicz kafel, gdzie masz najwięcej kostek. Jeśli mają tam pożywienie, dojdzie karta.',
+    'Punktuj kafel, gdzie masz najwięcej kostek. Jeśli mają tam pożywienie, dojdzie karta.',
   'learn.m.10.5.ask.domination':
     'Podnieś liczbę, którą masz, albo weź nowy biały pionek: na końcu każdy płaci swoją liczbę.',
 };

@@ -28,7 +28,7 @@ const ELSEWHERE = {
   'evo.reason.': /packages.bots/,
   'earth.terrain.': /packages.games/,
   'm.choose.': /packages.games/,
-  'order.': /packages.server/,
+  'order.': /packages.titles/,
   'cli.q.': /packages.(games|earth)/,
   'cli.end.reason.': /packages.games/,
   'cli.source.': /packages.(games|earth)/,

@@ -139,3 +139,29 @@ test('what a confirmed choice would change is marked, and only that', () => {
   );
   expect(marked).toBeGreaterThan(3);
 });
+
+test('what a hand passes over is drawn anew, and nothing else', () => {
+  const course = start(6, {}, 'passes');
+  const [viewer = 0] = seatsToAct(dominantSpecies, course.state);
+  const snapshot = course.snapshot(viewer);
+  const names = namesFor(viewer);
+  const still = fakeTurn(snapshot);
+  const look = (move: Wire | undefined, at = snapshot): EarthStage<DsView> => {
+    const turn = move ? { ...still, considered: { move } } : still;
+    return stageOf<DsView>(GAME, { snapshot: at, turn, names, say, phone: false });
+  };
+  const states = (stage: EarthStage<DsView>) =>
+    displayScene(stage).sections.map(({ spaces }) => spaces.map(({ state }) => state).join());
+  const calm = displayScene(look(undefined));
+  for (const { move } of snapshot.legal) {
+    const stage = look(move);
+    // As a table shows it that nobody has looked at before.
+    const fresh = look(move, { ...snapshot });
+    expect(displayScene(stage)).toEqual(displayScene(fresh));
+    expect(mapAt(stage)).toEqual(mapAt(fresh));
+    const drawn = displayScene(stage).sections.filter((section, i) => section !== calm.sections[i]);
+    expect(drawn.map(({ key }) => key)).toEqual([String(move[1]).replace(/-\d+$/, '')]);
+    expect(states(stage).join().split('hovered')).toHaveLength(2);
+    expect(states(look(undefined))).toEqual(states(look(undefined, { ...snapshot })));
+  }
+});

@@ -49,9 +49,22 @@ const NOTHING: Choice = {
   asked: NO_SPOTS,
 };
 
+/** What a choice is made of; where the pointer is, is no part of it. */
+const PARTS = ['legal', 'instead', 'before', 'held', 'waiting', 'refused'] as const;
+const CHOICES = new WeakMap<Snapshot, { readonly turn: Turn; readonly choice: Choice }>();
+
+/** The same object for the same choice. */
 export function choiceOf(snapshot: Snapshot, turn: Turn | undefined, game: EarthGame): Choice {
-  const kind = snapshot.decision?.kind;
-  if (turn === undefined || kind === undefined) return NOTHING;
+  if (turn === undefined || snapshot.decision === undefined) return NOTHING;
+  const known = CHOICES.get(snapshot);
+  if (known && PARTS.every((part) => known.turn[part] === turn[part])) return known.choice;
+  const choice = made(snapshot, turn, game);
+  CHOICES.set(snapshot, { turn, choice });
+  return choice;
+}
+
+function made(snapshot: Snapshot, turn: Turn, game: EarthGame): Choice {
+  const kind = snapshot.decision?.kind ?? '';
   const held = turn.held as readonly Spot[];
   const bundled = bundleOf(snapshot, turn, game);
   const picked = isPicked(snapshot, turn, game);

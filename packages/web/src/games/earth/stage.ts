@@ -7,6 +7,7 @@ import type { Say } from '../../text/text.tsx';
 import type { Names } from '../game-ui.ts';
 import { type Choice, choiceOf } from './choice.ts';
 import type { EarthGame } from './game.ts';
+import { noteSpot } from './kept.ts';
 import { signed } from './lexicon.ts';
 import type { Overlay } from './overlay/use-overlay.ts';
 import { question } from './press.ts';
@@ -89,10 +90,16 @@ export function toldView<View>({ scoring, view, snapshot }: EarthStage<View>): V
 }
 
 const NO_KEYS: ReadonlyMap<Spot, string> = new Map();
+const KEYS = new WeakMap<Choice, ReadonlyMap<Spot, string>>();
 
-function keysOf({ open }: Choice): ReadonlyMap<Spot, string> {
-  const spots = [...open.keys()];
-  return new Map(targetKeys(spots.length).map((key, i) => [spots[i] as Spot, key]));
+function keysOf(choice: Choice): ReadonlyMap<Spot, string> {
+  let keys = KEYS.get(choice);
+  if (keys === undefined) {
+    const spots = [...choice.open.keys()];
+    keys = new Map(targetKeys(spots.length).map((key, i) => [spots[i] as Spot, key]));
+    KEYS.set(choice, keys);
+  }
+  return keys;
 }
 
 /** What is asked, by what and of whom, stays as it is until the choice is confirmed. */
@@ -115,6 +122,7 @@ export function stateOf(
   { choice, turn }: Pick<EarthStage<unknown>, 'choice' | 'turn'>,
   spot: Spot,
 ): ChoiceState {
+  noteSpot(spot);
   if (choice.asked.has(spot)) return 'asked';
   if (choice.chosen.has(spot)) return 'selected';
   if (choice.open.has(spot)) {

@@ -22,6 +22,7 @@ import {
   TERRAINS,
 } from '@clade/dominant-species';
 import type { Say } from '../../../text/text.tsx';
+import { kept } from '../../earth/kept.ts';
 import { elementName, terrainName } from '../../earth/lexicon.ts';
 import { kindOf, spot } from '../../earth/spots.ts';
 import { type EarthStage, lit } from '../../earth/stage.ts';
@@ -37,7 +38,9 @@ export function displayScene(stage: Stage): DisplayScene {
   return {
     title: say('ds.display'),
     note: say('ds.display.taken', { taken: Object.keys(view.spaces).length, all }),
-    sections: SECTIONS.map(({ id, spaces }, i) => sectionScene(stage, id, spaces, i)),
+    sections: SECTIONS.map(({ id, spaces }, i) =>
+      kept(stage, `section ${id}`, () => sectionScene(stage, id, spaces, i)),
+    ),
   };
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '@clade/board/hex';
 import type { EarthEvent } from '@clade/earth';
 import type { Line } from '../../../table/table.ts';
+import { kept } from '../kept.ts';
 import {
   animalId,
   animalName,
@@ -44,14 +45,19 @@ export function mapScene(stage: Stage, looks: Looks): MapScene {
   const about = asksAbout(stage);
   const happened = touchedBy(stage);
   const taken = new Set(looks.now.corners.map(({ corner }) => corner));
-  const all = game.map.hexes.map((hex) => hexScene(stage, looks, hex, about, happened));
+  const all = game.map.hexes.map((hex) => {
+    const scene = kept(stage, `hex ${hex}`, () => hexScene(stage, looks, hex, about, happened));
+    return scene.state === 'plain' && changes(looks, hex) ? { ...scene, state: 'touched' as const } : scene;
+  });
   const hexes = stage.replay ? all.filter(({ tile }) => tile !== undefined) : all;
   const gone = !stage.past ? [] : looks.base.corners.filter(({ corner }) => !taken.has(corner));
   return {
     label: say('earth.map'),
     hexes,
     disks: [
-      ...looks.now.corners.map((disk) => diskScene(stage, looks, disk, about.has('corner'))),
+      ...looks.now.corners.map((disk) =>
+        kept(stage, `disk ${disk.corner}`, () => diskScene(stage, looks, disk, about.has('corner'))),
+      ),
       ...gone.map((disk) => ({ ...diskScene(stage, looks, disk, false), gone: true })),
     ],
     corners: cornerScenes(stage, taken),
@@ -116,7 +122,6 @@ function hexScene(
   if (stage.scoring && state === 'legal' && told?.pill?.look !== 'gain') state = 'plain';
   // Where the tokens are lit the whole tile need not be.
   if (tokens && (state === 'legal' || state === 'hovered')) state = 'plain';
-  if (state === 'plain' && changes(looks, hex)) state = 'touched';
   return {
     key: hex,
     ...game.map.at(hex),

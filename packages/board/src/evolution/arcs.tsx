@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { centre, type Rect, rectOf, within } from '../rect.ts';
+import { same } from '../same.ts';
 import { type Arc, arcBetween, arcInGutters } from './arc.ts';
 import { type ArcScene, speciesPiece } from './scene.ts';
 import './note.css';
@@ -28,15 +29,26 @@ function holds(panel: Rect, board: Rect): boolean {
   return x >= panel.x && x <= panel.x + panel.width && y >= panel.y && y <= panel.y + panel.height;
 }
 
+interface Drawn extends Arc {
+  readonly tone: ArcScene['tone'];
+}
+
+const NONE: readonly Drawn[] = [];
+
 /** Dotted curves from attackers to their targets, over the rows that stand in the same frame. */
 export function Arcs({ arcs }: { readonly arcs: readonly ArcScene[] }) {
   const svg = useRef<SVGSVGElement>(null);
-  const [drawn, setDrawn] = useState<readonly (Arc & { readonly tone: ArcScene['tone'] })[]>([]);
+  const [drawn, setDrawn] = useState<readonly Drawn[]>(NONE);
   const wanted = arcs.map(({ from, to, tone }) => `${tone} ${from} ${to}`).join('\n');
 
+  // With every picture: rows may stand elsewhere in it.
   useLayoutEffect(() => {
     const frame = svg.current?.parentElement;
     if (frame == null) return;
+    if (wanted === '') {
+      setDrawn(NONE);
+      return;
+    }
     const measure = () => {
       const origin = rectOf(frame);
       const words = [...frame.querySelectorAll('.pl > header:not(.me) > *')].map((element) =>
@@ -49,22 +61,22 @@ export function Arcs({ arcs }: { readonly arcs: readonly ArcScene[] }) {
         const element = frame.querySelector(`[data-piece="${CSS.escape(speciesPiece(key))}"]`);
         return element === null ? undefined : within(rectOf(element), origin);
       };
-      setDrawn(
-        wanted.split('\n').flatMap((line) => {
-          const [tone, from, to] = line.split(' ');
-          const a = rect(from ?? '');
-          const b = rect(to ?? '');
-          if (a === undefined || b === undefined) return [];
-          const arc = drawnBetween(a, b, panels, words, origin.width);
-          return arc === undefined ? [] : { ...arc, tone: tone as ArcScene['tone'] };
-        }),
-      );
+      const next = wanted.split('\n').flatMap((line) => {
+        const [tone, from, to] = line.split(' ');
+        const a = rect(from ?? '');
+        const b = rect(to ?? '');
+        if (a === undefined || b === undefined) return [];
+        const arc = drawnBetween(a, b, panels, words, origin.width);
+        return arc === undefined ? [] : { ...arc, tone: tone as ArcScene['tone'] };
+      });
+      setDrawn((before) => (same(before, next) ? before : next));
     };
     measure();
+    // Rows find their heights after the frame has its own.
     const watch = new ResizeObserver(measure);
-    watch.observe(frame);
+    for (const element of [frame, ...frame.querySelectorAll('.pl')]) watch.observe(element);
     return () => watch.disconnect();
-  }, [wanted]);
+  });
 
   return (
     <svg ref={svg} className="arc" aria-hidden="true">

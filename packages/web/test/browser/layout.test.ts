@@ -102,10 +102,67 @@ describe('nothing is cut off', () => {
   });
 });
 
+describe('when the window changes', () => {
+  test('an attack is still drawn from board to board', async () => {
+    const visit = await Visit.begin(browser, { likes: { auto: false } });
+    const { page } = visit;
+    const { log } = botGame(evolution, NAMES.slice(0, 4), 'one');
+    const { n = 0, seat = 0 } = log.moves.findLast(({ move }) => move[0] === 'attack') ?? {};
+    await bringIn(page, site.address, log);
+    await forkAt(page, n - 1, seat);
+    await page.locator(`[data-target^="species:${seat}:"][aria-label*="Carnivore"]`).first().click();
+    await page
+      .locator(`[data-target^="species:"]:not([data-target^="species:${seat}:"]):not([aria-disabled="true"])`)
+      .first()
+      .click();
+    await page.locator('[data-act="confirm"]:enabled').waitFor();
+    for (const [width, height] of [
+      [820, 1180],
+      [768, 1024],
+      [1180, 820],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const off = (): Promise<number> =>
+        page.evaluate(() => {
+          const line = document.querySelector<SVGPathElement>('.arc .line');
+          const board = document.querySelector('.spec.self')?.getBoundingClientRect();
+          const frame = document.querySelector('svg.arc')?.getBoundingClientRect();
+          if (!board || !frame) return Number.NaN;
+          // Where no way is free there is none.
+          if (line === null) return 0;
+          const start = frame.top + line.getPointAtLength(0).y;
+          return Math.min(Math.abs(start - board.top), Math.abs(start - board.bottom));
+        });
+      await expect.poll(off, { message: `${width}x${height}` }).toBeLessThan(2);
+    }
+    await visit.end();
+  });
+});
+
 describe('the log follows the game', () => {
   /** Pixels between the end of the log and what is seen of it. */
   const behind = (page: Page): Promise<number> =>
     page.locator('.log > ol').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+
+  test('into larger and smaller windows', async () => {
+    const visit = await Visit.begin(browser, { likes: { auto: false } });
+    const { page } = visit;
+    const { log } = botGame(evolution, NAMES.slice(0, 4), 'one');
+    await bringIn(page, site.address, log);
+    await forkAt(page, 60, log.moves[60]!.seat);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [2560, 1440],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(300);
+      expect(await behind(page), `${width}x${height}`).toBeLessThan(2);
+    }
+    await visit.end();
+  });
 
   test('when its box shrinks, and after a look back', async () => {
     const visit = await Visit.begin(browser, { likes: { auto: false } });

@@ -246,12 +246,13 @@ function usePlace(told: readonly Told[], filter: LogFilter, current: number | un
   useEffect(() => {
     const box = list.current;
     if (box === null) return;
-    let top = box.scrollTop;
+    let { scrollTop: top, scrollHeight: height, clientHeight: room } = box;
     const onScroll = (): void => {
-      // Only who goes up leaves the end: when the box shrinks, or lines come, the end moves away by itself.
+      // Only who goes up leaves the end: when lines come, or the window changes, the end moves away by itself.
       const atEnd = isAtEnd(box);
-      if (atEnd || box.scrollTop < top) following.current = atEnd;
-      top = box.scrollTop;
+      const same = box.scrollHeight === height && box.clientHeight === room;
+      if (atEnd || (box.scrollTop < top && same)) following.current = atEnd;
+      ({ scrollTop: top, scrollHeight: height, clientHeight: room } = box);
       if (top < 40) setStart((before) => Math.max(0, before - PAGE));
     };
     // What stands above it grows and shrinks; the end stays in sight.

@@ -5,6 +5,8 @@ import type { Space } from '../use-space.ts';
 interface LineRoom extends Space {
   readonly across: number;
   readonly upright: boolean;
+  /** My row and hand stand below. */
+  readonly mine: boolean;
 }
 
 interface SeatLines {
@@ -25,7 +27,7 @@ const BAND = 170;
 export function seatLines(
   seats: readonly Seat[],
   rows: ReadonlyMap<Seat, Row>,
-  { across, width, height, upright }: LineRoom,
+  { across, width, height, upright, mine }: LineRoom,
 ): SeatLines {
   const narrow = upright && width < NARROW;
   const isLong = (seat: Seat): boolean => narrow && parts(rows.get(seat) as Row).all >= LONG;
@@ -39,5 +41,5 @@ export function seatLines(
   if (!upright && lines.length === 1) return { lines, water: 'side' };
   const left = (lines.at(-1)?.length ?? across) < across;
   if (left && !narrow) return { lines, water: 'cell' };
-  return { lines, water: height - lines.length * LINE - MINE > BAND ? 'band' : 'strip' };
+  return { lines, water: height - lines.length * LINE - (mine ? MINE : 0) > BAND ? 'band' : 'strip' };
 }

@@ -43,7 +43,7 @@ export function TabletTable({ stage, hand, space, upright, log, foreseen }: Tabl
   const rows = new Map<Seat, Row>(
     rivals.map((seat) => [seat, rowOf(stage, seat, (room - GAP * (across - 1)) / across)]),
   );
-  const { lines, water } = seatLines(rivals, rows, { ...space, across, upright });
+  const { lines, water } = seatLines(rivals, rows, { ...space, across, upright, mine: me !== undefined });
   const beside = water === 'side' ? Math.round(room * WATER) : 0;
   const width = room - beside;
   const left = width - (space.width < 760 ? 70 : 100) - (cards ? 150 : 0);

@@ -16,7 +16,11 @@ function Hole({ scene, width = 330 }: WateringHoleProps) {
   const { food, coming = 0 } = scene;
   const places = foodPlaces(Math.max(food, food + coming));
   return (
-    <figure className={scene.target === undefined ? 'hole' : 'hole open'} data-anchor={HOLE}>
+    <figure
+      className={scene.target === undefined ? 'hole' : 'hole open'}
+      style={{ width }}
+      data-anchor={HOLE}
+    >
       <svg width={width} height={width * 0.2534} viewBox="0 0 300 76" role="img" aria-label={scene.label}>
         <path
           d="M14 42C10 22 40 8 92 9c40 .6 60-6 112-3 50 3 86 14 84 36-2 22-44 29-98 28-40-.8-60 4-106 1-42-2-66-10-70-29z"
@@ -40,9 +44,6 @@ function Hole({ scene, width = 330 }: WateringHoleProps) {
         <path d="M18 34V10M25 30V16M12 36V20" stroke="var(--ink)" strokeWidth={1.5} strokeLinecap="round" />
         <path d="M18 10v6M25 16v5" stroke="var(--ink)" strokeWidth={6} strokeLinecap="round" />
         <path d="M18 10v6M25 16v5" stroke="var(--earthc)" strokeWidth={3.6} strokeLinecap="round" />
-        <text className="hole-count" x={72} y={51} textAnchor="middle" fill="var(--ink)">
-          {food}
-        </text>
         {places.map(({ x, y, r }, i) => (
           <g
             key={`${x} ${y}`}
@@ -70,6 +71,9 @@ function Hole({ scene, width = 330 }: WateringHoleProps) {
           </text>
         )}
       </svg>
+      <b className="hole-count" aria-hidden="true">
+        {food}
+      </b>
       {scene.target !== undefined && <PickButton target={scene.target} className="hit" />}
     </figure>
   );

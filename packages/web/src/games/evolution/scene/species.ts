@@ -183,7 +183,11 @@ function traitPlace(
   return {
     kind: faceDown ? 'down' : 'up',
     id,
-    name: size === 'L' ? say.narrow(`evo.trait.${id}`) : say(`evo.trait.${id}.m`),
+    // Beside the number of fat there is room for a short name only.
+    name:
+      size === 'L'
+        ? say.narrow(`evo.trait.${id}`)
+        : say(`evo.trait.${id}.${id === 'fat-tissue' ? 's' : 'm'}`),
     short: say(`evo.trait.${id}.s`),
     tip: traitTip(stage, id),
     from,

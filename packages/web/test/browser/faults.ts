@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the layout of a table as it stands, in words: text that is cut off, too small or outside the window,
- * things to press that lie over each other, a Confirm that cannot be seen or reached.
+ * What is wrong with the layout of a table as it stands, in words: text that is cut off, covered, too small or outside the
+ * window, boxes that must be scrolled sideways, things to press that lie over each other, a Confirm that cannot be seen or
+ * reached.
  */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -10,6 +11,8 @@ export function faultsOf(page: Page): Promise<string[]> {
     const SLACK = 1.5;
     /** Names that people choose, and what a note says in full, may end in dots. */
     const SHORTENED = '.who-name, .pr4 li[data-tip]';
+    /** What lies over the rest because somebody looks there: notes, a card that rises. */
+    const ABOVE = '.ink-note, .hover-tip, .map-card, .fan li, [popover]';
     /** For ears alone. */
     const UNSEEN = '.said, .hidden-text, [inert], [hidden]';
     const faults = new Set<string>();
@@ -52,6 +55,45 @@ export function faultsOf(page: Page): Promise<string[]> {
       return 'whole';
     };
 
+    /** What can be seen of an element: boxes around it cut it, whether they scroll or not. */
+    const inSight = (e: Element, rect = e.getBoundingClientRect()) => {
+      let { left, top, right, bottom } = rect;
+      for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+        top = Math.max(top, box.top);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      return { left, top, right, bottom };
+    };
+    /** Nothing of a piece of text is scrolled out of sight. */
+    const isInSight = (e: Element, rect: DOMRect): boolean => {
+      const { left, top, right, bottom } = inSight(e, rect);
+      return right - left > rect.width - 1 && bottom - top > rect.height - 1;
+    };
+    /** Something with a ground of its own lies over a point of an element. */
+    const isUnder = (e: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      for (let at = hit; at && !at.contains(e); at = at.parentElement) {
+        if (at.closest(ABOVE)) return false;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) continue;
+        const { backgroundColor, opacity } = getComputedStyle(at);
+        const clear = /rgba\(.*,\s*0(?:\.\d+)?\)|\/\s*0(?:\.\d+)?\)|transparent/.test(backgroundColor);
+        if (!clear && Number(opacity) > 0.9) return true;
+      }
+      return false;
+    };
+    /** Rows that are made to be scrolled, as long as they must be. */
+    const SIDEWAYS = '.herd, .cards, .panes';
+    for (const box of document.querySelectorAll<HTMLElement>('.board-area *, .prompt *, .acts, .log ol')) {
+      const { overflowX } = getComputedStyle(box);
+      if ((overflowX !== 'auto' && overflowX !== 'scroll') || box.closest(SIDEWAYS) || !seen(box)) continue;
+      if (box.scrollWidth > box.clientWidth + 1) faults.add(`sideways: ${place(box)}`);
+    }
+
     // Text
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -68,32 +110,28 @@ export function faultsOf(page: Page): Promise<string[]> {
         : (e.currentCSSZoom ?? 1);
       const size = Number.parseFloat(getComputedStyle(e).fontSize) * scale;
       // A letter in the sign of a seat is a part of the drawing.
-      if (size < SMALLEST && !e.closest('.emb'))
+      if (size < SMALLEST && !e.closest('.seat-mark'))
         faults.add(`${size.toFixed(1)} px: "${words(text)}" ${place(e)}`);
       // The map can be moved.
       if (svg || e.closest(SHORTENED)) continue;
       const cuts = rects.map((rect) => cutBy(e, rect));
       if (cuts.includes('cut') || (cuts.includes('gone') && cuts.includes('whole')))
         faults.add(`cut: "${words(text)}" ${place(e)}`);
+      else if (
+        rects.some(
+          (rect, i) =>
+            cuts[i] === 'whole' &&
+            isInSight(e, rect) &&
+            [rect.left + 2, rect.right - 2].some((x) => isUnder(e, x, (rect.top + rect.bottom) / 2)),
+        )
+      )
+        faults.add(`under: "${words(text)}" ${place(e)}`);
     }
 
     // Things to press
     const pressable = [
       ...document.querySelectorAll<HTMLElement>('button, a, select, input, [data-target]'),
     ].filter((e) => !e.closest('svg') && seen(e) && cutBy(e, e.getBoundingClientRect()) !== 'gone');
-    /** What can be seen of an element: boxes around it cut it, whether they scroll or not. */
-    const inSight = (e: Element) => {
-      let { left, top, right, bottom } = e.getBoundingClientRect();
-      for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
-        if (getComputedStyle(at).overflow === 'visible') continue;
-        const box = at.getBoundingClientRect();
-        left = Math.max(left, box.left);
-        right = Math.min(right, box.right);
-        top = Math.max(top, box.top);
-        bottom = Math.min(bottom, box.bottom);
-      }
-      return { left, top, right, bottom };
-    };
     const boxes = pressable.map((e) => ({ e, box: inSight(e) }));
     for (const [i, { e: a, box: one }] of boxes.entries())
       for (const { e: b, box: two } of boxes.slice(i + 1)) {

@@ -175,3 +175,71 @@ describe('tables in the middle of a game', () => {
     );
   });
 });
+
+/** The sizes at which tables are judged, as they stand on a sheet. */
+const ROOMS: readonly (readonly [width: number, height: number])[] = [
+  [2560, 1440],
+  [1920, 1080],
+  [1280, 720],
+  [1180, 820],
+  [820, 1180],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+];
+const SHRUNK = 0.5;
+
+/** Pictures side by side, at half their size. */
+async function sheet(name: string, pictures: readonly Buffer[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 2500, height: 800 } });
+  const shown = pictures.map(
+    (one, i) =>
+      `<img src="data:image/png;base64,${one.toString('base64')}" width="${(ROOMS[i]?.[0] ?? 0) * SHRUNK}">`,
+  );
+  await page.setContent(
+    `<body style="margin:0;padding:16px;background:#888;display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start">${shown.join('')}</body>`,
+  );
+  const taken = await page.screenshot({ type: 'jpeg', quality: 68, fullPage: true });
+  if (UPDATE) writeFileSync(join(PICTURES, `${name}.jpg`), taken);
+  expect(taken.length).toBeGreaterThan(100_000);
+  await page.close();
+}
+
+describe('tables in every room', () => {
+  test.each([
+    ['evolution', evolution, 4],
+    ['dominant-species', dominantSpecies, 6],
+    ['marine', dominantSpeciesMarine, 4],
+  ] as [string, Game, number][])('%s, early and late', async (title, game, players) => {
+    const course = botGame(game, NAMES.slice(0, players), 'late');
+    const from = Math.floor(course.log.moves.length * 0.7);
+    const moments = {
+      early: { n: 0, seat: course.log.moves[0]!.seat },
+      late: fullest(game, course, () => true, from),
+    };
+    const visit = await Visit.begin(browser, { likes: { auto: false } });
+    const { page } = visit;
+    const replay = await bringIn(page, site.address, course.log);
+    const cdp = await page.context().newCDPSession(page);
+    for (const [when, { n, seat }] of Object.entries(moments)) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await forkAt(page, n, seat, { replay });
+      await page.locator('[data-target]').first().waitFor();
+      const pictures: { readonly light: Buffer[]; readonly dark: Buffer[] } = { light: [], dark: [] };
+      for (const [width, height] of ROOMS) {
+        await page.setViewportSize({ width, height });
+        await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: width < 1280 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForTimeout(300);
+          pictures[colorScheme].push(await page.screenshot({ animations: 'disabled' }));
+        }
+      }
+      await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+      await sheet(`rooms-${title}-${when}`, pictures.light);
+      await sheet(`rooms-${title}-${when}-dark`, pictures.dark);
+    }
+    await visit.end();
+  });
+});

@@ -35,6 +35,8 @@ const WHOLE = {
   languages: Object.keys(LANGUAGES),
 };
 const { sizes, languages } = LONG ? WHOLE : QUICK;
+/** Narrower windows are touched. */
+const DESK = 1280;
 
 const NAMES = ['Mara', 'Tomek', 'Ilona', 'Zsófi', 'Anouk', 'Jana'];
 interface Title {
@@ -114,21 +116,48 @@ describe.each(TITLES)('the table of $game.id in every room', (title) => {
   });
   afterAll(() => visit?.end());
 
+  /** What is wrong with the screen that is open, in every language and size; `ready` sees to it that all of it is there. */
+  async function walk(ready: () => Promise<void>): Promise<string[]> {
+    const { page } = visit;
+    const faults: string[] = [];
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (enabled: boolean) => cdp.send('Emulation.setTouchEmulationEnabled', { enabled });
+    for (const language of languages) {
+      await touch(false);
+      await inLanguage(page, language);
+      await ready();
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        await touch(width < DESK);
+        for (const fault of await settled(page)) faults.push(`${language} ${size} ${fault}`);
+      }
+    }
+    await touch(false);
+    await cdp.detach();
+    return faults;
+  }
+
   test.each(momentsOf(title, course))('line $n, $name', async ({ n, seat }) => {
     const { page } = visit;
     await inLanguage(page, 'en');
     await forkAt(page, n, seat, { replay });
-    const faults: string[] = [];
-    for (const language of languages) {
-      await inLanguage(page, language);
+    const faults = await walk(async () => {
       await page.locator('[data-screen="table"] [data-act="undo"]').first().waitFor();
       await choose(page);
-      for (const size of sizes) {
-        const [width = 0, height = 0] = size.split('x').map(Number);
-        await page.setViewportSize({ width, height });
-        for (const fault of await settled(page)) faults.push(`${language} ${size} ${fault}`);
-      }
-    }
+    });
     expect(faults).toEqual([]);
+  });
+
+  test('looked at again', async () => {
+    const { page } = visit;
+    await page.goto(`${replay.replace(/\?.*/, '')}?move=${Math.floor(course.log.moves.length * 0.7)}`);
+    expect(await walk(() => page.locator('[data-screen="replay"] .board-area > *').waitFor())).toEqual([]);
+  });
+
+  test('at its end', async () => {
+    const { page } = visit;
+    await page.goto(replay.replace('/replay/', '/local/').replace(/\?.*/, ''));
+    expect(await walk(() => page.locator('[data-screen="end"] .lines').waitFor())).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.ds.competition':
     'Na każdym pokazanym terenie usuwasz jednego rywala, tam gdzie żyjesz i ty. Wypieraj tego tuż przed tobą.',
   'coach.ds.depletion':
-    'Jeden żeton znika z mapy. Zabierz ten, który żywi rywali, a nie ciebie, najlepiej tam, gdzie zagłodnieją.',
+    'Jeden żeton znika z mapy. Zabierz ten, który żywi rywali, a nie ciebie, najlepiej tam, gdzie zgłodnieją.',
   'coach.ds.disease': 'Jedno wyuczone pożywienie przepada. Oddaj to, z którego żyje najmniej twoich kostek.',
   'coach.ds.domination':
     'Punktuj kafel, na którym masz najwięcej kostek. Jeśli masz tam i koronę, bierzesz kartę.',
@@ -152,7 +152,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.m.competition':
     'Usuń rywali z jednego kafla pokazanego terenu, gdzie żyjesz i ty. Wypieraj tego tuż przed tobą.',
   'coach.m.depletion':
-    'Jeden żeton znika z mapy. Zabierz ten, który żywi rywali, a nie ciebie, najlepiej tam, gdzie zagłodnieją.',
+    'Jeden żeton znika z mapy. Zabierz ten, który żywi rywali, a nie ciebie, najlepiej tam, gdzie zgłodnieją.',
   'coach.m.disease': 'Jedno wyuczone pożywienie przepada. Oddaj to, z którego żyje najmniej twoich kostek.',
   'coach.m.domination':
     'Twoje żetony rodzaju razy kafle, gdzie go spotykasz. Przebij próg, a biały pionek jest twój i płaci na końcu.',

@@ -62,7 +62,7 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
     'Nowego pożywienia uczymy się w rzędzie 2, zanim ktokolwiek urośnie. Postaw tam pionek.',
   'learn.ds.4.3.do': 'Postaw pionek na Adaptacji',
   'learn.ds.4.3.after': 'Każdy tak stawia sześć pionków. Potem rozgrywamy rzędy od 1 do 12.',
-  'learn.ds.4.3.wrong': 'To inny rząd. Adaptacja jest drugi od góry.',
+  'learn.ds.4.3.wrong': 'To inny rząd. Adaptacja jest druga od góry.',
 
   'learn.ds.5.title': 'Więcej nas',
   'learn.ds.5.1.say':

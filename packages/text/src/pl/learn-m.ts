@@ -91,14 +91,14 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.6.5.do': 'Wybierz rząd 5, Regresję',
   'learn.m.6.5.after': 'Przy uzupełnieniu traci je każdy, kto się nauczył. Kostka tam, jak u Hippy, chroni.',
 
-  'learn.m.7.title': 'Pan pożywienia',
+  'learn.m.7.title': 'Władza nad pożywieniem',
   'learn.m.7.1.say':
     'Dwa robaki na planszy, trzy kafle, gdzie je spotykasz: sześć. Spójrz na liczbę robaków.',
   'learn.m.7.1.do': 'Wybierz liczbę robaków',
   'learn.m.7.1.after': 'Tylko jeden. Kto ma więcej, może wziąć biały pionek robaków.',
   'learn.m.7.2.say': 'Bierze się go w ostatnim rzędzie. Postaw tam pionek.',
   'learn.m.7.2.do': 'Postaw pionek na Przewadze',
-  'learn.m.7.2.after': 'Teraz powiedz, którego pożywienia jesteś panem.',
+  'learn.m.7.2.after': 'Teraz powiedz, nad którym pożywieniem władasz.',
   'learn.m.7.3.say': 'Glony też by wystarczyły: liczą się dla ciebie za dwa. Który biały pionek bierzesz?',
   'learn.m.7.3.do': 'Przejmij kontrolę nad robakami',
   'learn.m.7.3.after': 'Liczba to teraz sześć: kto chce tego pionka, musi mieć więcej. Na końcu płaci sześć.',

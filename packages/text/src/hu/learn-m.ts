@@ -26,7 +26,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.2.2.after': 'Három a Halaknak, kettő neked. Még egy kocka, és első vagy.',
   'learn.m.2.2.wrong': 'A rákok legalul vannak: minden egyenlőségnél utolsók.',
 
-  'learn.m.3.title': 'Leteszed és lép',
+  'learn.m.3.title': 'Leteszed, és máris lép',
   'learn.m.3.1.say': 'Egy körben egy bábut teszel le, és azonnal lép. Tedd a féreg mellé, a 6. sorba.',
   'learn.m.3.1.do': 'Tegyél bábut a Fajképződésre, a féreg mellé',
   'learn.m.3.1.after': 'Most lép: új kockák a térképen egy féreg köré.',
@@ -113,7 +113,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.8.2.do': 'Tedd a Fajképződésre, a féreg mellé',
   'learn.m.8.2.after': 'A halak bábuja hazamegy a gazdájához, és te lépsz.',
   'learn.m.8.2.wrong.diamond':
-    'A gyémánt csak fehér bábuké, bármely étellel. De itt egy ellenfelet is hazaküldesz.',
+    'A rombusz csak fehér bábuké, bármely étellel. De itt egy ellenfelet is hazaküldesz.',
   'learn.m.8.3.say': 'Két féreg is van a térképen. Azt a korongot válaszd, amelyik a legtöbb kicsit hozza.',
   'learn.m.8.3.do': 'Válaszd a férget a Zátony, a Homok és az Óceán között',
   'learn.m.8.3.after': 'Kilenc kicsi, és első vagy a Zátonyon: 6 pont 2 helyett.',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Which tests run (docs/testing.md): `unit`, `long`, or else what `npm test` runs. */
 const TIER = process.env.TEST_TIER;
 /** They need a process, a database or a browser, or play whole games. */
-const NOT_UNIT = ['bots', 'server', 'cli', 'browser', 'root'];
+const NOT_UNIT = ['bots', 'training', 'server', 'cli', 'browser', 'root'];
 const LONG = '**/*.long.test.{ts,tsx}';
 
 /** The test files of this tier in a folder. */
@@ -44,6 +44,7 @@ export default defineConfig({
       pure('dominant-species-marine', './packages/games/dominant-species-marine'),
       pure('evolution', './packages/games/evolution'),
       pure('bots', './packages/bots'),
+      pure('training', './packages/training'),
       project('protocol', './packages/protocol'),
       project('lessons', './packages/lessons'),
       project('server', './packages/server'),

@@ -37,9 +37,9 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // All games, workers, languages and their type at once; rare letters when a page needs them.
+        // All games, workers, weights of bots, languages and their type at once; rare letters when a page needs them.
         globPatterns: [
-          '**/*.{html,js,css,svg,png,webmanifest}',
+          '**/*.{html,js,css,svg,png,webmanifest,net}',
           '**/*-{latin,latin-ext,cyrillic}-wght-*.woff2',
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -19,7 +19,7 @@ export interface Asked<View = unknown> {
 
 /** A bot keeps nothing between two decisions: one bot may sit at several seats and tables. */
 export interface Bot {
-  /** `level` or `level:temperament`. */
+  /** `level` or `level:style`. */
   readonly name: string;
   choose(asked: Asked): Move;
 }

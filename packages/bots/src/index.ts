@@ -4,13 +4,10 @@ export { type SequentialTest, type Verdict, verdict } from './arena/sequential.t
 export { type ArenaRecord, type ArenaTask, playTask } from './arena/task.ts';
 export { askBot, questionFor } from './ask.ts';
 export type { Asked, Bot } from './bot.ts';
-export { brainOf } from './brains.ts';
 export { type Hint, type HintMove, hint } from './hint.ts';
 export { makeBot, stylesOf } from './levels.ts';
 export { BOT_LEVELS } from './names.ts';
-export { practise, RIVALS, type Rival } from './practise.ts';
 export type { Reason } from './search/reasons.ts';
 export type { Searcher } from './searcher.ts';
 export { type SimEntry, type SimGame, type SimOptions, type SimReport, simulate } from './simulate.ts';
-export { type Lesson, study, watch } from './study.ts';
-export { tune } from './tune.ts';
+export { loadWeights } from './weights.ts';

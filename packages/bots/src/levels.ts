@@ -1,25 +1,25 @@
 import { type Refusal, refusal } from '@clade/engine';
 import type { Bot } from './bot.ts';
-import { BRAINS, brainOf } from './brains.ts';
 import { BOT_LEVELS, readBot, writeBot } from './names.ts';
+import { POLICY_SETS, policySetOf } from './policies.ts';
 import { random } from './random.ts';
 import { type Level, type SearcherOptions, searcher } from './searcher.ts';
 
 /**
- * The levels with a brain. `beginner` plays by a policy; each of the others thinks longer than the one below, sees more
- * candidates and looks further. What a grade thinks with, what it overlooks and which questions it leaves to its policy is
- * told by the brain of the game. None errs by chance.
+ * The levels with a policy set. `beginner` plays by a policy; each of the others thinks longer than the one below, sees more
+ * candidates and looks further. What a tier thinks with, what it overlooks and which questions it leaves to its policy is
+ * told by the policies of the game. None errs by chance.
  */
 const LEVELS: readonly Level[] = [
-  { name: 'beginner', ms: 5, width: 1, depth: 0, grade: 0 },
-  { name: 'casual', ms: 50, width: 2, depth: 2, grade: 1 },
-  { name: 'skilled', ms: 500, width: 6, depth: 12, grade: 2 },
-  { name: 'expert', ms: 2000, width: 48, depth: 24, grade: 3 },
+  { name: 'beginner', ms: 5, width: 1, depth: 0, tier: 0 },
+  { name: 'casual', ms: 50, width: 2, depth: 2, tier: 1 },
+  { name: 'skilled', ms: 500, width: 6, depth: 12, tier: 2 },
+  { name: 'expert', ms: 2000, width: 48, depth: 24, tier: 3 },
 ];
 
 /** Names of the styles that the bots of a game have; every level that searches can have any of them. */
 export function stylesOf(game: string): readonly string[] {
-  return brainOf(game)?.temperaments.map(({ name }) => name) ?? [];
+  return policySetOf(game)?.styles.map(({ name }) => name) ?? [];
 }
 
 export interface BotOptions extends SearcherOptions {
@@ -44,7 +44,7 @@ export function makeBot(given: string, { game, ...options }: BotOptions = {}): B
     const sentence = `The bot ${known} has no styles: write "${known}", not "${name}".`;
     return refusal('unknown-style', '', sentence, { name, level: known });
   }
-  const styles = game === undefined ? BRAINS.flatMap((b) => stylesOf(b.game)) : stylesOf(game);
+  const styles = game === undefined ? POLICY_SETS.flatMap((b) => stylesOf(b.game)) : stylesOf(game);
   if (style !== undefined && !styles.includes(style)) {
     const list = styles.length === 0 ? 'none' : styles.join(', ');
     const sentence = `There is no style "${style}" (styles: ${list}).`;

@@ -1,7 +1,7 @@
 import { EngineBug, type Move } from '@clade/engine';
 import type { Asked, Bot } from './bot.ts';
-import { brainOf } from './brains.ts';
-import { BEST, type Brain, type Grade, type Mind } from './search/brain.ts';
+import { policySetOf } from './policies.ts';
+import { type Policy, type PolicySet, type Tier, TOP_TIER } from './search/policy.ts';
 import { type Reason, reasonsFor } from './search/reasons.ts';
 import { type Budget, search } from './search/search.ts';
 import type { Rated, Thought } from './search/thought.ts';
@@ -9,14 +9,14 @@ import type { Rated, Thought } from './search/thought.ts';
 /** A level of the search: how long it thinks about a whole action, how much it sees, how far it looks. */
 export interface Level {
   readonly name: string;
-  /** Milliseconds for a whole action on one core, turned into simulations by the brain's speed. */
+  /** Milliseconds for a whole action on one core, turned into simulations by the policy set's speed. */
   readonly ms: number;
   /** Most candidates. */
   readonly width: number;
   /** Decisions that it looks ahead where everything is open. */
   readonly depth: number;
   /** What it thinks with, and which questions it leaves to the policy. */
-  readonly grade: Grade;
+  readonly tier: Tier;
 }
 
 export interface SearcherOptions {
@@ -45,32 +45,32 @@ export interface Opinion {
   readonly reasons: readonly Reason[];
 }
 
-/** A bot that searches; which brain it needs follows from the game that it is asked about. */
+/** A bot that searches; which policies it needs follows from the game that it is asked about. */
 export function searcher(
   name: string,
   level: Level,
-  temperament: string | undefined,
+  style: string | undefined,
   { scale = 1, now }: SearcherOptions,
 ): Searcher {
-  const minds = new Map<string, { brain: Brain; mind: Mind; budget: Budget }>();
+  const policies = new Map<string, { policySet: PolicySet; policy: Policy; budget: Budget }>();
 
-  function equip(game: string): { brain: Brain; mind: Mind; budget: Budget } {
-    let kit = minds.get(game);
+  function equip(game: string): { policySet: PolicySet; policy: Policy; budget: Budget } {
+    let kit = policies.get(game);
     if (kit === undefined) {
-      const brain = brainOf(game);
-      if (brain === undefined) throw new EngineBug(`no brain for the game ${game}`);
-      const way = brain.temperaments.find((t) => t.name === temperament);
-      if (temperament !== undefined && way === undefined)
-        throw new EngineBug(`the bots of ${game} have no temperament ${temperament}`);
-      const simulations = Math.max(1, Math.round(level.ms * brain.speed * scale));
-      const { width, depth, grade } = level;
+      const policySet = policySetOf(game);
+      if (policySet === undefined) throw new EngineBug(`no policies for the game ${game}`);
+      const way = policySet.styles.find((t) => t.name === style);
+      if (style !== undefined && way === undefined)
+        throw new EngineBug(`the bots of ${game} have no style ${style}`);
+      const simulations = Math.max(1, Math.round(level.ms * policySet.speed * scale));
+      const { width, depth, tier } = level;
       const clock = now === undefined ? {} : { clock: { now, limit: level.ms * PATIENCE } };
       kit = {
-        brain,
-        mind: brain.mind(way, grade),
-        budget: { simulations, width, depth, grade, ...clock },
+        policySet,
+        policy: policySet.make(way, tier),
+        budget: { simulations, width, depth, tier, ...clock },
       };
-      minds.set(game, kit);
+      policies.set(game, kit);
     }
     return kit;
   }
@@ -78,14 +78,14 @@ export function searcher(
   return {
     name,
     choose(asked: Asked): Move {
-      const { mind, budget } = equip(asked.game.id);
-      return search(asked, mind, budget).move;
+      const { policy, budget } = equip(asked.game.id);
+      return search(asked, policy, budget).move;
     },
     consider(asked) {
-      const { brain, mind, budget } = equip(asked.game.id);
-      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), grade: BEST, firsts: TO_TELL };
-      const thought = bestFirst(search(asked, mind, wide));
-      return { thought, reasons: reasonsFor(brain, mind, thought) };
+      const { policySet, policy, budget } = equip(asked.game.id);
+      const wide = { ...budget, width: Math.max(TO_TELL, budget.width), tier: TOP_TIER, firsts: TO_TELL };
+      const thought = bestFirst(search(asked, policy, wide));
+      return { thought, reasons: reasonsFor(policySet, policy, thought) };
     },
   };
 }

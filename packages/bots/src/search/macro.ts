@@ -1,6 +1,6 @@
 import { type Game, type Move, MoveList, Rng, type Seat, type State } from '@clade/engine';
-import { type Mind, REFUSED } from './brain.ts';
 import { pickBest } from './pick.ts';
+import { type Policy, REFUSED } from './policy.ts';
 import type { StatePool } from './pool.ts';
 
 /** A whole action: the small decisions of one seat that belong together. */
@@ -31,40 +31,40 @@ let order: number[] = [];
  */
 export function propose(
   game: Game,
-  mind: Mind,
+  policy: Policy,
   root: State,
   seat: Seat,
   width: number,
   pool: StatePool,
   forks = false,
 ): readonly Macro[] {
-  const guess = firstGuess(game, mind, root, seat);
-  const own = completed(game, mind, root, seat, [guess.move], guess.gain, pool);
-  if (forks) return withFirsts(game, mind, root, seat, [own], width, pool, REFUSED);
-  const noise = mind.scatter?.(root, seat) ?? 0;
+  const guess = firstGuess(game, policy, root, seat);
+  const own = completed(game, policy, root, seat, [guess.move], guess.gain, pool);
+  if (forks) return withFirsts(game, policy, root, seat, [own], width, pool, REFUSED);
+  const noise = policy.planNoise?.(root, seat) ?? 0;
   const found =
     noise > 0
-      ? scattered(game, mind, root, seat, own, width, noise, pool)
-      : beam(game, mind, root, seat, width, pool);
+      ? noisyPlans(game, policy, root, seat, own, width, noise, pool)
+      : beam(game, policy, root, seat, width, pool);
   const others = found.filter(({ moves }) => !same(moves, own.moves));
   return [own, ...others.slice(0, width - 1)].map(({ moves, gain }) => ({ moves, gain }));
 }
 
 /** The plans with the largest sums of rates, best first: a beam through the small decisions. */
-function beam(game: Game, mind: Mind, root: State, seat: Seat, width: number, pool: StatePool): Macro[] {
+function beam(game: Game, policy: Policy, root: State, seat: Seat, width: number, pool: StatePool): Macro[] {
   const done: Macro[] = [];
   const seen = new Set<number>();
   let open: Node[] = [{ s: pool.copy(root), moves: [], gain: 0 }];
   for (let step = 0; step < MAX_STEPS && open.length > 0; step++) {
     const next: Node[] = [];
-    for (const { node, move, gain } of steps(game, mind, open, seat, width)) {
+    for (const { node, move, gain } of steps(game, policy, open, seat, width)) {
       if (next.length >= width) break;
       const s = pool.copy(node.s);
       game.apply(s, seat, move);
       const child = { s, moves: [...node.moves, move], gain };
-      const goesOn = asks(game, s, seat) && mind.continues(s, seat, move);
+      const goesOn = asks(game, s, seat) && policy.continues(s, seat, move);
       // Orders of the same small decisions are one plan; a first decision is never dropped.
-      const key = step === 0 && !goesOn ? Number.NaN : mind.fingerprint(s, seat);
+      const key = step === 0 && !goesOn ? Number.NaN : policy.fingerprint(s, seat);
       const double = seen.has(key);
       if (!Number.isNaN(key)) seen.add(key);
       if (!double && goesOn) {
@@ -82,16 +82,17 @@ function beam(game: Game, mind: Mind, root: State, seat: Seat, width: number, po
   return done.sort((a, b) => b.gain - a.gain);
 }
 
+/** The seed is part of every recorded answer. */
 const salt = new Rng('scatter');
 
 /**
- * Plans that the policy might have made in other moods: each has its own noise on the rates, the later ones more, so that
- * many plans lie further apart than few. Where what a decision brings hangs on those before it, sums of rates overrate
- * plans that count the same thing twice; a mood makes one whole plan.
+ * Noisy plans: what the policy would choose with noise on its rates, more for each further plan, so that many plans lie
+ * further apart than few. Where what a decision brings depends on those before it, sums of rates overrate plans that count
+ * the same thing twice; noise makes one whole plan.
  */
-function scattered(
+function noisyPlans(
   game: Game,
-  mind: Mind,
+  policy: Policy,
   root: State,
   seat: Seat,
   own: Plan,
@@ -103,10 +104,10 @@ function scattered(
   const seen = new Set([own.key]);
   for (let i = 1; i <= TRIES * width && found.length < width - 1; i++) {
     salt.words[0] = i;
-    const mood = noise * Math.sqrt(i);
-    rateAll(game, mind, root, seat);
-    const first = pickBest(rates, list.at, list.n, mood, seat, salt);
-    const plan = completed(game, mind, root, seat, [list.at[first]], rates[first], pool, mood);
+    const own = noise * Math.sqrt(i);
+    rateAll(game, policy, root, seat);
+    const first = pickBest(rates, list.at, list.n, own, seat, salt);
+    const plan = completed(game, policy, root, seat, [list.at[first]], rates[first], pool, own);
     if (seen.has(plan.key)) continue;
     seen.add(plan.key);
     found.push(plan);
@@ -123,7 +124,7 @@ const WAYS = 3;
  */
 export function vary(
   game: Game,
-  mind: Mind,
+  policy: Policy,
   root: State,
   seat: Seat,
   plans: readonly Macro[],
@@ -135,12 +136,12 @@ export function vary(
     const s = pool.copy(root);
     let before = 0;
     for (let j = 0; j < moves.length; j++) {
-      rateAll(game, mind, s, seat);
+      rateAll(game, policy, s, seat);
       const ways = bestRated(WAYS).filter((i) => list.at[i] !== moves[j]);
       const turns = ways.map((i) => ({ move: list.at[i], gain: rates[i] }));
       const kept = rates[list.at.subarray(0, list.n).indexOf(moves[j])];
       for (const { move, gain } of turns) {
-        found.push(completed(game, mind, s, seat, [...moves.slice(0, j), move], before + gain, pool));
+        found.push(completed(game, policy, s, seat, [...moves.slice(0, j), move], before + gain, pool));
       }
       before += kept;
       game.apply(s, seat, moves[j]);
@@ -159,7 +160,7 @@ export function vary(
  */
 export function withFirsts(
   game: Game,
-  mind: Mind,
+  policy: Policy,
   root: State,
   seat: Seat,
   plans: readonly Macro[],
@@ -169,12 +170,15 @@ export function withFirsts(
 ): readonly Macro[] {
   const known = new Set(plans.map(({ moves }) => moves[0]));
   if (known.size >= firsts) return plans;
-  rateAll(game, mind, root, seat);
+  rateAll(game, policy, root, seat);
   const others = bestRated(list.n)
     .map((i) => ({ move: list.at[i], gain: rates[i] }))
     .filter(({ move, gain }) => gain > refused && !known.has(move))
     .slice(0, firsts - known.size);
-  return [...plans, ...others.map(({ move, gain }) => completed(game, mind, root, seat, [move], gain, pool))];
+  return [
+    ...plans,
+    ...others.map(({ move, gain }) => completed(game, policy, root, seat, [move], gain, pool)),
+  ];
 }
 
 interface Plan extends Macro {
@@ -185,7 +189,7 @@ interface Plan extends Macro {
 /** A plan whose last move is still to be made in `root`, with the best rated moves behind it, give or take `noise`. */
 function completed(
   game: Game,
-  mind: Mind,
+  policy: Policy,
   root: State,
   seat: Seat,
   moves: Move[],
@@ -197,15 +201,15 @@ function completed(
   let sum = gain;
   let move = moves[moves.length - 1];
   game.apply(s, seat, move);
-  while (moves.length < MAX_STEPS && asks(game, s, seat) && mind.continues(s, seat, move)) {
-    rateAll(game, mind, s, seat);
+  while (moves.length < MAX_STEPS && asks(game, s, seat) && policy.continues(s, seat, move)) {
+    rateAll(game, policy, s, seat);
     const best = noise === 0 ? bestRated(1)[0] : pickBest(rates, list.at, list.n, noise, seat, salt);
     move = list.at[best];
     sum += rates[best];
     moves.push(move);
     game.apply(s, seat, move);
   }
-  const key = mind.fingerprint(s, seat);
+  const key = policy.fingerprint(s, seat);
   pool.give(s);
   return { moves, gain: sum, key };
 }
@@ -229,15 +233,15 @@ function same(a: readonly Move[], b: readonly Move[]): boolean {
 /** The best ways to go on from the open nodes, best first. */
 function steps(
   game: Game,
-  mind: Mind,
+  policy: Policy,
   open: readonly Node[],
   seat: Seat,
   width: number,
 ): { node: Node; move: Move; gain: number }[] {
   const next: { node: Node; move: Move; gain: number }[] = [];
   for (const node of open) {
-    rateAll(game, mind, node.s, seat);
-    for (const i of spreadOut(mind, bestRated(list.n)).slice(0, width)) {
+    rateAll(game, policy, node.s, seat);
+    for (const i of spreadOut(policy, bestRated(list.n)).slice(0, width)) {
       next.push({ node, move: list.at[i], gain: node.gain + rates[i] });
     }
   }
@@ -245,11 +249,11 @@ function steps(
 }
 
 /** The places with the best of each group in front, then the second best ones, and so on. */
-function spreadOut(mind: Mind, ranked: readonly number[]): readonly number[] {
-  if (mind.groupOf === undefined) return ranked;
+function spreadOut(policy: Policy, ranked: readonly number[]): readonly number[] {
+  if (policy.groupOf === undefined) return ranked;
   const met = new Map<number, number>();
   const turns = ranked.map((i) => {
-    const group = mind.groupOf?.(list.at[i]) ?? Number.NaN;
+    const group = policy.groupOf?.(list.at[i]) ?? Number.NaN;
     if (Number.isNaN(group)) return { i, turn: 0 };
     const turn = met.get(group) ?? 0;
     met.set(group, turn + 1);
@@ -259,24 +263,24 @@ function spreadOut(mind: Mind, ranked: readonly number[]): readonly number[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ i }) => i);
 }
 
-function rateAll(game: Game, mind: Mind, s: State, seat: Seat): void {
+function rateAll(game: Game, policy: Policy, s: State, seat: Seat): void {
   game.legalMoves(s, seat, list);
   if (rates.length < list.n) {
     rates = new Float64Array(2 * list.n);
     order = [];
   }
-  mind.rate(s, seat, list, rates);
+  policy.rate(s, seat, list, rates);
 }
 
 /** The moves that the policy rates best, best first. */
-export function bestMoves(game: Game, mind: Mind, s: State, seat: Seat, count: number): Move[] {
-  rateAll(game, mind, s, seat);
+export function bestMoves(game: Game, policy: Policy, s: State, seat: Seat, count: number): Move[] {
+  rateAll(game, policy, s, seat);
   return bestRated(count).map((i) => list.at[i]);
 }
 
 /** The best rated move: what the policy does where nothing is left to chance. */
-export function firstGuess(game: Game, mind: Mind, s: State, seat: Seat): { move: Move; gain: number } {
-  rateAll(game, mind, s, seat);
+export function firstGuess(game: Game, policy: Policy, s: State, seat: Seat): { move: Move; gain: number } {
+  rateAll(game, policy, s, seat);
   const [best] = bestRated(1);
   return { move: list.at[best], gain: rates[best] };
 }

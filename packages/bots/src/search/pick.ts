@@ -2,7 +2,7 @@ import type { Rng } from '@clade/engine';
 
 /**
  * Place of the largest of the first `n` rates after each has got noise of up to `noise`. The noise of a move is a hash of
- * the move and the generator's present words, which stay as they are: in one world a player has the same leanings
+ * the move and the generator's present words, which stay as they are: in one world a player has the same parameters
  * whatever else happens, so that candidates differ by what they do and not by the luck of the rollouts.
  */
 export function pickBest(

@@ -1,4 +1,4 @@
-import type { Brain, Mind } from './brain.ts';
+import type { Policy, PolicySet } from './policy.ts';
 import type { Rated, Thought } from './thought.ts';
 
 /** One thing that spoke for a move: a feature, and the points it makes more than the alternatives. */
@@ -14,16 +14,16 @@ const WORTH_TELLING = 0.05;
 const MOST = 3;
 
 /** Why a move was chosen: the features by which it differs most from the best other answers, largest first. */
-export function reasonsFor(brain: Brain, mind: Mind, { move, rated }: Thought): Reason[] {
+export function reasonsFor(policySet: PolicySet, policy: Policy, { move, rated }: Thought): Reason[] {
   const chosen = rated.find((r) => r.move === move);
   const others = rated.filter((r) => r.move !== move && 4 * r.simulations >= (chosen?.simulations ?? 0));
   if (chosen === undefined || others.length === 0) return [];
   const sums = new Map<string, number>();
-  brain.features.forEach(({ id, common, untold }, k) => {
+  policySet.features.forEach(({ id, common, untold }, k) => {
     if (common || untold) return;
     const feature = id.replace(/-(next|later)$/, '');
     const difference = chosen.features[k] - meanOf(others, k);
-    sums.set(feature, (sums.get(feature) ?? 0) + mind.weights[k] * difference);
+    sums.set(feature, (sums.get(feature) ?? 0) + policy.weights[k] * difference);
   });
   return Array.from(sums, ([feature, points]) => ({ feature, points }))
     .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)

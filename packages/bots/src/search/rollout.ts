@@ -1,14 +1,14 @@
 import { firstSeat, type Game, type Move, MoveList, Rng, type Seat, type State } from '@clade/engine';
-import { type Mind, weigh } from './brain.ts';
+import { type Policy, weigh } from './policy.ts';
 import { chances, values } from './value.ts';
 
 /** Moves after which a rollout is looked at wherever it stands. */
 const ENDLESS = 3000;
 
 /** Makes one or several moves of a pending seat by the policy. */
-export function advance(game: Game, mind: Mind, s: State, seat: Seat, rng: Rng): void {
-  if (mind.advance !== undefined) mind.advance(s, seat, rng);
-  else game.apply(s, seat, mind.choose(s, seat, rng));
+export function advance(game: Game, policy: Policy, s: State, seat: Seat, rng: Rng): void {
+  if (policy.advance !== undefined) policy.advance(s, seat, rng);
+  else game.apply(s, seat, policy.choose(s, seat, rng));
 }
 
 /** Plays worlds on with the policy and says what came out. One for each search; its buffers hold the last judgement. */
@@ -20,26 +20,26 @@ export class Rollout {
   readonly own: Float64Array;
   /** Random numbers of the policy; set before each candidate, so that all of a world see the same ones. */
   readonly rng = new Rng('rollout');
-  /** Who plays each seat: the searching mind, where it does not take the others for somebody else. */
-  readonly cast: Mind[];
+  /** Who plays each seat: the searching policy, where it does not take the others for somebody else. */
+  readonly opponents: Policy[];
   readonly #game: Game;
-  readonly #mind: Mind;
+  readonly #policy: Policy;
   readonly #players: number;
   readonly #seat: Seat;
   readonly #features: Float64Array;
   readonly #legal = new MoveList();
 
-  constructor(game: Game, mind: Mind, players: number, seat: Seat) {
+  constructor(game: Game, policy: Policy, players: number, seat: Seat) {
     this.#game = game;
-    this.#mind = mind;
+    this.#policy = policy;
     this.#players = players;
-    this.cast = Array.from({ length: players }, () => mind);
+    this.opponents = Array.from({ length: players }, () => policy);
     this.#seat = seat;
     this.points = new Float64Array(players);
     this.chance = new Float64Array(players);
     this.value = new Float64Array(players);
-    this.own = new Float64Array(mind.weights.length);
-    this.#features = new Float64Array(mind.weights.length);
+    this.own = new Float64Array(policy.weights.length);
+    this.#features = new Float64Array(policy.weights.length);
   }
 
   /** Carries out as much of a plan as this world allows. The first move is legal in every world of the seat. */
@@ -57,24 +57,24 @@ export class Rollout {
   /** Everybody plays by a policy until the clock shows `until` or the game is over; then the result is judged. */
   finish(s: State, until: number): void {
     const game = this.#game;
-    const mind = this.#mind;
-    for (let n = 0; n < ENDLESS && mind.clock(s) < until; n++) {
+    const policy = this.#policy;
+    for (let n = 0; n < ENDLESS && policy.clock(s) < until; n++) {
       const pending = game.pending(s);
       if (pending === 0) break;
       const seat = firstSeat(pending);
-      advance(game, this.cast[seat], s, seat, this.rng);
+      advance(game, this.opponents[seat], s, seat, this.rng);
     }
     this.judge(s);
   }
 
   judge(s: State): void {
-    const mind = this.#mind;
+    const policy = this.#policy;
     for (let p = 0; p < this.#players; p++) {
       const features = p === this.#seat ? this.own : this.#features;
-      mind.measure(s, p, features);
-      this.points[p] = weigh(mind.weights, features);
+      policy.measure(s, p, features);
+      this.points[p] = weigh(policy.weights, features);
     }
-    chances(this.points, this.#players, mind.spread(s), this.chance);
+    chances(this.points, this.#players, policy.spread(s), this.chance);
     values(this.points, this.#players, this.chance, this.value);
   }
 }

@@ -1,7 +1,7 @@
 import { drawAnew, type Move, RNG_WORDS, type Rng } from '@clade/engine';
 import type { Asked } from '../bot.ts';
-import { type Grade, type Mind, REFUSED } from './brain.ts';
 import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
+import { type Policy, REFUSED, type Tier } from './policy.ts';
 import { StatePool } from './pool.ts';
 import { Rollout } from './rollout.ts';
 import { Tally, type Thought } from './thought.ts';
@@ -15,17 +15,17 @@ export interface Budget {
   readonly width: number;
   /** Decisions that the tree of an open phase looks ahead at most. */
   readonly depth: number;
-  /** Which questions are searched, if the brain tells them apart. */
-  readonly grade: Grade;
+  /** Which questions are searched, if the policy tells them apart. */
+  readonly tier: Tier;
   /** Different first moves that are looked at whatever they are rated: to tell about them, not to play. */
   readonly firsts?: number;
   /** Live play also stops by the clock: `limit` milliseconds for a whole action. */
   readonly clock?: { readonly now: () => number; readonly limit: number };
 }
 
-/** Candidates grow with the square root of the simulations (progressive widening), faster where they are scattered. */
+/** Candidates grow with the square root of the simulations (progressive widening), faster where they come from noise. */
 const WIDENING = 1.3;
-const WIDENING_SCATTERED = 2;
+const WIDENING_NOISY = 2;
 const FEWEST = 3;
 /** Simulations from which the best plans are also tried with one decision changed, and how many are kept for that. */
 const WORTH_VARYING = 300;
@@ -39,22 +39,22 @@ const LEAST = 8;
  * Answers one question. The search leaves the policy's own choice only for what proved better in the same worlds, so that
  * few simulations do no harm.
  */
-export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
+export function search(asked: Asked, policy: Policy, budget: Budget): Thought {
   const { game, seat, legal, decision } = asked;
   if (legal.length === 1) return { move: legal[0], rated: [], simulations: 0 };
   const world = asked.sample();
-  if (budget.width < 2 || budget.grade < (mind.gradeFor?.(world, seat) ?? 0))
-    return { move: firstGuess(game, mind, world, seat).move, rated: [], simulations: 0 };
-  const share = mind.share(world, seat);
+  if (budget.width < 2 || budget.tier < (policy.tierFor?.(world, seat) ?? 0))
+    return { move: firstGuess(game, policy, world, seat).move, rated: [], simulations: 0 };
+  const share = policy.share(world, seat);
   const simulations = Math.max(LEAST, Math.round(budget.simulations * share));
   const late = deadline(budget, share);
   const players = game.config(world).players;
   const pool = new StatePool(game);
-  const rollout = new Rollout(game, mind, players, seat);
-  const until = mind.clock(world) + mind.horizon(world);
-  if (mind.open(world)) {
+  const rollout = new Rollout(game, policy, players, seat);
+  const until = policy.clock(world) + policy.horizon(world);
+  if (policy.open(world)) {
     const { width, depth } = budget;
-    const task = { asked, mind, pool, rollout, until, late, players, width, depth, first: world };
+    const task = { asked, policy, pool, rollout, until, late, players, width, depth, first: world };
     return searchTree(task, simulations);
   }
 
@@ -71,7 +71,7 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
       const root = first ?? asked.sample();
       first = undefined;
       drawAnew(words, 0, asked.rng);
-      mind.cast?.(root, seat, asked.rng, rollout.cast);
+      policy.opponents?.(root, seat, asked.rng, rollout.opponents);
       let usual = 0;
       for (const tally of alive) {
         const s = pool.copy(root);
@@ -105,24 +105,24 @@ export function search(asked: Asked, mind: Mind, budget: Budget): Thought {
     return [...alive, ...out];
   }
 
-  const isScattered = (mind.scatter?.(world, seat) ?? 0) > 0;
-  const widening = isScattered ? WIDENING_SCATTERED : WIDENING;
+  const isNoisy = (policy.planNoise?.(world, seat) ?? 0) > 0;
+  const widening = isNoisy ? WIDENING_NOISY : WIDENING;
   const wide = (count: number): number =>
     Math.min(budget.width, Math.max(FEWEST, Math.round(widening * Math.sqrt(count))));
-  const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, mind.weights.length, gain);
-  const forks = mind.forks?.(world, seat) === true;
-  const proposed = propose(game, mind, world, seat, wide(simulations), pool, forks);
+  const tallyOf = ({ moves, gain }: Macro): Tally => new Tally(moves, policy.weights.length, gain);
+  const forks = policy.forks?.(world, seat) === true;
+  const proposed = propose(game, policy, world, seat, wide(simulations), pool, forks);
   const refused = forks ? REFUSED : undefined;
-  const macros = withFirsts(game, mind, world, seat, proposed, budget.firsts ?? 0, pool, refused);
+  const macros = withFirsts(game, policy, world, seat, proposed, budget.firsts ?? 0, pool, refused);
   let tallies: Tally[];
-  // Plans that are scattered or fork lie in all directions already.
-  if (simulations < WORTH_VARYING || isScattered || forks || macros.every(({ moves }) => moves.length < 2)) {
+  // Plans from noise or from every first move lie in all directions already.
+  if (simulations < WORTH_VARYING || isNoisy || forks || macros.every(({ moves }) => moves.length < 2)) {
     tallies = halve(macros.map(tallyOf), simulations);
   } else {
     // A plan of several decisions is looked at twice: the best ones first, then the best with one decision changed.
     const kept = halve(macros.map(tallyOf), simulations / 2).slice(0, KEPT);
     const plans = kept.map(({ moves, prior }) => ({ moves, gain: prior }));
-    const varied = vary(game, mind, world, seat, plans, wide(simulations / 2), pool).slice(plans.length);
+    const varied = vary(game, policy, world, seat, plans, wide(simulations / 2), pool).slice(plans.length);
     tallies = halve([...kept, ...varied.map(tallyOf)], simulations / 2);
   }
   if (budget.firsts !== undefined) {

@@ -1,7 +1,7 @@
 import { drawAnew, firstSeat, MoveList, RNG_WORDS, type State } from '@clade/engine';
 import type { Asked } from '../bot.ts';
-import type { Mind } from './brain.ts';
 import { bestMoves } from './macro.ts';
+import type { Policy } from './policy.ts';
 import type { StatePool } from './pool.ts';
 import type { Rollout } from './rollout.ts';
 import { Tally, type Thought } from './thought.ts';
@@ -9,7 +9,7 @@ import { Tally, type Thought } from './thought.ts';
 /** What a search of one question works with. */
 export interface Task {
   readonly asked: Asked;
-  readonly mind: Mind;
+  readonly policy: Policy;
   readonly pool: StatePool;
   readonly rollout: Rollout;
   /** Value of the clock where rollouts end. */
@@ -37,9 +37,9 @@ const MOST_DEPTH = 40;
  * phase is in the tree.
  */
 export function searchTree(task: Task, leaves: number): Thought {
-  const { asked, mind } = task;
-  const moves = bestMoves(asked.game, mind, task.first, asked.seat, task.width);
-  const tallies = moves.map((move) => new Tally([move], mind.weights.length));
+  const { asked, policy } = task;
+  const moves = bestMoves(asked.game, policy, task.first, asked.seat, task.width);
+  const tallies = moves.map((move) => new Tally([move], policy.weights.length));
   const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.round(leaves / LEAVES_PER_WORLD)));
   let spent = 0;
   for (let w = 0; w < worlds && !(w > 0 && task.late()); w++) {
@@ -89,9 +89,9 @@ class Tree {
 
   /** Adds the outcome of each first answer at the greatest depth that was finished. */
   deepen(limit: number, tallies: readonly Tally[]): void {
-    const { asked, mind, pool, players } = this.#task;
-    const results = tallies.map(() => new Outcome(players, mind.weights.length));
-    const trial = tallies.map(() => new Outcome(players, mind.weights.length));
+    const { asked, policy, pool, players } = this.#task;
+    const results = tallies.map(() => new Outcome(players, policy.weights.length));
+    const trial = tallies.map(() => new Outcome(players, policy.weights.length));
     this.#limit = Number.POSITIVE_INFINITY;
     for (let depth = 0; depth <= this.#task.depth; depth++) {
       this.#cut = false;
@@ -115,10 +115,10 @@ class Tree {
 
   /** Returns false when the leaves or the time ran out. `s` may be changed. */
   #visit(s: State, depth: number, level: number, out: Outcome): boolean {
-    const { asked, mind, pool, until } = this.#task;
+    const { asked, policy, pool, until } = this.#task;
     const { game } = asked;
     const pending = game.pending(s);
-    if (pending === 0 || mind.clock(s) >= until || depth === 0 || level >= MOST_DEPTH || !mind.open(s)) {
+    if (pending === 0 || policy.clock(s) >= until || depth === 0 || level >= MOST_DEPTH || !policy.open(s)) {
       if (depth === 0) this.#cut = true;
       return this.#leaf(s, out);
     }
@@ -131,7 +131,7 @@ class Tree {
       return this.#visit(s, depth, level + 1, out);
     }
     if (node.rates.length < legal.n) node.rates = new Float64Array(2 * legal.n);
-    mind.rate(s, seat, legal, node.rates);
+    policy.rate(s, seat, legal, node.rates);
     if (legal.n > BRANCH) this.#cut = true;
     let first = true;
     for (let b = 0; b < BRANCH && b < legal.n; b++) {
@@ -169,12 +169,12 @@ class Tree {
   }
 
   #level(level: number): { legal: MoveList; rates: Float64Array; best: Outcome; child: Outcome } {
-    const { players, mind } = this.#task;
+    const { players, policy } = this.#task;
     this.#levels[level] ??= {
       legal: new MoveList(),
       rates: new Float64Array(64),
-      best: new Outcome(players, mind.weights.length),
-      child: new Outcome(players, mind.weights.length),
+      best: new Outcome(players, policy.weights.length),
+      child: new Outcome(players, policy.weights.length),
     };
     return this.#levels[level];
   }

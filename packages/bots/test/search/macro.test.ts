@@ -2,16 +2,16 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { SECTION_OF } from '@clade/dominant-species/packed';
 import { type Config, configure, firstSeat, operandA } from '@clade/engine';
 import { expect, test } from 'vitest';
-import { dominantSpeciesBrain } from '../../src/brains/dominant-species.ts';
+import { dominantSpeciesPolicies } from '../../src/policies/dominant-species.ts';
 import { propose } from '../../src/search/macro.ts';
 import { StatePool } from '../../src/search/pool.ts';
 
 test('a pawn is proposed to every section before a second space of one', () => {
-  const mind = dominantSpeciesBrain.mind();
+  const policy = dominantSpeciesPolicies.make();
   const s = dominantSpecies.setup(configure(dominantSpecies, 4, {}) as Config, 'sections');
   const seat = firstSeat(dominantSpecies.pending(s));
   const sectionsOf = (width: number): (number | undefined)[] =>
-    propose(dominantSpecies, mind, s, seat, width, new StatePool(dominantSpecies)).map(
+    propose(dominantSpecies, policy, s, seat, width, new StatePool(dominantSpecies)).map(
       ({ moves }) => SECTION_OF[operandA(moves[0] as number)],
     );
   // All twelve are vacant at the beginning.

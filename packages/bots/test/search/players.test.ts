@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askBot, BOT_LEVELS, type Bot, makeBot, stylesOf } from '../../src/index.ts';
 
 const SEARCHING = BOT_LEVELS.filter((level) => level !== 'random');
-/** All levels and temperaments, with so few simulations that a game takes a moment. */
+/** All levels and styles, with so few simulations that a game takes a moment. */
 const bots = [
   ...SEARCHING.map((level, i) => makeBot(level, { scale: 0.1 * 0.1 ** i }) as Bot),
   ...stylesOf('evolution').map((t) => makeBot(`beginner:${t}`, { scale: 0.1 }) as Bot),

@@ -13,9 +13,9 @@ import { evolution } from '@clade/evolution';
 import { feeding, turnOf } from '@clade/evolution/testing';
 import { expect, test } from 'vitest';
 import { questionFor } from '../../src/ask.ts';
-import { evolutionBrain } from '../../src/brains/evolution.ts';
 import { askBot, type Bot, hint, makeBot, type Searcher } from '../../src/index.ts';
-import { BEST, type Mind } from '../../src/search/brain.ts';
+import { evolutionPolicies } from '../../src/policies/evolution.ts';
+import { type Policy, TOP_TIER } from '../../src/search/policy.ts';
 import { type Budget, search } from '../../src/search/search.ts';
 
 function answer(s: State, level: string, seed: string): string {
@@ -34,14 +34,14 @@ function dealt(players: number, moves: number): State {
   return s;
 }
 
-const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, grade: BEST };
+const BUDGET: Budget = { simulations: 400, width: 12, depth: 4, tier: TOP_TIER };
 
 test('the same question, seed and count give the same thoughts', () => {
-  const mind = evolutionBrain.mind();
+  const policy = evolutionPolicies.make();
   for (const moves of [0, 8, 30, 45]) {
     const s = dealt(3, moves);
     const seat = firstSeat(evolution.pending(s));
-    const ask = () => search(questionFor(evolution, s, seat, new Rng('same')), mind, BUDGET);
+    const ask = () => search(questionFor(evolution, s, seat, new Rng('same')), policy, BUDGET);
     expect(ask()).toEqual(ask());
   }
 });
@@ -56,9 +56,9 @@ test('a search leaves the state it is asked about alone', () => {
 test('a search does about as many simulations as it may', () => {
   const s = dealt(4, 0);
   const seat = firstSeat(evolution.pending(s));
-  const mind = evolutionBrain.mind();
-  const may = BUDGET.simulations * mind.share(s, seat);
-  const { simulations, rated } = search(questionFor(evolution, s, seat, new Rng('count')), mind, BUDGET);
+  const policy = evolutionPolicies.make();
+  const may = BUDGET.simulations * policy.share(s, seat);
+  const { simulations, rated } = search(questionFor(evolution, s, seat, new Rng('count')), policy, BUDGET);
   expect(simulations).toBeGreaterThan(0.8 * may);
   expect(simulations).toBeLessThanOrEqual(1.2 * may);
   expect(rated.length).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ test('the clock ends a search early, and there is still a legal move', () => {
   const budget = { ...BUDGET, simulations: 100_000, clock: { now, limit: 50 } };
   const { move, simulations } = search(
     questionFor(evolution, s, seat, new Rng('late')),
-    evolutionBrain.mind(),
+    evolutionPolicies.make(),
     budget,
   );
   expect(simulations).toBeLessThan(3000);
@@ -81,17 +81,17 @@ test('the clock ends a search early, and there is still a legal move', () => {
 });
 
 test('in rollouts the others are played by whom they are taken for', () => {
-  const mind = evolutionBrain.mind();
-  let casts = 0;
-  /** The same mind, which notes whom it plays for and takes the others for `others`. */
-  const noting = (seats: Set<number>, others?: Mind): Mind =>
-    new Proxy(mind, {
+  const policy = evolutionPolicies.make();
+  let draws = 0;
+  /** The same policy, which notes whom it plays for and takes the others for `others`. */
+  const noting = (seats: Set<number>, others?: Policy): Policy =>
+    new Proxy(policy, {
       get(target, key) {
-        if (key === 'cast' && others !== undefined)
+        if (key === 'opponents' && others !== undefined)
           return ((_world, seat, _rng, out) => {
-            casts++;
+            draws++;
             for (let p = 0; p < out.length; p++) if (p !== seat) out[p] = others;
-          }) satisfies Mind['cast'];
+          }) satisfies Policy['opponents'];
         if (key === 'advance')
           return (s: State, seat: Seat, rng: Rng) => {
             seats.add(seat);
@@ -103,14 +103,14 @@ test('in rollouts the others are played by whom they are taken for', () => {
     });
   const s = dealt(4, 0);
   const seat = firstSeat(evolution.pending(s));
-  const think = (by: Mind) => search(questionFor(evolution, s, seat, new Rng('cast')), by, BUDGET);
+  const think = (by: Policy) => search(questionFor(evolution, s, seat, new Rng('cast')), by, BUDGET);
   const [own, all, others] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const thought = think(noting(own, noting(others)));
   expect([...own]).toEqual([seat]);
   expect([...others].sort()).toEqual([0, 1, 2, 3].filter((p) => p !== seat));
   // Once for each world, not for each simulation.
-  expect(casts).toBeGreaterThan(4);
-  expect(casts).toBeLessThan(thought.simulations / 2);
+  expect(draws).toBeGreaterThan(4);
+  expect(draws).toBeLessThan(thought.simulations / 2);
   // Whoever takes them for itself finds the same if they play the same.
   expect(think(noting(all))).toEqual(thought);
   expect(all.size).toBe(4);
@@ -156,7 +156,7 @@ test('a hint lists the best legal moves with chances and points', () => {
     expect(points).toBeGreaterThan(10);
     expect(points).toBeLessThan(120);
   }
-  const ids = evolutionBrain.features.map(({ id }) => id.replace(/-(next|later)$/, ''));
+  const ids = evolutionPolicies.features.map(({ id }) => id.replace(/-(next|later)$/, ''));
   for (const { feature } of reasons) expect(ids).toContain(feature);
   // What counts now and for rounds to come is one reason.
   expect(new Set(reasons.map(({ feature }) => feature)).size).toBe(reasons.length);
@@ -203,11 +203,11 @@ test('the evaluation of a finished game is its score', () => {
     const seat = firstSeat(pending);
     evolution.apply(s, seat, askBot(evolution, s, seat, random, rng));
   }
-  const mind = evolutionBrain.mind();
-  const features = new Float64Array(mind.weights.length);
+  const policy = evolutionPolicies.make();
+  const features = new Float64Array(policy.weights.length);
   for (let seat = 0; seat < 3; seat++) {
-    mind.measure(s, seat, features);
-    const points = features.reduce((sum, x, k) => sum + x * (mind.weights[k] as number), 0);
+    policy.measure(s, seat, features);
+    const points = features.reduce((sum, x, k) => sum + x * (policy.weights[k] as number), 0);
     expect(points).toBeCloseTo(evolution.scores(s)[seat] as number);
   }
 });

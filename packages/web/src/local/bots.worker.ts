@@ -1,5 +1,5 @@
-import { askBot, type Hint, hint, makeBot } from '@clade/bots';
-import { isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
+import { askBot, type Hint, hint, loadWeights, makeBot } from '@clade/bots';
+import { type Game, isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
 import { loadGame } from './games.ts';
 import { type Port, serve } from './rpc.ts';
 
@@ -9,18 +9,30 @@ const ADVISER = 'skilled';
 /** Bots think here, away from the table, so that nothing waits for them. */
 const functions = {
   async warm(id: string): Promise<void> {
-    await loadGame(id);
+    await loadPlayers(id);
   },
   async think(id: string, state: State, seat: Seat, name: string, seed: string): Promise<Move> {
-    const game = await loadGame(id);
+    const game = await loadPlayers(id);
     const bot = makeBot(name);
     if (isRefusal(bot)) throw new Error(bot.sentence);
     return askBot(game, state, seat, bot, new Rng(seed));
   },
   async advise(id: string, state: State, seat: Seat, seed: string): Promise<Hint> {
-    return hint(await loadGame(id), state, seat, { level: ADVISER, game: id, seed });
+    return hint(await loadPlayers(id), state, seat, { level: ADVISER, game: id, seed });
   },
 };
+
+/** A game with all that its bots need. */
+async function loadPlayers(id: string): Promise<Game> {
+  const [game] = await Promise.all([loadGame(id), loadWeights(id, fetchBytes)]);
+  return game;
+}
+
+async function fetchBytes(url: URL): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} is not there: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
 
 export type BotFunctions = typeof functions;
 

@@ -1,4 +1,4 @@
-import { brainOf } from '@clade/bots';
+import { policySetOf } from '@clade/bots/training';
 import { ANIMAL_IDS } from '@clade/dominant-species';
 import { Texts } from '@clade/text';
 import { shell } from '@clade/text/en/shell';
@@ -25,7 +25,7 @@ test.each([
   [marine, sayMarine],
   [evolution, sayEvolution],
 ] as readonly (readonly [GameUi, Say])[])('every reason that a bot can have is told in words', (ui, say) => {
-  const features = brainOf(ui.id)?.features.filter(({ common, untold }) => !common && !untold) ?? [];
+  const features = policySetOf(ui.id)?.features.filter(({ common, untold }) => !common && !untold) ?? [];
   const reasons = new Set(features.map(({ id }) => id.replace(/-(next|later)$/, '')));
   expect(reasons.size).toBeGreaterThan(10);
   for (const reason of reasons) {

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type PolicySet, policySetOf } from '@clade/bots/training';
-import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure, type Game, isRefusal } from '@clade/engine';
-import { evolution } from '@clade/evolution';
+import { loadAll } from '@clade/titles';
 
-const GAMES: readonly Game[] = [evolution, dominantSpecies, dominantSpeciesMarine];
+const GAMES: readonly Game[] = await loadAll();
 
 /** What was typed makes no sense: the program says so and ends. */
 export class BadInput extends Error {}

@@ -200,6 +200,19 @@ const cases: readonly Case[] = [
     rule: IMPORTS,
   },
   { name: 'bots importing Node', file: `${bots}/c4.ts`, code: from('node:worker_threads'), rule: IMPORTS },
+  { name: 'bots importing training', file: `${bots}/c30.ts`, code: from('@clade/training'), rule: IMPORTS },
+  {
+    name: 'what reads files for bots importing more of Node',
+    file: `${bots}/c31.node.ts`,
+    code: from('node:child_process'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'training importing the server',
+    file: 'packages/training/src/c32.ts',
+    code: from('@clade/server'),
+    rule: IMPORTS,
+  },
   { name: 'bots importing the command line', file: `${bots}/c1.ts`, code: from('@clade/cli'), rule: IMPORTS },
   {
     name: 'command line climbing into bots',
@@ -295,6 +308,12 @@ const cases: readonly Case[] = [
     name: 'bots test using test support',
     file: 'packages/bots/test/ok24.test.ts',
     code: from('@clade/engine/testing'),
+  },
+  { name: 'what reads files for bots', file: `${bots}/ok30.node.ts`, code: from('node:fs') },
+  {
+    name: 'training importing bots',
+    file: 'packages/training/src/ok31.ts',
+    code: from('@clade/bots/training'),
   },
   { name: 'bots importing a game', file: `${bots}/ok10.ts`, code: from('@clade/evolution') },
   { name: 'command line importing bots', file: `${cli}/ok11.ts`, code: from('@clade/bots') },

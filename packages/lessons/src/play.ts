@@ -131,7 +131,7 @@ export class LessonPlay {
     return wanted.some((all) => isPartOf(wires.map(uncounted), all.map(uncounted)));
   }
 
-  /** The learner makes several moves at one stroke: all of them, or none. */
+  /** The learner makes several moves as one choice: all of them, or none. */
   chooseAll(wires: readonly Wire[]): Verdict {
     const [state, lines, rest, then] = [
       this.game.clone(this.#state),
@@ -199,7 +199,7 @@ export class LessonPlay {
     }
     const wrong = step.wrong?.find((one) => one.at === at);
     if (wrong) return this.#missed({ is: 'wrong', say: wrong.say });
-    // Whoever searches in vain is shown it in the end, but it costs nothing.
+    // Whoever does not find it is shown it in the end, but it costs nothing.
     this.#tries += 1;
     return { is: 'other' };
   }

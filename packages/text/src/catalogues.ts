@@ -22,9 +22,7 @@ export type Part =
   | 'coach'
   | 'evolution'
   | 'dominant-species'
-  | 'dominant-species-marine'
-  | 'gallery'
-  | 'gallery-hex';
+  | 'dominant-species-marine';
 
 async function load(language: Language, part: Part): Promise<Catalogue> {
   const file = (await import(`./${language}/${part}.ts`)) as Record<string, Catalogue>;

@@ -3,8 +3,6 @@ import type { dominantSpecies } from './en/dominant-species.ts';
 import type { marine } from './en/dominant-species-marine.ts';
 import type { earth } from './en/earth.ts';
 import type { evolution } from './en/evolution.ts';
-import type { gallery } from './en/gallery.ts';
-import type { galleryHex } from './en/gallery-hex.ts';
 import type { learn } from './en/learn.ts';
 import type { learnDs } from './en/learn-ds.ts';
 import type { learnM } from './en/learn-m.ts';
@@ -28,6 +26,4 @@ export type Key =
   | keyof typeof evolution
   | keyof typeof earth
   | keyof typeof dominantSpecies
-  | keyof typeof marine
-  | keyof typeof gallery
-  | keyof typeof galleryHex;
+  | keyof typeof marine;

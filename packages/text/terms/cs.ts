@@ -10,10 +10,10 @@ const USAGE = 'běžné označení mezi hráči';
 const PAGE = 'slovník stránky';
 
 const CLI = ['cli.earth.', 'cli.m.', 'cli.ds.', 'cli.q.', 'cli.hex.', 'cli.choose.', 'cli.take.'];
-const HEX = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant', ...CLI];
-const DS = ['earth.', 'ds.', 'gh.', 'opt.dominant-species.'];
-const SEA = ['earth.', 'm.', 'gh.', 'opt.dominant-species-marine.'];
-const EVO = ['evo.', 'opt.evolution.', 'gallery.', 'cli.evo.', 'cli.ask.'];
+const HEX = ['earth.', 'ds.', 'm.', 'opt.dominant', ...CLI];
+const DS = ['earth.', 'ds.', 'opt.dominant-species.'];
+const SEA = ['earth.', 'm.', 'opt.dominant-species-marine.'];
+const EVO = ['evo.', 'opt.evolution.', 'cli.evo.', 'cli.ask.'];
 
 export const terms: readonly Term[] = [
   // Titles
@@ -53,7 +53,6 @@ export const terms: readonly Term[] = [
     except: {
       'ds.prompt.placement.detail': 'zde slovo znamená ukázat',
       'earth.then.points': 'zkratka VB',
-      'gh.focus.place': 'jen název hodnoty',
     },
   },
   { en: 'bonus', term: 'bonus, bonusové VB', forms: ['bonus'], source: MARINE, keys: HEX },
@@ -107,7 +106,7 @@ export const terms: readonly Term[] = [
     term: 'chaluhový les',
     forms: ['chalu'],
     source: MARINE,
-    keys: ['earth.terrain.', 'gh.terrain.'],
+    keys: ['earth.terrain.'],
   },
   { en: 'reef', term: 'korálový útes, útes', forms: ['útes'], source: MARINE },
   { en: 'seamounts?', term: 'podmořská hora, hora', forms: ['hor', 'hoř'], source: MARINE },
@@ -130,7 +129,7 @@ export const terms: readonly Term[] = [
   },
   { en: 'bump|bumped|bumping', term: 'vykopnout', forms: ['vykop'], source: MARINE, keys: SEA },
   { en: 'thrives?|thriving', term: 'prosperovat', forms: ['prosper'], source: MARINE, keys: SEA },
-  { en: 'target', term: 'cílové číslo', forms: ['cílov'], source: MARINE, keys: ['m.', 'gh.targets'] },
+  { en: 'target', term: 'cílové číslo', forms: ['cílov'], source: MARINE, keys: ['m.'] },
   { en: 'traits?', term: 'vlastnost', forms: ['vlastnost'], source: MARINE },
   { en: 'slots?', term: 'pole karty', forms: ['pol'], source: MARINE, keys: SEA },
   {
@@ -225,10 +224,10 @@ export const terms: readonly Term[] = [
   { en: 'Amphibians', term: 'obojživelníci', forms: ['obojživelní'], source: USAGE },
   { en: 'Arachnids', term: 'pavoukovci', forms: ['pavoukov'], source: USAGE },
   { en: 'Insects', term: 'hmyz', forms: ['hmyz'], source: USAGE },
-  { en: 'grass', term: 'tráva', forms: ['tráv'], source: USAGE, keys: ['earth.element.', 'gh.element.'] },
+  { en: 'grass', term: 'tráva', forms: ['tráv'], source: USAGE, keys: ['earth.element.'] },
   { en: 'grub', term: 'larvy', forms: ['larv', 'larev'], source: USAGE },
-  { en: 'seed', term: 'semena', forms: ['semen'], source: USAGE, keys: ['earth.', 'gh.'] },
-  { en: 'water', term: 'voda', forms: ['vod'], source: USAGE, keys: ['earth.element.', 'gh.'] },
+  { en: 'seed', term: 'semena', forms: ['semen'], source: USAGE, keys: ['earth.'] },
+  { en: 'water', term: 'voda', forms: ['vod'], source: USAGE, keys: ['earth.element.'] },
   { en: 'sea', term: 'moře', forms: ['moř'], source: USAGE, keys: DS },
   { en: 'wetland', term: 'mokřad', forms: ['mokřad'], source: USAGE },
   { en: 'savannah', term: 'savana', forms: ['savan'], source: USAGE },
@@ -261,7 +260,6 @@ export const terms: readonly Term[] = [
     except: {
       'm.title': 'název hry se nepřekládá',
       'ds.title': 'název hry se nepřekládá',
-      'gh.table.ds': 'název hry se nepřekládá',
       'game.dominant-species': 'název hry se nepřekládá',
       'game.dominant-species-marine': 'název hry se nepřekládá',
     },

@@ -10,7 +10,6 @@ const hex = [
   'earth.',
   'ds.',
   'm.',
-  'gh.',
   'opt.dominant-species',
   'cli.earth.',
   'cli.ds.',
@@ -32,7 +31,7 @@ const marine = [
   'cli.map.legend.m',
   'cli.card.',
 ];
-const animals = ['earth.', 'ds.', 'm.', 'gh.'];
+const animals = ['earth.', 'ds.', 'm.'];
 
 /** Hungarian terms of the three games and where they come from. */
 export const terms: readonly Term[] = [
@@ -43,24 +42,24 @@ export const terms: readonly Term[] = [
   { en: 'body size', term: 'testméret', forms: ['testméret'], source: EVO, keys: evo },
   { en: 'body', term: 'test', forms: ['test'], source: EVO, keys: ['evo.'] },
   { en: 'population', term: 'populáció', forms: ['populáció'], source: EVO, keys: evo },
-  { en: 'watering hole', term: 'itatótábla', forms: ['itató'], source: EVO, keys: ['evo.', 'gallery.'] },
+  { en: 'watering hole', term: 'itatótábla', forms: ['itató'], source: EVO, keys: ['evo.'] },
   {
     en: 'food cards?',
     term: 'élelemkártya',
     forms: ['élelemkárty'],
     source: EVO,
-    keys: ['evo.', 'gallery.'],
+    keys: ['evo.'],
   },
   { en: 'food', term: 'élelem', forms: ['élelem', 'élelm'], source: EVO, keys: evo },
   { en: 'bank', term: 'tartalék', forms: ['tartalék'], source: EVO, keys: evo },
-  { en: 'bags?', term: 'élelemzsák', forms: ['zsák'], source: EVO, keys: [...evo, 'gallery.'] },
+  { en: 'bags?', term: 'élelemzsák', forms: ['zsák'], source: EVO, keys: [...evo] },
   { en: 'plants?', term: 'növényi élelem', forms: ['növény', 'növénn'], source: EVO, keys: evo },
   { en: 'plant eaters?', term: 'növényevő', forms: ['növényevő'], source: EVO, keys: evo },
-  { en: 'meat', term: 'hús', forms: ['hús'], source: EVO, keys: [...evo, 'gallery.'] },
-  { en: 'carnivores?', term: 'ragadozó', forms: ['ragadozó'], source: EVO, keys: [...evo, 'gallery.'] },
+  { en: 'meat', term: 'hús', forms: ['hús'], source: EVO, keys: [...evo] },
+  { en: 'carnivores?', term: 'ragadozó', forms: ['ragadozó'], source: EVO, keys: [...evo] },
   { en: 'hungry', term: 'éhes', forms: ['éhes'], source: EVO, keys: evo },
   { en: 'extinct', term: 'kihal', forms: ['kihal'], source: EVO, keys: ['evo.'] },
-  { en: 'species boards?', term: 'fajtábla', forms: ['fajtábl'], source: EVO, keys: [...evo, 'gallery.'] },
+  { en: 'species boards?', term: 'fajtábla', forms: ['fajtábl'], source: EVO, keys: [...evo] },
   { en: 'draw pile', term: 'húzópakli', forms: ['húzópakli'], source: EVO, keys: ['evo.'] },
   { en: 'discard pile', term: 'dobópakli', forms: ['dobópakli'], source: EVO },
   { en: 'first player', term: 'kezdőjátékos', forms: ['kezdőjátékos'], source: EVO },
@@ -78,7 +77,7 @@ export const terms: readonly Term[] = [
     term: 'képpel lefelé',
     forms: ['képpel lefelé'],
     source: EVO,
-    keys: ['evo.', 'gallery.'],
+    keys: ['evo.'],
   },
   { en: 'fat', term: 'zsír', forms: ['zsír'], source: EVO, keys: evo },
   { en: 'new species', term: 'új faj', forms: ['új faj', 'újat kap'], source: EVO, keys: evo },
@@ -117,14 +116,6 @@ export const terms: readonly Term[] = [
   // Dominant Species and Marine: the table
   { en: 'animals?', term: 'állat', forms: ['állat'], source: MARINE, keys: hex },
   { en: 'cubes?', term: 'kocka', forms: ['kock'], source: MARINE, keys: hex },
-  {
-    en: 'species',
-    term: 'faj',
-    forms: ['faj'],
-    source: MARINE,
-    keys: ['gh.'],
-    except: { 'gh.table.ds': 'the name of the game' },
-  },
   { en: 'elements?', term: 'elem', forms: ['elem'], source: MARINE, keys: hex },
   { en: 'disks?', term: 'elemkorong, korong', forms: ['korong'], source: MARINE, keys: hex },
   { en: 'Earth', term: 'Föld', forms: ['föld'], source: MARINE, keys: hex },
@@ -175,7 +166,6 @@ export const terms: readonly Term[] = [
     except: {
       'ds.prompt.placement.detail': 'to point at',
       'earth.then.points': 'has VP',
-      'gh.focus.place': 'has no word of it',
     },
   },
   { en: 'bonus', term: 'bónusz', forms: ['bónusz'], source: MARINE, keys: hex },
@@ -198,7 +188,6 @@ export const terms: readonly Term[] = [
     except: {
       'm.title': 'the name of the game',
       'ds.title': 'the name of the game',
-      'gh.table.ds': 'the name of the game',
     },
   },
   { en: 'dominates?', term: 'domináns', forms: ['domináns'], source: SISTER, keys: animals },

@@ -12,10 +12,10 @@ const PAGE = 'polskie serwisy z grami';
 /** A word that is a whole branch of a select is not seen by the check; it is there. */
 const ALONE = 'the word stands alone in a branch';
 
-const EVO = ['evo.', 'opt.evolution.', 'gallery.'];
-const HEX = ['earth.', 'ds.', 'm.', 'gh.', 'opt.dominant', 'config.DS'];
-const DS = ['ds.', 'earth.', 'gh.', 'opt.dominant-species.'];
-const M = ['m.', 'earth.', 'gh.', 'opt.dominant-species-marine.'];
+const EVO = ['evo.', 'opt.evolution.'];
+const HEX = ['earth.', 'ds.', 'm.', 'opt.dominant', 'config.DS'];
+const DS = ['ds.', 'earth.', 'opt.dominant-species.'];
+const M = ['m.', 'earth.', 'opt.dominant-species-marine.'];
 
 export const terms: readonly Term[] = [
   // Evolution
@@ -80,7 +80,7 @@ export const terms: readonly Term[] = [
     term: 'gromada',
     forms: ['gromad'],
     source: BOOK,
-    keys: [...HEX, 'opt.', 'cli.', 'config.', 'gallery.', 'settings.', 'text.'],
+    keys: [...HEX, 'opt.', 'cli.', 'config.', 'settings.', 'text.'],
   },
   { en: 'cubes?', term: 'kostka', forms: ['kost'], source: BOOK },
   { en: 'tiles?', term: 'kafel', forms: ['kafel', 'kafl'], source: BOOK },
@@ -151,7 +151,7 @@ export const terms: readonly Term[] = [
   { en: 'Cephalopods', term: 'głowonogi', forms: ['głowonog'], source: BIOLOGY },
   { en: 'Fishes', term: 'ryby', forms: ['ryb'], source: BIOLOGY },
   { en: 'Crustaceans', term: 'skorupiaki', forms: ['skorupiak'], source: BIOLOGY },
-  { en: 'grass', term: 'trawa', forms: ['traw'], source: BOOK, keys: ['earth.element', 'gh.element'] },
+  { en: 'grass', term: 'trawa', forms: ['traw'], source: BOOK, keys: ['earth.element'] },
   { en: 'grub', term: 'pędraki', forms: ['pędrak'], source: BOOK },
   { en: 'seed', term: 'nasiona', forms: ['nasion'], source: BOOK, keys: HEX },
   { en: 'sun', term: 'słońce', forms: ['słońc'], source: BOOK },

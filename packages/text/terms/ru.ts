@@ -40,14 +40,14 @@ export const terms: readonly Term[] = [
     term: 'размер тела',
     forms: ['размер'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'option.'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.'],
   },
   {
     en: 'population',
     term: 'популяция',
     forms: ['популяц'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'option.', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution'],
   },
   {
     en: 'watering hole',
@@ -66,7 +66,7 @@ export const terms: readonly Term[] = [
     term: 'еда',
     forms: ['еда', 'еды', 'еду', 'едой'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'gallery.', 'opt.evolution'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'opt.evolution'],
     except: { 'cli.evo.plants': 'Plant food is растения' },
   },
   {
@@ -79,7 +79,6 @@ export const terms: readonly Term[] = [
       'cli.evo.',
       'cli.ask.',
       'cli.draw.',
-      'gallery.',
       'm.card.profligate',
       'opt.dominant-species-marine.opt5',
     ],
@@ -129,7 +128,7 @@ export const terms: readonly Term[] = [
     term: 'атака',
     forms: ['атак'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution', 'gallery.'],
+    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'option.', 'opt.evolution'],
   },
   {
     en: 'bag|bags',
@@ -292,7 +291,6 @@ export const terms: readonly Term[] = [
     source: 'Printed rulebook of Marine (GaGa Games)',
     except: {
       'earth.short.vent': 'The abbreviation has no room for the stem',
-      'gh.short.vent': 'The abbreviation has no room for the stem',
     },
   },
   {
@@ -302,7 +300,6 @@ export const terms: readonly Term[] = [
     source: 'Printed rulebook of Marine (GaGa Games)',
     except: {
       'earth.short.geyser': 'The abbreviation has no room for the stem',
-      'gh.short.geyser': 'The abbreviation has no room for the stem',
     },
   },
   {
@@ -312,7 +309,6 @@ export const terms: readonly Term[] = [
     source: 'Printed rulebook of Marine (GaGa Games)',
     except: {
       'earth.short.smoker': 'The abbreviation has no room for the stem',
-      'gh.short.smoker': 'The abbreviation has no room for the stem',
     },
   },
   {
@@ -386,7 +382,6 @@ export const terms: readonly Term[] = [
     source: 'Printed rulebook of Marine (GaGa Games)',
     except: {
       'earth.then.points': 'The number carries ПО',
-      'gh.focus.place': 'The word is the name of the number',
     },
   },
   {
@@ -424,15 +419,7 @@ export const terms: readonly Term[] = [
     term: 'жетон доминирования',
     forms: ['жетон'],
     source: 'Printed rulebook of Marine (GaGa Games)',
-    keys: [
-      'm.targets',
-      'm.then',
-      'm.log.control',
-      'm.aid.end',
-      'm.no.not-dominated',
-      'm.section.domination',
-      'gh.targets',
-    ],
+    keys: ['m.targets', 'm.then', 'm.log.control', 'm.aid.end', 'm.no.not-dominated', 'm.section.domination'],
   },
   {
     en: 'retrieve[sd]?',
@@ -464,7 +451,7 @@ export const terms: readonly Term[] = [
     term: 'ряд (эволюции)',
     forms: ['ряд'],
     source: 'Printed rulebook of Marine (GaGa Games)',
-    keys: ['m.', 'gh.evolution'],
+    keys: ['m.'],
   },
   {
     en: 'resolve[sd]?|resolves',
@@ -587,7 +574,7 @@ export const terms: readonly Term[] = [
     term: 'семена',
     forms: ['семен'],
     source: 'Common usage of hobby players',
-    keys: ['earth.element', 'gh.element', 'gh.log'],
+    keys: ['earth.element'],
   },
   {
     en: 'sun',
@@ -622,7 +609,7 @@ export const terms: readonly Term[] = [
     term: 'суша',
     forms: ['суш'],
     source: 'Printed rulebook of Marine (GaGa Games)',
-    keys: ['earth.terrain', 'earth.short', 'gh.terrain', 'm.ask', 'm.card', 'm.no'],
+    keys: ['earth.terrain', 'earth.short', 'm.ask', 'm.card', 'm.no'],
   },
   {
     en: 'kelp',

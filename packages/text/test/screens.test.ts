@@ -279,7 +279,7 @@ const ALONE = new Set([
   ...['curtain.take', 'mishap.again'],
 ]);
 /** Keys of a keyboard, and the sheets of drawings. */
-const ELSEWHERE = /^(?:key|gallery|gh)\./;
+const ELSEWHERE = /^key\./;
 
 const VALUES = { n: 2, round: 5, count: 0, unread: 0 };
 

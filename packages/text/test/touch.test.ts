@@ -15,7 +15,7 @@ const MOUSE_OR_KEY: Readonly<Record<Language, string>> = {
   ru: 'esc|нажм|щёлк|щелк|клик|навед|мыш|клавиш',
 };
 /** Nobody reads these with a finger: the terminal, letters, the sheets of drawings; and the list of keys is about keys. */
-const ELSEWHERE = /^(terminal|mail|gallery|gallery-hex|forms|same)\.ts$/;
+const ELSEWHERE = /^(terminal|mail|forms|same)\.ts$/;
 const ABOUT_KEYS = /^(keys?\.|menu\.keys$)/;
 
 function names(language: Language, message: string): boolean {

@@ -25,7 +25,6 @@ const TableFrame = lazy(() => import('./shell/table-frame.tsx'));
 const TableScreen = lazy(() => import('./screens/table.tsx'));
 const ReplayScreen = lazy(() => import('./screens/replay.tsx'));
 const RulesScreen = lazy(() => import('./screens/rules.tsx'));
-const GalleryScreen = lazy(() => import('./screens/gallery.tsx'));
 
 export function App() {
   return (
@@ -64,7 +63,6 @@ function Screens() {
           <Redirect to="/rules/evolution" replace />
         </Route>
         <Route path="/rules/:game">{({ game }) => page(RulesScreen, { game })}</Route>
-        <Route path="/gallery">{framed(page(GalleryScreen))}</Route>
         <Route>{page(NotFoundScreen)}</Route>
       </Switch>
     </Suspense>

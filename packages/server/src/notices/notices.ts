@@ -73,7 +73,7 @@ export function createNotices(options: NoticesOptions): Notices {
   return { notifier, settings, push, webhook, wording, mailer, unsubscribing };
 }
 
-/** What turns a person's mail off: signed, so that nobody can do it for others, and good for ever. */
+/** What turns a person's mail off: signed, so that nobody can do it for others, and it never expires. */
 export class Unsubscribing {
   readonly #secret: string;
 

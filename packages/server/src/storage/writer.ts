@@ -76,7 +76,7 @@ export class StoreWriter {
     }
   }
 
-  /** The same once more, each job on its own feet, so that those that fail do not take the others along. */
+  /** The same once more, each job in a transaction of its own, so that only those that fail are lost. */
   #apart(jobs: readonly Job[]): Outcome[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run();

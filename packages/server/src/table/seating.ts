@@ -135,7 +135,7 @@ export function transferred(record: TableRecord, from: string, to: Pick<User, 'i
   return withSeat(withoutKept(moved, id), seat, { ...person, user: id, name });
 }
 
-/** A person is no more: the seat is free, or a bot plays on; nobody is named there. */
+/** An account was deleted: the seat is free, or a bot plays on; nobody is named there. */
 export function forgotten(record: TableRecord, user: Pick<User, 'id' | 'name'>, bot: string): TableRecord {
   const seat = seatOfUser(record, user.id);
   // Most tables are named after their host.

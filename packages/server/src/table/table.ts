@@ -146,7 +146,7 @@ export class Table {
     return this.#seat(() => transferred(this.record, from, to));
   }
 
-  /** A person is no more; a table that has not begun ends with its host. */
+  /** An account was deleted; a table that has not begun ends with its host. */
   forget(user: Pick<User, 'id' | 'name'>): Promise<void> {
     return this.#writer.serial(async () => {
       const ends = this.record.status === 'open' && this.record.host === user.id;

@@ -3,7 +3,6 @@ export const same: readonly string[] = [
   // Product
   'app.name',
   // Keys as they are printed on keyboards
-  'gallery.key.enter',
   'key.Backspace',
   'key.End',
   'key.Enter',
@@ -15,10 +14,6 @@ export const same: readonly string[] = [
   'ds.space',
   'earth.gene-pool.change',
   'earth.stack.left',
-  'gh.space',
-  'gh.space.taken',
-  'gh.times',
   'text.section',
   // A rule
-  'gallery.note.rule',
 ];

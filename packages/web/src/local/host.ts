@@ -438,7 +438,7 @@ export class LocalHost {
     const seat = line?.seat ?? this.#eyes().viewer;
     const draft = line ? undefined : this.#draftOf(seat);
     if (!line && !(draft?.isAsked() && !draft.confirmed)) return this.#notYours();
-    // Who plays on with other people at this device asks nobody behind their backs.
+    // No hints while other people play on at this device.
     if (!line && this.#people().length > 1) return problem('company', 'Other people play at this table.');
     const state = this.#game.clone(draft?.now ?? this.#after((n ?? 1) - 1));
     const seed = `${this.#record.seed}/hint ${n ?? this.#moves.length} ${draft?.length ?? 0}`;

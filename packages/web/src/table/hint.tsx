@@ -33,7 +33,7 @@ export function HintPanel({ at, turn }: { readonly at?: number; readonly turn?: 
   return <Advised {...asked} turn={turn} />;
 }
 
-/** What it has said, with what speaks for and against its first move. */
+/** What it has said, with reasons for and against its first move. */
 export function Advised({ advice, about, turn }: Asked & { readonly turn?: Turn | undefined }) {
   const { ui, names, snapshot } = useAtTable();
   const say = useText();

@@ -33,7 +33,7 @@ export interface Table {
 
   /**
    * What a bot would do by what the seat may know: now, for me; or in place of line `n` of a game that is over. Absent
-   * where other people play on: nobody asks a bot behind their backs.
+   * where other people play on.
    */
   hint?(n?: number): Promise<Advice | Refused>;
 

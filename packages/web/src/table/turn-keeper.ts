@@ -50,7 +50,7 @@ export class TurnKeeper {
   #undone: Wire[] = [];
   /** What was asked before each move of the draft. */
   #before: (Asked | undefined)[] = [];
-  /** Moves of the draft that were made at one stroke, from the first to behind the last. */
+  /** Moves of the draft that were made as one choice, from the first to behind the last. */
   #strokes: { readonly from: number; to: number }[] = [];
   #rewriting = 0;
   readonly #foreseen = new Map<string, Promise<Foreseen | Refused>>();
@@ -116,7 +116,7 @@ export class TurnKeeper {
 
   // The table goes on
 
-  /** Lets go of everything that belongs to a position that is no more. */
+  /** Drops everything that belongs to an earlier position. */
   #follow(): void {
     const now = this.#table.snapshot();
     const was = this.#seen;
@@ -190,7 +190,7 @@ export class TurnKeeper {
     }, FORCED_PAUSE);
   }
 
-  /** The present. A table may tell of a change later than it shows it; nothing is asked or kept for what is no more. */
+  /** The present. A table may tell of a change later than it shows it; nothing is asked or kept for an earlier one. */
   #snapshot(): Snapshot {
     this.#follow();
     return this.#table.snapshot();

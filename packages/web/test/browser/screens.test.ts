@@ -22,7 +22,6 @@ describe('every screen', () => {
     '/games',
     '/settings',
     '/rules/evolution',
-    '/gallery',
     '/enter#a-link',
     '/unsubscribe#a-link',
     '/nowhere',

@@ -86,7 +86,7 @@ export class PostgresCommits {
         this.#drop();
         for (const { fail } of batch) fail(failure(error));
       } else if (batch.length === 1) batch[0]?.fail(error);
-      // One of them cannot be: each on its own feet, so that it does not take the others along.
+      // One of them fails: each is committed by itself, so that the others are kept.
       else for (const waiting of batch) await this.#send([waiting]);
     }
   }

@@ -1,6 +1,6 @@
 import type { Say } from '../../../text/text.tsx';
 
-/** What speaks for a move in the eyes of a bot of a hex game. */
+/** The reasons of a bot for a move in a hex game. */
 export function sayReason(feature: string, say: Say): string | undefined {
   const key = `earth.reason.${feature}`;
   return say.texts.has(key) ? say.texts.text(key) : undefined;

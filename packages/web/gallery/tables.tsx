@@ -1,8 +1,8 @@
 import { Travel } from '@clade/board';
 import { Arcs, FoodCards, Note, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
-import { type Say, useText } from '../../text/text.tsx';
 import { Part, Shelf } from './part.tsx';
 import { link, player, type Sample, species } from './samples.ts';
+import { type Say, useText } from './text.tsx';
 
 export function Tables() {
   const say = useText();

@@ -9,7 +9,7 @@ import type {
   TraitId,
   TraitPlace,
 } from '@clade/board/evolution';
-import type { Say } from '../../text/text.tsx';
+import type { Say } from './text.tsx';
 
 /** Examples for the gallery. Positions are believable, from no game; nothing here moves or is left to chance. */
 

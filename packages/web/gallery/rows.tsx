@@ -1,7 +1,7 @@
 import { PlayerRow } from '@clade/board/evolution';
-import { type Say, useText } from '../../text/text.tsx';
 import { Part, Shelf } from './part.tsx';
 import { link, player, species } from './samples.ts';
+import { type Say, useText } from './text.tsx';
 
 export function Rows() {
   const say = useText();

@@ -1,7 +1,7 @@
 import { Portrait, type TraitId } from '@clade/board/evolution';
-import { useText } from '../../text/text.tsx';
 import { Part, Piece, Shelf } from './part.tsx';
 import { TRAITS } from './samples.ts';
+import { useText } from './text.tsx';
 
 const SIZES = [1, 2, 3, 4, 5, 6];
 

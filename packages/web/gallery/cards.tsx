@@ -1,7 +1,7 @@
 import { Card, Hand, type TraitId } from '@clade/board/evolution';
-import { useText } from '../../text/text.tsx';
 import { Part, Shelf } from './part.tsx';
 import { card, TRAITS } from './samples.ts';
+import { useText } from './text.tsx';
 
 const HAND: readonly (readonly [TraitId, number])[] = [
   ['climbing', 4],

@@ -3,8 +3,8 @@ import { icons } from '@clade/board/sheets/icons';
 import { marineTraits } from '@clade/board/sheets/marine-traits';
 import { symbols } from '@clade/board/sheets/symbols';
 import { traits } from '@clade/board/sheets/traits';
-import { type Key, useText } from '../../text/text.tsx';
 import { Part, Piece, Shelf } from './part.tsx';
+import { type Key, useText } from './text.tsx';
 
 export const SHEETS: readonly Sheet[] = [icons, symbols, traits, marineTraits];
 

@@ -1,5 +1,5 @@
 import type { AnimalId, ElementId, HexScene, TerrainId, TileScene, TokenScene } from '@clade/board/hex';
-import type { Key, Say } from '../text/text.tsx';
+import type { Key, Say } from './text.tsx';
 
 /** Short notations for the positions of the gallery, and their words. */
 

@@ -1,6 +1,6 @@
 import type { Size, SpeciesScene, SpeciesState } from '@clade/board/evolution';
-import type { Say } from '../../text/text.tsx';
 import { type Sample, species } from './samples.ts';
+import type { Say } from './text.tsx';
 
 /** One example of each state of a species' board. */
 export const STATES: readonly SpeciesState[] = [

@@ -17,7 +17,6 @@ import {
   type StackScene,
   type TerrainId,
 } from '@clade/board/hex';
-import type { Key, Say } from '../text/text.tsx';
 import {
   animalName,
   animalOf,
@@ -29,6 +28,7 @@ import {
   tileLabel,
   tileScene,
 } from './gallery-hex-words.ts';
+import type { Key, Say } from './text.tsx';
 
 /** Marine with four animals in round 5: Cephalopods look at the third space of Evolution. */
 

@@ -17,7 +17,6 @@ import {
   type StepperScene,
   type TerrainId,
 } from '@clade/board/hex';
-import type { Key, Say } from '../text/text.tsx';
 import {
   animalName,
   animalOf,
@@ -29,6 +28,7 @@ import {
   tileLabel,
   tileScene,
 } from './gallery-hex-words.ts';
+import type { Key, Say } from './text.tsx';
 
 /** Dominant Species with six animals in round 6: Amphibians place new species around a water disk. */
 

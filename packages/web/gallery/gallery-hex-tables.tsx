@@ -23,7 +23,6 @@ import { icons } from '@clade/board/sheets/icons';
 import { symbols } from '@clade/board/sheets/symbols';
 import { terrain } from '@clade/board/sheets/terrain';
 import { useState } from 'react';
-import { type Say, useText } from '../text/text.tsx';
 import {
   dsCards,
   dsCounts,
@@ -43,6 +42,7 @@ import {
   marineStacks,
   marineTargets,
 } from './gallery-hex-marine.ts';
+import { type Say, useText } from './text.tsx';
 import './gallery-hex.css';
 
 /** Whole tables of the gallery; nothing can be played here. */

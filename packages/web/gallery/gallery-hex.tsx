@@ -20,12 +20,12 @@ import {
   TileStacks,
   Track,
 } from '@clade/board/hex';
-import { useText } from '../text/text.tsx';
-import { Part, Piece, Shelf } from './gallery/part.tsx';
 import { dsDisplay, dsFocus, dsMap, dsPanels, dsStacks, dsSteppers } from './gallery-hex-ds.ts';
 import { marinePanels } from './gallery-hex-marine.ts';
 import { DsPhone, DsTable, MarineTable, SHEETS } from './gallery-hex-tables.tsx';
 import { animalName, elementName, loneHex, terrainName, VALUES } from './gallery-hex-words.ts';
+import { Part, Piece, Shelf } from './part.tsx';
+import { useText } from './text.tsx';
 
 /** The hex games in every state; needs the texts of `gallery-hex`. */
 export default function GalleryHex() {

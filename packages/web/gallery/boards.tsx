@@ -1,9 +1,9 @@
 import { type Size, SpeciesBoard, type SpeciesScene, type TraitId } from '@clade/board/evolution';
 import type { CSSProperties } from 'react';
-import { type Say, useText } from '../../text/text.tsx';
 import { Part, Piece, Shelf } from './part.tsx';
 import { species } from './samples.ts';
 import { inState, STATES } from './states.ts';
+import { type Say, useText } from './text.tsx';
 
 const SEAT = { '--seat': 'var(--seat-1)', '--seat-on': 'var(--seat-1-on)' } as CSSProperties;
 

@@ -8,7 +8,7 @@ export interface RowLook {
 
 const FRAME = 18;
 /** Least width of a board for its names, by size, and the gap beside it. */
-const LONG: Readonly<Record<Size, number>> = { L: 130, M: 104, S: 94 };
+const LONG: Readonly<Record<Size, number>> = { L: 130, M: 108, S: 94 };
 const SHORT: Readonly<Record<Size, number>> = { L: 100, M: 84, S: 78 };
 /** Below this a size is too narrow for its numbers. */
 const LEAST: Readonly<Record<Size, number>> = { L: 150, M: 96, S: 60 };
@@ -49,7 +49,7 @@ export function across({ count, open }: Herd): number {
 
 /** The width of a herd (herd.css), with the papers that lie behind it. */
 function herdWidth(herd: Herd): number {
-  return across(herd) * (herd.open ? 47 : 29) + 27;
+  return Math.max(112, across(herd) * (herd.open ? 47 : 29) + 27);
 }
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);

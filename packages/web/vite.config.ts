@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { playerBooks } from './build/books.ts';
 import { compress } from './build/compress.ts';
 import { preloadFonts } from './build/fonts.ts';
 import { ruleBooks } from './build/rules.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     ruleBooks(),
+    playerBooks(),
     preloadFonts(['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
     VitePWA({
       strategies: 'generateSW',

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import type {
   Asked,
   BookBlock,
@@ -10,6 +11,7 @@ import type {
   Ruled,
 } from '../src/book/player-book.ts';
 import { inline } from './rules-markdown.ts';
+import { shelf } from './shelf.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/books');
 
@@ -72,4 +74,23 @@ function readTable(lines: readonly string[]): BookBlock {
       .map((cell) => cell.trim()),
   );
   return { kind: 'table', head, rows };
+}
+
+/** The games that each language has a book of. */
+function games(): Record<string, string[]> {
+  const all = readdirSync(resolve(FOLDER, 'figures')).map((file) => file.replace(/\.json$/, ''));
+  const languages = readdirSync(FOLDER).filter((name) => name !== 'figures');
+  return Object.fromEntries(
+    languages.map((language) => [language, all.filter((game) => hasPlayerBook(language, game))]),
+  );
+}
+
+/** `import shelf from 'virtual:books'` gives the rule books for players by language and game. */
+export function playerBooks(): Plugin {
+  return shelf({
+    name: 'virtual:books',
+    games,
+    read: playerBookIn,
+    files: (language, game) => [playerBookFile(language, game), figuresFile(game)],
+  });
 }

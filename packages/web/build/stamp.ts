@@ -11,7 +11,13 @@ const STAMP = '.stamp';
 const ASIDE = new Set(['dist', 'node_modules', 'test']);
 
 /** What the page is made of besides packages. The hidden lock file tells what is installed, not what should be. */
-const BESIDES = ['docs/rules', 'package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.base.json'];
+const BESIDES = [
+  'docs/rules',
+  'docs/books',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'tsconfig.base.json',
+];
 
 /** The folder of the page and of every package of ours that it needs. */
 function packagesOf(folder: string, root: string, found = new Set<string>()): Set<string> {

@@ -63,6 +63,8 @@ export interface FigureDrawing {
   readonly lit?: readonly string[];
   readonly display?: readonly string[];
   readonly cards?: boolean;
+  /** One of the open cards alone. */
+  readonly card?: string;
 }
 
 /** `is` is the number; one of the others says how it is worked out from the views before and after the moves. */
@@ -81,4 +83,27 @@ export interface FigureNumber {
   readonly count?: readonly string[];
   /** How many legal moves begin with this verb. */
   readonly legal?: string;
+}
+
+/** A caption with its numbers. */
+export function captionOf(caption: string, figure: FigureData): string {
+  return caption.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(figure.numbers?.[name]?.is ?? `{${name}}`),
+  );
+}
+
+/** The page, from 0, and the paragraph on it that explains a rule; the nearest rule above it where none cites it. */
+export function placeOf(book: PlayerBook, rule: string): { page: number; block: number } | undefined {
+  for (let id = rule; id.includes('-'); id = id.slice(0, Math.max(id.lastIndexOf('.'), 0))) {
+    for (const [page, { blocks }] of book.chapters.entries()) {
+      const block = blocks.findIndex((one) => one.kind === 'paragraph' && cites(one.rules, id));
+      if (block >= 0) return { page, block };
+    }
+  }
+  return undefined;
+}
+
+/** A heading is cited by the rules under it: `DS-6.21` by `DS-6.21.1`. */
+function cites(rules: readonly string[], id: string): boolean {
+  return rules.some((rule) => rule === id || rule.startsWith(`${id}.`));
 }

@@ -1,7 +1,8 @@
 import type { Sheet } from '@clade/board';
-import type { GameEvent, Opened, Seat, Wire } from '@clade/engine';
+import type { GameEvent, Opened, Position, Seat, Wire } from '@clade/engine';
 import type { Names, Routine, Told as Sentence } from '@clade/wording';
 import type { ComponentType, ReactNode } from 'react';
+import type { FigureDrawing } from '../book/player-book.ts';
 import type { Legal, Line, Refused, Snapshot } from '../table/table.ts';
 import type { Words } from '../table/text-view/words.ts';
 import type { Turn } from '../table/turn.ts';
@@ -65,8 +66,31 @@ export interface GameUi {
   race?(lines: readonly Line[], last: number, view: unknown, say: Say): readonly Runner[];
   /** Keys of its board, for the list of keys. */
   readonly keys?: readonly { readonly keys: readonly string[]; readonly action: 'points' | 'threats' }[];
+  /** A picture of a position, or of a part of it, for the rule book. */
+  readonly Figure: ComponentType<FigureProps>;
+  /** Every card and trait, for pages of their own. */
+  cards(say: Say): readonly CardEntry[];
   /** Short player aid: headings with text, each citing its rules. */
   aid(say: Say): readonly { readonly title: string; readonly text: string; readonly rule: string }[];
+}
+
+export interface FigureProps {
+  readonly snapshot: Snapshot;
+  readonly names: Names;
+  readonly draw: FigureDrawing;
+  /** The whole table, small. */
+  readonly whole: boolean;
+}
+
+/** A card or a trait: what it says, its rule, and a table on which it is drawn. */
+export interface CardEntry {
+  readonly id: string;
+  readonly kind: 'card' | 'trait';
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly position: Position;
+  readonly draw: FigureDrawing;
 }
 
 export interface MoveList {

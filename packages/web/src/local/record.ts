@@ -14,6 +14,8 @@ export interface LocalSetup {
   readonly seats: readonly LocalSeat[];
   /** The same deal as before; otherwise a new one. */
   readonly seed?: string;
+  /** It goes on from here, instead of being dealt. */
+  readonly position?: Position;
 }
 
 /** A table on this device, as it is kept. Its state is the fold of the log. */

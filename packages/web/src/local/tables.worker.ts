@@ -113,6 +113,7 @@ async function newRecord(
   const game = await loadGame(setup.game, begin.rules);
   const config = configure(game, setup.seats.length, setup.options);
   if (isRefusal(config)) return config;
+  const position = begin.position ?? setup.position;
   const seed = begin.seed ?? setup.seed ?? randomText(24);
   const salt = begin.salt ?? randomText(24);
   const now = Date.now();
@@ -126,7 +127,7 @@ async function newRecord(
     seed,
     salt,
     commitment: begin.commitment ?? commitmentOf(seed, salt),
-    ...(begin.position ? { position: begin.position } : {}),
+    ...(position ? { position } : {}),
     moves: begin.moves ?? [],
     drafts: [],
     createdAt: now,

@@ -13,3 +13,8 @@ export function gameCard(id: string): GameCard | undefined {
 export function ruleHref(game: string, rule: string): string {
   return `/rules/${game}#${rule}`;
 }
+
+/** The page of a card or a trait. */
+export function cardHref(game: string, card: string): string {
+  return `/rules/${game}/cards/${card}`;
+}

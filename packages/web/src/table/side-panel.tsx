@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Prompt } from '../games/game-ui.ts';
 import { useText } from '../text/text.tsx';
 import { PlayerAid } from './aid.tsx';
@@ -10,8 +11,10 @@ import { Orders } from './menu/orders.tsx';
 import { Seats } from './menu/seats.tsx';
 import { MovesPanel } from './moves-panel.tsx';
 import { Panel } from './panel.tsx';
-import { RuleBook } from './rules/rule-book.tsx';
 import type { Turn } from './turn.ts';
+
+/** The book brings figures and pages with it. */
+const BookPanel = lazy(async () => ({ default: (await import('../book/book-panel.tsx')).BookPanel }));
 
 interface SidePanelProps {
   readonly panel: PanelName;
@@ -32,7 +35,11 @@ export function SidePanel({ panel, turn, prompt, rule, onRule, phone, onClose }:
     <Panel key={panel} title={say(`menu.${panel}`)} phone={phone} wide={panel === 'rules'} onClose={onClose}>
       {panel === 'moves' && <MovesPanel turn={turn} prompt={prompt} />}
       {panel === 'hint' && <HintPanel turn={turn} />}
-      {panel === 'rules' && <RuleBook game={snapshot.game} at={rule} onGo={onRule} />}
+      {panel === 'rules' && (
+        <Suspense fallback={<p className="soft">{say('rules.loading')}</p>}>
+          <BookPanel game={snapshot.game} at={rule} onGo={onRule} />
+        </Suspense>
+      )}
       {panel === 'aid' && <PlayerAid />}
       {company && panel === 'chat' && <Chat company={company} />}
       {company && panel === 'note' && <Note company={company} />}

@@ -8,7 +8,9 @@ import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
 import type { GameUi } from '../game-ui.ts';
 import { MarineBoard } from './board.tsx';
+import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { MarineFigure } from './figure.tsx';
 import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
 import { inWords } from './in-words.ts';
@@ -40,6 +42,8 @@ const marineUi: GameUi = {
   phase,
   race: raceOf(MARINE),
   keys: OVERLAY_KEYS,
+  Figure: MarineFigure,
+  cards,
   aid,
 };
 

@@ -7,7 +7,9 @@ import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
 import type { GameUi } from '../game-ui.ts';
 import { DominantSpeciesBoard } from './board.tsx';
+import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { DominantSpeciesFigure } from './figure.ts';
 import { sayForeseen } from './foresee.tsx';
 import { GAME } from './game.ts';
 import { inWords } from './in-words.ts';
@@ -39,6 +41,8 @@ const dominantSpeciesUi: GameUi = {
   phase,
   race: raceOf(GAME),
   keys: OVERLAY_KEYS,
+  Figure: DominantSpeciesFigure,
+  cards,
   aid,
 };
 

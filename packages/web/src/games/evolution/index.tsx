@@ -5,7 +5,9 @@ import type { Say } from '../../text/text.tsx';
 import type { GameUi, Pane } from '../game-ui.ts';
 import { beat } from './beat.ts';
 import { EvolutionBoard } from './board.tsx';
+import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { EvolutionFigure } from './figure.tsx';
 import { sayForeseen } from './foresee/say-foreseen.tsx';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
@@ -40,6 +42,8 @@ const evolutionUi: GameUi = {
   openView,
   phase,
   panes,
+  Figure: EvolutionFigure,
+  cards,
   aid,
 };
 

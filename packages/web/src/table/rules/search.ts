@@ -30,6 +30,6 @@ function scoreOf(rule: RuleFound, words: readonly string[]): number {
 }
 
 /** Without case and accents, so that a search finds what is meant. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,3 +4,10 @@ declare module 'virtual:rules' {
   const shelf: Readonly<Record<string, Readonly<Record<string, Load>>>>;
   export default shelf;
 }
+
+declare module 'virtual:books' {
+  type Load = () => Promise<{ readonly default: import('../../book/player-book.ts').PlayerBook }>;
+  /** By language and game. */
+  const shelf: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+  export default shelf;
+}

@@ -1,0 +1,65 @@
+import type { Game } from '@clade/engine';
+import { use, useMemo } from 'react';
+import type { GameUi, Names } from '../games/game-ui.ts';
+import { loadGameUi } from '../games/registry.ts';
+import { loadGame } from '../local/games.ts';
+import { botName } from '../shell/bots.ts';
+import { useText } from '../text/text.tsx';
+import { snapshotOf } from './figure-snapshot.ts';
+import { type FigureStates, figureStates } from './figure-state.ts';
+import { captionOf, type FigureData, type PlayerBook } from './player-book.ts';
+
+interface FigureGame {
+  readonly game: Game;
+  readonly ui: GameUi;
+}
+
+const games = new Map<string, Promise<FigureGame>>();
+
+/** The rules and drawings of a game, loaded with the first figure. */
+export function gameOf(id: string): Promise<FigureGame> {
+  let loading = games.get(id);
+  if (loading === undefined) {
+    loading = Promise.all([loadGame(id), loadGameUi(id)]).then(([game, ui]) => ({ game, ui: ui as GameUi }));
+    games.set(id, loading);
+    loading.catch(() => games.delete(id));
+  }
+  return loading;
+}
+
+interface FigureProps {
+  readonly gameId: string;
+  readonly book: PlayerBook;
+  readonly id: string;
+  /** The whole table instead of what the figure is about. */
+  readonly whole?: boolean;
+}
+
+/** A figure, drawn by the board of its game from its position; suspends until the game is there. */
+export function Figure({ gameId, book, id, whole = false }: FigureProps) {
+  const { game, ui } = use(gameOf(gameId));
+  const say = useText();
+  const states = useMemo(() => figureStates(game, book.figures, id), [game, book, id]);
+  const snapshot = useMemo(() => snapshotOf(game, states.after), [game, states]);
+  const names: Names = { viewer: snapshot.viewer, of: (seat) => botName(say, seat) };
+  const { draw } = book.figures[id] as FigureData;
+  return <ui.Figure snapshot={snapshot} names={names} draw={draw} whole={whole} />;
+}
+
+/** What stands under a figure. */
+export function Caption({ book, id, text, n }: { book: PlayerBook; id: string; text: string; n: number }) {
+  const say = useText();
+  const figure = book.figures[id];
+  return (
+    <figcaption>
+      <b>{say('book.figure', { n })}</b> {figure === undefined ? text : captionOf(text, figure)}
+    </figcaption>
+  );
+}
+
+/** The table of a figure before its moves, to be played. */
+export async function positionOf(gameId: string, book: PlayerBook, id: string) {
+  const { game } = await gameOf(gameId);
+  const states: FigureStates = figureStates(game, book.figures, id);
+  return { game, state: states.before };
+}

@@ -23,17 +23,26 @@ function figuresFile(game: string): string {
   return resolve(FOLDER, 'figures', `${game}.json`);
 }
 
+function placesFile(game: string): string {
+  return resolve(FOLDER, 'places', `${game}.json`);
+}
+
 export function hasPlayerBook(language: string, game: string): boolean {
   return existsSync(playerBookFile(language, game));
 }
 
 /** The rule book for players of a game in a language, with its figures. */
 export async function playerBookIn(language: string, game: string): Promise<PlayerBook> {
-  const [markdown, figures] = await Promise.all([
-    readFile(playerBookFile(language, game), 'utf8'),
-    readFile(figuresFile(game), 'utf8'),
-  ]);
-  return { ...readPlayerBook(markdown), figures: JSON.parse(figures) as Record<string, FigureData> };
+  const [markdown, figures, places] = await Promise.all(
+    [playerBookFile(language, game), figuresFile(game), placesFile(game)].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  );
+  return {
+    ...readPlayerBook(markdown ?? ''),
+    figures: JSON.parse(figures ?? '') as Record<string, FigureData>,
+    places: JSON.parse(places ?? '') as Record<string, string>,
+  };
 }
 
 /** docs/rule-books.md: headings are pages, a line is a paragraph, its rules stand in brackets at its end. */
@@ -79,7 +88,7 @@ function readTable(lines: readonly string[]): BookBlock {
 /** The games that each language has a book of. */
 function games(): Record<string, string[]> {
   const all = readdirSync(resolve(FOLDER, 'figures')).map((file) => file.replace(/\.json$/, ''));
-  const languages = readdirSync(FOLDER).filter((name) => name !== 'figures');
+  const languages = readdirSync(FOLDER).filter((name) => name !== 'figures' && name !== 'places');
   return Object.fromEntries(
     languages.map((language) => [language, all.filter((game) => hasPlayerBook(language, game))]),
   );
@@ -91,6 +100,6 @@ export function playerBooks(): Plugin {
     name: 'virtual:books',
     games,
     read: playerBookIn,
-    files: (language, game) => [playerBookFile(language, game), figuresFile(game)],
+    files: (language, game) => [playerBookFile(language, game), figuresFile(game), placesFile(game)],
   });
 }

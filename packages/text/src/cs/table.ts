@@ -335,8 +335,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.chapter': 'Kapitola {n} z\u00a0{all}',
   'book.page': 'strana {n} z\u00a0{all}',
   'book.figure': 'Obr. {n}.',
-  'book.search': 'Hledat slova, karty, čísla',
-  'book.hits': '{count, plural, =0 {nic nenalezeno} one {# místo} few {# místa} many {# místa} other {# míst}}',
+  'book.search': 'Hledat',
+  'book.hits':
+    '{count, plural, =0 {nic nenalezeno} one {# místo} few {# místa} many {# místa} other {# míst}}',
   'book.numbers': 'Všechna čísla pravidel',
   'book.cards': 'Karty a\u00a0vlastnosti',
   'book.back': 'Zpět do knihy',

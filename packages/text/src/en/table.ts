@@ -322,7 +322,7 @@ export const table = {
   'book.chapter': 'Chapter {n} of {all}',
   'book.page': 'page {n} of {all}',
   'book.figure': 'Fig. {n}.',
-  'book.search': 'Search words, cards, numbers',
+  'book.search': 'Search the book',
   'book.hits': '{count, plural, =0 {nothing found} one {# place found} other {# places found}}',
   'book.numbers': 'All rule numbers',
   'book.cards': 'Cards and traits',

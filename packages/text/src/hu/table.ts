@@ -322,7 +322,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.chapter': '{n}. fejezet, összesen {all}',
   'book.page': '{n}. oldal, összesen {all}',
   'book.figure': '{n}. ábra.',
-  'book.search': 'Szó, kártya, szabályszám keresése',
+  'book.search': 'Keresés',
   'book.hits': '{count, plural, =0 {nincs találat} one {# találat} other {# találat}}',
   'book.numbers': 'Minden szabályszám',
   'book.cards': 'Kártyák és tulajdonságok',

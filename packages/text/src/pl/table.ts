@@ -335,8 +335,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.chapter': 'Rozdział {n} z {all}',
   'book.page': 'strona {n} z {all}',
   'book.figure': 'Rys. {n}.',
-  'book.search': 'Szukaj słów, kart, numerów',
-  'book.hits': '{count, plural, =0 {nic nie znaleziono} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
+  'book.search': 'Szukaj',
+  'book.hits':
+    '{count, plural, =0 {nic nie znaleziono} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'book.numbers': 'Wszystkie numery zasad',
   'book.cards': 'Karty i cechy',
   'book.back': 'Wróć do instrukcji',

@@ -333,8 +333,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.chapter': 'Глава {n} из {all}',
   'book.page': 'страница {n} из {all}',
   'book.figure': 'Рис. {n}.',
-  'book.search': 'Слова, карты, номера правил',
-  'book.hits': '{count, plural, =0 {ничего не найдено} one {# место} few {# места} many {# мест} other {# места}}',
+  'book.search': 'Поиск',
+  'book.hits':
+    '{count, plural, =0 {ничего не найдено} one {# место} few {# места} many {# мест} other {# места}}',
   'book.numbers': 'Все номера правил',
   'book.cards': 'Карты и свойства',
   'book.back': 'Назад к книге',

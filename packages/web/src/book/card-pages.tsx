@@ -1,4 +1,4 @@
-import { isRefusal } from '@clade/engine';
+import { isRefusal, SPECTATOR } from '@clade/engine';
 import { Suspense, use, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { CardEntry, Names } from '../games/game-ui.ts';
@@ -71,6 +71,6 @@ function CardPicture({ game: id, card }: { readonly game: string; readonly card:
     return isRefusal(state) ? undefined : snapshotOf(game, state);
   }, [game, card]);
   if (snapshot === undefined) return null;
-  const names: Names = { viewer: snapshot.viewer, of: (seat) => botName(say, seat) };
+  const names: Names = { viewer: SPECTATOR, of: (seat) => botName(say, seat) };
   return <ui.Figure snapshot={snapshot} names={names} draw={card.draw} whole={false} />;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@clade/engine';
+import { type Game, SPECTATOR } from '@clade/engine';
 import { use, useMemo } from 'react';
 import type { GameUi, Names } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
@@ -41,7 +41,7 @@ export function Figure({ gameId, book, id, whole = false }: FigureProps) {
   const say = useText();
   const states = useMemo(() => figureStates(game, book.figures, id), [game, book, id]);
   const snapshot = useMemo(() => snapshotOf(game, states.after), [game, states]);
-  const names: Names = { viewer: snapshot.viewer, of: (seat) => botName(say, seat) };
+  const names: Names = { viewer: SPECTATOR, of: (seat) => botName(say, seat) };
   const { draw } = book.figures[id] as FigureData;
   return <ui.Figure snapshot={snapshot} names={names} draw={draw} whole={whole} />;
 }

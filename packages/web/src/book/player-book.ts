@@ -9,6 +9,8 @@ export interface PlayerBook {
   readonly title: string;
   readonly chapters: readonly BookChapter[];
   readonly figures: Readonly<Record<string, FigureData>>;
+  /** Rules that no paragraph cites, each with one that explains it and is cited. */
+  readonly places: Readonly<Record<string, string>>;
 }
 
 export interface BookChapter {
@@ -92,18 +94,45 @@ export function captionOf(caption: string, figure: FigureData): string {
   );
 }
 
-/** The page, from 0, and the paragraph on it that explains a rule; the nearest rule above it where none cites it. */
-export function placeOf(book: PlayerBook, rule: string): { page: number; block: number } | undefined {
-  for (let id = rule; id.includes('-'); id = id.slice(0, Math.max(id.lastIndexOf('.'), 0))) {
-    for (const [page, { blocks }] of book.chapters.entries()) {
-      const block = blocks.findIndex((one) => one.kind === 'paragraph' && cites(one.rules, id));
-      if (block >= 0) return { page, block };
-    }
+export interface BookPlace {
+  /** From 0, both. */
+  readonly page: number;
+  readonly block: number;
+}
+
+/**
+ * The paragraph that explains a rule: one that cites it, or a rule under it, or the rule that `places` names for it, or
+ * the rule above it; at last the one that cites the nearest rule beside it.
+ */
+export function placeOf(book: PlayerBook, rule: string): BookPlace | undefined {
+  for (let id = rule; id.includes('.'); id = above(id)) {
+    const place = citing(book, id) ?? citing(book, book.places[id] ?? '');
+    if (place !== undefined) return place;
+  }
+  return nearest(book, rule);
+}
+
+function above(id: string): string {
+  return id.slice(0, Math.max(id.lastIndexOf('.'), 0));
+}
+
+function citing(book: PlayerBook, id: string): BookPlace | undefined {
+  return find(book, (rule) => rule === id);
+}
+
+function find(book: PlayerBook, wanted: (rule: string) => boolean): BookPlace | undefined {
+  for (const [page, { blocks }] of book.chapters.entries()) {
+    const block = blocks.findIndex((one) => one.kind === 'paragraph' && one.rules.some(wanted));
+    if (block >= 0) return { page, block };
   }
   return undefined;
 }
 
-/** A heading is cited by the rules under it: `DS-6.21` by `DS-6.21.1`. */
-function cites(rules: readonly string[], id: string): boolean {
-  return rules.some((rule) => rule === id || rule.startsWith(`${id}.`));
+/** Rules of one part explain each other. */
+function nearest(book: PlayerBook, rule: string): BookPlace | undefined {
+  for (let part = rule; part.includes('.'); part = above(part)) {
+    const place = find(book, (one) => one.startsWith(`${part}.`));
+    if (place !== undefined) return place;
+  }
+  return undefined;
 }

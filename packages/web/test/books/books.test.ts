@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hasPlayerBook, playerBookFile, playerBookIn } from '../../build/books.ts';
 import { bookIn } from '../../build/rules.ts';
 import { figureStates } from '../../src/book/figure-state.ts';
-import type { BookChapter, FigureNumber } from '../../src/book/player-book.ts';
+import { type BookChapter, type FigureNumber, placeOf } from '../../src/book/player-book.ts';
 import { loadGame } from '../../src/local/games.ts';
 import { indexRules, plainText } from '../../src/table/rules/book.ts';
 import { WHOLE_BOOKS } from './whole.ts';
@@ -75,6 +75,27 @@ describe.for(GAMES)('the book of %s', (game) => {
     expect(Object.keys(figures).filter((id) => !used.has(id))).toEqual([]);
     for (const { figure, caption } of shown)
       expect(names(caption), caption).toEqual(Object.keys(figures[figure]?.numbers ?? {}).sort());
+  });
+
+  test('has a paragraph for every rule that prompts and refusals cite', async () => {
+    const book = await playerBookIn('en', game);
+    const cited = new Set(
+      book.chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((one) => (one.kind === 'paragraph' ? one.rules : [])),
+      ),
+    );
+    const known = indexRules(await bookIn('en', game));
+    for (const [rule, by] of Object.entries(book.places)) {
+      expect(
+        [...known.keys()].some((id) => `${id}.`.startsWith(`${rule}.`)),
+        rule,
+      ).toBe(true);
+      expect(cited.has(by), `${rule}: ${by}`).toBe(true);
+      expect(cited.has(rule), rule).toBe(false);
+    }
+    const asked = /^(?:EVO-[3-6]|DS-(?:5\.[2-4]|5\.9)|DSM-5\.(?:[1-3]|[5-9]|1[0-8]))\./;
+    const lost = [...known.keys()].filter((id) => asked.test(id) && placeOf(book, id) === undefined);
+    expect(lost).toEqual([]);
   });
 
   test('has figures whose numbers the rules work out', async () => {

@@ -31,6 +31,8 @@ const ui: GameUi = {
   mark: () => undefined,
   openView: (views) => views[0],
   phase: () => ({ round: 1, steps: [] }),
+  Figure: () => null,
+  cards: () => [],
   aid: () => [],
 };
 export default ui;

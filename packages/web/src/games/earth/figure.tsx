@@ -25,7 +25,9 @@ interface FigureScenes<View> {
 }
 
 /** Sides of hexes in px: a few tiles are drawn larger than many. */
-const [LARGE, USUAL, WHOLE] = [62, 50, 29];
+const [LARGE, USUAL, SMALL, TINY] = [62, 50, 44, 31];
+const FEW = 4;
+const MANY = 9;
 
 /** Tiles, rows of the display or open cards of a position, as a picture. */
 export function earthFigure<View>({
@@ -44,7 +46,8 @@ export function earthFigure<View>({
     const map = mapScene(stage as EarthStage<unknown>, { now, base: now });
     const sections = display(stage);
     const shown = whole ? map : partOf(map, draw.hexes ?? [], draw.lit ?? []);
-    const side = whole ? WHOLE : (draw.hexes?.length ?? 0) > 4 ? USUAL : LARGE;
+    const count = shown.hexes.length;
+    const side = whole ? (count > MANY ? TINY : SMALL) : count > FEW ? USUAL : LARGE;
     return (
       <div className="figure-earth" inert>
         <Sprite sheets={EARTH_SHEETS} />

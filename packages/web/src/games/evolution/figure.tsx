@@ -2,8 +2,10 @@ import { Sprite } from '@clade/board';
 import { Card, PlayerRow, WateringHole } from '@clade/board/evolution';
 import { icons } from '@clade/board/sheets/icons';
 import { traits } from '@clade/board/sheets/traits';
-import type { PlayerView } from '@clade/evolution';
+import { SPECTATOR } from '@clade/engine';
+import type { EvoView, PlayerView } from '@clade/evolution';
 import { useMemo } from 'react';
+import type { Snapshot } from '../../table/table.ts';
 import { useText } from '../../text/text.tsx';
 import type { FigureProps } from '../game-ui.ts';
 import { holeScene } from './scene/centre.ts';
@@ -14,10 +16,20 @@ import './evolution.css';
 
 const SHEETS = [icons, traits];
 
+/** Species get their numbers as if they had come to the table one after the other. */
+function numbered(snapshot: Snapshot): Snapshot {
+  const { players } = snapshot.view as EvoView;
+  const came = players.flatMap(({ seat, species }) =>
+    species.slice(1).map((_, i) => ({ type: 'species-created', rule: 'EVO-3.4.5', seat, species: i + 1 })),
+  );
+  const dealt = players.map(({ seat }) => ({ type: 'dealt', rule: 'EVO-3.2.1', seat }));
+  return { ...snapshot, lines: [{ n: 0, seat: SPECTATOR, events: [...dealt, ...came] }] };
+}
+
 /** Rows, the watering hole and a hand of a position, as a picture. */
 export function EvolutionFigure({ snapshot, names, draw, whole }: FigureProps) {
   const say = useText();
-  const stage = useMemo(() => stageOf({ snapshot, names, say }), [snapshot, names, say]);
+  const stage = useMemo(() => stageOf({ snapshot: numbered(snapshot), names, say }), [snapshot, names, say]);
   const { players } = stage.view;
   const rows = whole ? players.map(({ seat }) => seat) : (draw.rows ?? []);
   const hand = draw.hand === undefined || whole ? undefined : (players[draw.hand] as PlayerView).hand;

@@ -49,6 +49,7 @@ const PLACES = {
     'menu.settings',
     'menu.leave',
   ],
+  book: ['book.chapters', 'book.play', 'book.print', 'book.numbers', 'menu.aid', 'book.cards', 'book.back'],
   panels: [
     'chat.send',
     'seats.hand-over',
@@ -216,7 +217,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-const TABLE: readonly Place[] = ['prompt', 'table', 'menu', 'panels', 'votes', 'recap'];
+const TABLE: readonly Place[] = ['prompt', 'table', 'menu', 'panels', 'book', 'votes', 'recap'];
 const SCREENS: Readonly<Record<string, readonly [parts: readonly Part[], places: readonly Place[]]>> = {
   home: [['shell'], ['frame', 'home', 'name']],
   archive: [['shell'], ['frame', 'archive']],
@@ -231,6 +232,10 @@ const SCREENS: Readonly<Record<string, readonly [parts: readonly Part[], places:
   settings: [
     ['shell', 'service'],
     ['frame', 'account'],
+  ],
+  rules: [
+    ['shell', 'table', 'service', 'evolution'],
+    ['frame', 'book'],
   ],
   evolution: [
     ['shell', 'table', 'service', 'evolution'],

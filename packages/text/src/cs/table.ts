@@ -349,7 +349,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.exact': 'Přesné pravidlo',
   'book.english': 'Tato kniha ještě není přeložena. Čtete ji anglicky.',
   'book.print': 'Vytisknout',
-  'book.in-book': 'V\u00a0knize pravidel',
   'book.turn': 'Listování',
   'book.cards.title': '{game}: karty a\u00a0vlastnosti',
   'book.aid.title': '{game}: přehled pro hráče',

@@ -335,7 +335,6 @@ export const table = {
   'book.exact': 'The exact rule',
   'book.english': 'This book is not translated yet. You read it in English.',
   'book.print': 'Print',
-  'book.in-book': 'In the rule book',
   'book.turn': 'Turn pages',
   'book.cards.title': '{game}: cards and traits',
   'book.aid.title': '{game}: quick reference',

@@ -349,7 +349,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.exact': 'Dokładna zasada',
   'book.english': 'Ta instrukcja nie jest jeszcze przetłumaczona. Czytasz ją po angielsku.',
   'book.print': 'Drukuj',
-  'book.in-book': 'W instrukcji',
   'book.turn': 'Przewracanie stron',
   'book.cards.title': '{game}: karty i cechy',
   'book.aid.title': '{game}: pomoc gracza',

@@ -347,7 +347,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'book.exact': 'Точное правило',
   'book.english': 'Эта книга ещё не переведена. Вы читаете её по-английски.',
   'book.print': 'Печать',
-  'book.in-book': 'В книге правил',
   'book.turn': 'Листать',
   'book.cards.title': '{game}: карты и свойства',
   'book.aid.title': '{game}: памятка',

@@ -65,7 +65,6 @@ function Screens() {
         <Route path="/rules/:game">{({ game }) => page(RulesScreen, { game })}</Route>
         <Route path="/rules/:game/cards/:card">{({ game, card }) => page(RulesScreen, { game, card })}</Route>
         <Route path="/rules/:game/:part">{({ game, part }) => page(RulesScreen, { game, part })}</Route>
-        <Route path="/gallery">{framed(page(GalleryScreen))}</Route>
         <Route>{page(NotFoundScreen)}</Route>
       </Switch>
     </Suspense>

@@ -1,4 +1,4 @@
-import { Portrait, type TraitId } from '@clade/board/evolution';
+import { Creature, type TraitId } from '@clade/board/evolution';
 import { Part, Piece, Shelf } from './part.tsx';
 import { TRAITS } from './samples.ts';
 import { useText } from './text.tsx';
@@ -29,26 +29,26 @@ export function Portraits() {
       <Shelf title={say('gallery.portraits.sizes')} look="gal-plates">
         {SIZES.map((body) => (
           <Piece key={body} name={say('gallery.portrait.size', { body, population: body })} look="plate">
-            <Portrait body={body} population={body} traits={[]} />
+            <Creature seed={`sizes/${body}`} body={body} population={body} traits={[]} />
           </Piece>
         ))}
         {SIZES.map((body) => (
           <Piece key={body} name={say('gallery.portrait.carnivore', { body })} look="plate">
-            <Portrait body={body} population={1} traits={['carnivore']} />
+            <Creature seed={`sizes/${body}`} body={body} population={1} traits={['carnivore']} />
           </Piece>
         ))}
       </Shelf>
       <Shelf title={say('gallery.portraits.traits')} look="gal-plates">
         {TRAITS.map((trait) => (
           <Piece key={trait} name={say(`evo.trait.${trait}`)} look="plate">
-            <Portrait body={4} population={2} traits={[trait]} />
+            <Creature seed={`traits/${trait}`} body={4} population={2} traits={[trait]} />
           </Piece>
         ))}
       </Shelf>
       <Shelf title={say('gallery.portraits.sets')} look="gal-plates">
         {SETS.map(({ body, traits }) => (
           <Piece key={traits.join()} name={names(traits)} look="plate">
-            <Portrait body={body} population={3} traits={traits} />
+            <Creature seed={`sets/${traits.join()}`} body={body} population={3} traits={traits} />
           </Piece>
         ))}
       </Shelf>

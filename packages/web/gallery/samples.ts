@@ -62,6 +62,7 @@ export function species(say: Say, sample: Sample): SpeciesScene {
   return {
     key: `g${figure}`,
     figure,
+    seed: `gallery/${figure}`,
     name: say('evo.fig', { n: figure }),
     label: say('gallery.label', {
       n: figure,

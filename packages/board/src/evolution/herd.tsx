@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from 'react';
 import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
+import { SpeciesCreature } from './creature/species-creature.tsx';
 import { FoodPips } from './food-pips.tsx';
 import { PickButton } from './pick-button.tsx';
-import { Portrait } from './portrait/portrait.tsx';
 import { type HerdScene, type Size, type SpeciesScene, speciesPiece } from './scene.ts';
-import { CLASSES, knownTraits } from './species-board.tsx';
+import { CLASSES } from './species-board.tsx';
 import { type Names, TraitPlaces } from './trait-places.tsx';
 import './herd.css';
 
@@ -24,7 +24,6 @@ export const Herd = memo(Stack, same);
 
 function Stack({ scene, species, size, names = 'long' }: HerdProps) {
   const first = species[0] as SpeciesScene;
-  const traits = knownTraits(first);
   const tag = (species.find(({ target }) => target && !target.refused) ?? first).tag;
   const bare = first.places.every(({ kind }) => kind === 'free');
   return (
@@ -46,9 +45,9 @@ function Stack({ scene, species, size, names = 'long' }: HerdProps) {
         <span className="times">{scene.times}</span>
       </div>
       <div className="por" aria-hidden="true">
-        {species.slice(0, DRAWN).map(({ key }) => (
-          <span key={key}>
-            <Portrait body={first.body} population={first.population} traits={traits} />
+        {species.slice(0, DRAWN).map((one) => (
+          <span key={one.key}>
+            <SpeciesCreature scene={one} detail="s" />
           </span>
         ))}
       </div>

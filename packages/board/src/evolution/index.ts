@@ -1,9 +1,9 @@
 export { Arcs } from './arcs.tsx';
+export { Creature } from './creature/creature.tsx';
 export { Card, type Fan, Hand } from './hand.tsx';
 export { Note } from './note.tsx';
 export { FoodCards, Piles } from './piles.tsx';
 export { PlayerRow } from './player-row.tsx';
-export { Portrait } from './portrait/portrait.tsx';
 export * from './scene.ts';
 export { SpeciesBoard, type SpeciesLook } from './species-board.tsx';
 export { Thumbs } from './thumbs.tsx';

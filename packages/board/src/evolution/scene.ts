@@ -63,6 +63,8 @@ export interface SpeciesScene {
   readonly key: string;
   /** Number for life. */
   readonly figure: number;
+  /** What the looks of its animal are drawn from: known to everybody, the same for life. */
+  readonly seed: string;
   /** "fig. 8" */
   readonly name: string;
   /** Everything the board shows, as a sentence. */

@@ -1,17 +1,10 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
+import { SpeciesCreature } from './creature/species-creature.tsx';
 import { FoodPips } from './food-pips.tsx';
 import { PickButton } from './pick-button.tsx';
-import { Portrait } from './portrait/portrait.tsx';
-import {
-  type GrowthTarget,
-  type Size,
-  type SpeciesScene,
-  type SpeciesState,
-  speciesPiece,
-  type TraitId,
-} from './scene.ts';
+import { type GrowthTarget, type Size, type SpeciesScene, type SpeciesState, speciesPiece } from './scene.ts';
 import { type Names, TraitPlaces } from './trait-places.tsx';
 import './species.css';
 import './sizes.css';
@@ -64,7 +57,7 @@ function Board({ scene, size, names = 'long', compact = false, play = false }: S
       <Tag scene={scene} compact={compact} />
       <div className="pict" aria-hidden={scene.growth === undefined ? true : undefined}>
         <div className="por">
-          <Portrait body={scene.body} population={scene.population} traits={knownTraits(scene)} />
+          <SpeciesCreature scene={scene} detail={size === 'L' ? 'l' : size === 'M' ? 'm' : 's'} />
           {!compact && <span className="fig">{scene.name}</span>}
         </div>
         <div className="stt">
@@ -84,10 +77,6 @@ function Board({ scene, size, names = 'long', compact = false, play = false }: S
       )}
     </article>
   );
-}
-
-export function knownTraits(scene: SpeciesScene): TraitId[] {
-  return scene.places.flatMap((place) => (place.kind === 'free' ? [] : (place.id ?? [])));
 }
 
 function Tag({ scene, compact }: { readonly scene: SpeciesScene; readonly compact: boolean }) {

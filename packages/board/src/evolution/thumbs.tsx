@@ -2,11 +2,11 @@ import { type CSSProperties, memo } from 'react';
 import { same } from '../same.ts';
 import { SeatMark, seatColour, seatInk } from '../symbols/seat-mark.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
+import { SpeciesCreature } from './creature/species-creature.tsx';
 import { FoodPips } from './food-pips.tsx';
 import { partsOf } from './player-row.tsx';
-import { Portrait } from './portrait/portrait.tsx';
 import { type PlayerScene, type SpeciesScene, speciesPiece } from './scene.ts';
-import { CLASSES, knownTraits } from './species-board.tsx';
+import { CLASSES } from './species-board.tsx';
 import './thumbs.css';
 
 /** A whole row as thumbnails in one line: who, every species with number and food, what counts. */
@@ -65,7 +65,7 @@ function Mini({ species, times }: MiniProps) {
           data-value={`${body} ${population}`}
         />
       ))}
-      <Portrait body={first.body} population={first.population} traits={knownTraits(first)} />
+      <SpeciesCreature scene={first} detail="s" />
       <em aria-hidden="true">{times ?? first.figure}</em>
       {times === undefined ? (
         <FoodPips of={first.key} food={first.food} size="S" bare />

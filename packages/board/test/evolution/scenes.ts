@@ -5,6 +5,7 @@ import type { CardScene, PlayerScene, SpeciesScene } from '../../src/evolution/s
 export const BARE: SpeciesScene = {
   key: 'fig-8',
   figure: 8,
+  seed: 'scenes/8',
   name: 'fig. 8',
   label: 'Figure 8: body 3, population 4, food 1 of 4, Horns',
   body: 3,

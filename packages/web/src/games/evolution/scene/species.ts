@@ -32,6 +32,7 @@ export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size
   return {
     key: speciesKey(figure),
     figure: Math.abs(figure),
+    seed: seedOf(stage, figure),
     name: figureName(say, figure),
     label: labelOf(stage, seat, place, species),
     body: bodySize,
@@ -47,6 +48,11 @@ export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size
     ...(growth ? { growth } : {}),
     ...(standing.state === 'legal' && seat === stage.me && target ? { drag: true } : {}),
   };
+}
+
+/** By the deal's commitment, which logs keep and which says nothing about the deal: the same animal in every replay. */
+function seedOf({ snapshot }: Stage, figure: number): string {
+  return `${snapshot.commitment || snapshot.game}/${figure}`;
 }
 
 /** A card of mine is held and my boards take it apart into places; on a phone they stand in a list. */

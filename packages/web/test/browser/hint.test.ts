@@ -1,3 +1,4 @@
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,5 +46,24 @@ test('what a bot would do is told of a move in a replay, and at a table of my ow
   await hints.first().waitFor();
   await hints.first().getByRole('button').click();
   await page.waitForSelector('[data-act="confirm"]:enabled');
+  await visit.end();
+});
+
+test('a hint for Marine is there without a network, with the weights that its bots need', async () => {
+  const { log, states } = botGame(dominantSpeciesMarine, ['Mara', 'beginner'], 'hint');
+  const n = log.moves.findIndex(
+    ({ seat }, i) => seat === 0 && dominantSpeciesMarine.decision(states[i]!, seat).kind === 'turn',
+  );
+  const visit = await Visit.begin(browser, { likes: { auto: false } });
+  const { page, context } = visit;
+  const replay = await bringIn(page, site.address, log);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.goto(`${replay}?move=${n + 1}`);
+  await page.waitForSelector(`[data-screen="replay"][data-line="${n + 1}"]`);
+  await page.getByRole('button', { name: 'What would a bot do?' }).click();
+  await page.locator('.hint li').first().waitFor();
   await visit.end();
 });

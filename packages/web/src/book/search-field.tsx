@@ -93,7 +93,7 @@ export function SearchResults({ open, query, onGo }: ResultsProps) {
         {hits.map((hit, i) => (
           <li key={i} className={hit.kind}>
             {hit.kind === 'paragraph' && (
-              <button type="button" className="hit" onClick={() => onGo(hit.rule)}>
+              <button type="button" className="book-hit" onClick={() => onGo(hit.rule)}>
                 <b>{hit.title}</b>
                 <Marked text={hit.text} query={sought} />
               </button>
@@ -105,7 +105,7 @@ export function SearchResults({ open, query, onGo }: ResultsProps) {
               </Link>
             )}
             {hit.kind === 'rule' && (
-              <button type="button" className="hit" onClick={() => onGo(hit.rule.id)}>
+              <button type="button" className="book-hit" onClick={() => onGo(hit.rule.id)}>
                 <b className="rule-id">{hit.rule.id}</b>{' '}
                 <span className="soft">
                   {hit.rule.under.map(({ title }) => plainText(title)).join(' · ')}

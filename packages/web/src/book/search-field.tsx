@@ -99,7 +99,7 @@ export function SearchResults({ open, query, onGo }: ResultsProps) {
               </button>
             )}
             {hit.kind === 'card' && (
-              <Link href={cardHref(open.game, hit.card.id)} className="hit">
+              <Link href={cardHref(open.game, hit.card.id)} className="book-hit">
                 <b>{hit.card.name}</b>
                 <Marked text={hit.card.text} query={sought} />
               </Link>

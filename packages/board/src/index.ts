@@ -5,6 +5,7 @@ export { MotionProvider, type Pace } from './motion/pace.tsx';
 export { Travel } from './motion/travel.tsx';
 export { placeNote } from './notes/placing.ts';
 export { TipLayer } from './notes/tips.tsx';
+export { type Rect, rectOf, within, zoomOf } from './rect.ts';
 export type { Sheet } from './sheets/sheet.ts';
 export { SeatMark, seatColour, seatInk } from './symbols/seat-mark.tsx';
 export { Sprite } from './symbols/sprite.tsx';

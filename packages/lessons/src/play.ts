@@ -37,6 +37,8 @@ export interface LessonLine {
   readonly n: number;
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
+  /** The table after it; nobody changes it any more. */
+  readonly state: State;
 }
 
 interface Point {
@@ -70,7 +72,7 @@ export class LessonPlay {
     this.game = game;
     this.chapter = chapter;
     this.#state = state;
-    this.#lines.push({ n: 0, seat: SPECTATOR, events: [] });
+    this.#lines.push({ n: 0, seat: SPECTATOR, events: [], state: game.clone(state) });
     this.#begin(0);
   }
 
@@ -204,6 +206,21 @@ export class LessonPlay {
     return { is: 'other' };
   }
 
+  /** Whoever gives up is shown the thing; it costs as a mistake does. */
+  reveal(): void {
+    if (this.isLit || this.#stage !== 'asks') return;
+    this.#mistakes += 1;
+    this.#tries = TRIES;
+  }
+
+  /** To the beginning of a step, by the right moves; where that cannot be done, as far as it goes. */
+  goTo(step: number): void {
+    while (this.#step < step && this.#stage !== 'over') {
+      if (this.step.kind === 'game' || this.help().is !== 'right') return;
+      this.next();
+    }
+  }
+
   /** Does what is lit, as Enter does. */
   help(): Verdict {
     const { step } = this;
@@ -290,7 +307,7 @@ export class LessonPlay {
     const refused = applyChecked(this.game, this.#state, seat, move, (event) => events.push(event));
     if (refused)
       throw new EngineBug(`chapter "${this.chapter.id}", step ${this.#step + 1}: ${refused.sentence}`);
-    this.#lines.push({ n: this.#lines.length, seat, events });
+    this.#lines.push({ n: this.#lines.length, seat, events, state: this.game.clone(this.#state) });
   }
 
   #done(): void {

@@ -20,6 +20,7 @@ export type Part =
   | 'terminal'
   | 'learn'
   | 'coach'
+  | 'lesson'
   | 'evolution'
   | 'dominant-species'
   | 'dominant-species-marine';

@@ -6,6 +6,7 @@ import type { evolution } from './en/evolution.ts';
 import type { learn } from './en/learn.ts';
 import type { learnDs } from './en/learn-ds.ts';
 import type { learnM } from './en/learn-m.ts';
+import type { lesson } from './en/lesson.ts';
 import type { options } from './en/options.ts';
 import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
@@ -23,6 +24,7 @@ export type Key =
   | keyof typeof coach
   | keyof typeof learnDs
   | keyof typeof learnM
+  | keyof typeof lesson
   | keyof typeof evolution
   | keyof typeof earth
   | keyof typeof dominantSpecies

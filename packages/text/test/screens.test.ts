@@ -15,6 +15,19 @@ const PLACES = {
     'watch.go-on',
     'watch.since',
   ],
+  lesson: [
+    'lesson.do',
+    'lesson.show-me',
+    'lesson.go-on',
+    'lesson.back',
+    'lesson.skip',
+    'lesson.leave',
+    'lesson.next',
+    'lesson.again',
+    'lesson.to-learn',
+    'lesson.stay',
+    'lesson.leave.short',
+  ],
   table: [
     'table.home',
     'menu.title',
@@ -249,6 +262,10 @@ const SCREENS: Readonly<Record<string, readonly [parts: readonly Part[], places:
     ['shell', 'table', 'service', 'dominant-species-marine'],
     [...TABLE, 'dominant-species-marine'],
   ],
+  lesson: [
+    ['shell', 'table', 'service', 'evolution', 'lesson'],
+    ['prompt', 'lesson', 'evolution'],
+  ],
   replay: [
     ['shell', 'table', 'service', 'evolution'],
     ['replay', 'fork', 'table', 'menu'],
@@ -274,7 +291,7 @@ const SAME: readonly (readonly string[])[] = [
   ['tables.open', 'tables.look', 'tables.watch'],
   ['home.new-table', 'lobby.open'],
   ['recap.play', 'replay.play'],
-  ['recap.go-on', 'watch.go-on'],
+  ['recap.go-on', 'watch.go-on', 'lesson.go-on'],
 ];
 
 /** Beside the words of a button, in their place once they have been followed, or on a button that is alone on its screen. */
@@ -286,7 +303,7 @@ const ALONE = new Set([
 /** Keys of a keyboard, and the sheets of drawings. */
 const ELSEWHERE = /^key\./;
 
-const VALUES = { n: 2, round: 5, count: 0, unread: 0 };
+const VALUES = { title: '', n: 2, round: 5, count: 0, unread: 0 };
 
 function saidBy(texts: Texts, places: readonly Place[]): Map<string, string[]> {
   const said = new Map<string, string[]>();

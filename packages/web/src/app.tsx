@@ -23,6 +23,8 @@ const JoinScreen = lazy(() => import('./screens/join.tsx'));
 const NotFoundScreen = lazy(() => import('./screens/not-found.tsx'));
 const TableFrame = lazy(() => import('./shell/table-frame.tsx'));
 const TableScreen = lazy(() => import('./screens/table.tsx'));
+const LessonScreen = lazy(() => import('./screens/lesson.tsx'));
+const LearnScreen = lazy(() => import('./screens/learn.tsx'));
 const ReplayScreen = lazy(() => import('./screens/replay.tsx'));
 const RulesScreen = lazy(() => import('./screens/rules.tsx'));
 
@@ -50,6 +52,9 @@ function Screens() {
         <Route path="/table/:id">{({ id }) => framed(<TableScreen key={id} id={id} where="remote" />)}</Route>
         <Route path="/local/:id">{({ id }) => framed(<LocalTable key={id} id={id} />)}</Route>
         <Route path="/replay/:id">{({ id }) => framed(<ReplayScreen key={id} id={id} />)}</Route>
+        <Route path="/learn/:game/:chapter">
+          {({ game, chapter }) => framed(<LessonScreen key={game} game={game} chapter={chapter} />)}
+        </Route>
         <Route path="/">{page(HomeScreen)}</Route>
         <Route path="/new">{page(NewTableScreen)}</Route>
         <Route path="/new/:game">{({ game }) => page(NewTableScreen, { game })}</Route>
@@ -59,6 +64,10 @@ function Screens() {
         <Route path="/enter">{page(EnterScreen)}</Route>
         <Route path="/unsubscribe">{page(UnsubscribeScreen)}</Route>
         <Route path="/join/:table">{({ table }) => page(JoinScreen, { table })}</Route>
+        <Route path="/learn">
+          <Redirect to="/learn/evolution" replace />
+        </Route>
+        <Route path="/learn/:game">{({ game }) => page(LearnScreen, { game })}</Route>
         <Route path="/rules">
           <Redirect to="/rules/evolution" replace />
         </Route>

@@ -38,6 +38,7 @@ export function Hand({ scene, layout = 'line', fan, compact = false }: HandProps
       className={`hand ${look}${fan?.low ? ' low' : ''}`}
       aria-label={scene.label}
       data-anchor={scene.anchor}
+      data-sight={scene.anchor}
       style={fan && ({ '--strip': `${Math.floor(fan.strip)}px` } as CSSProperties)}
     >
       <div className="hl">

@@ -5,7 +5,7 @@ import { SpeciesCreature } from './creature/species-creature.tsx';
 import { FoodPips } from './food-pips.tsx';
 import { PickButton } from './pick-button.tsx';
 import { type HerdScene, type Size, type SpeciesScene, speciesPiece } from './scene.ts';
-import { CLASSES } from './species-board.tsx';
+import { CLASSES, sightOf } from './species-board.tsx';
 import { type Names, TraitPlaces } from './trait-places.tsx';
 import './herd.css';
 
@@ -67,7 +67,9 @@ function Stack({ scene, species, size, names = 'long' }: HerdProps) {
           <Cell key={one.key} scene={one} size={size} />
         ))}
       </div>
-      {!bare && <TraitPlaces of={first.key} places={first.places} names={names} slots={false} />}
+      {!bare && (
+        <TraitPlaces of={first.key} at={first.at} places={first.places} names={names} slots={false} />
+      )}
       {(bare || scene.fed !== undefined) && (
         <p className="sum" aria-hidden="true">
           {bare && <span className="soft">{scene.bare}</span>}
@@ -85,6 +87,7 @@ function Cell({ scene, size }: { readonly scene: SpeciesScene; readonly size: Si
       className={`cell${food.hungry ? ' hungry' : ''}${target ? ' open' : ''}${CLASSES[state]}`}
       aria-label={scene.label}
       data-piece={speciesPiece(scene.key)}
+      data-sight={sightOf('species', scene)}
       data-value={`${scene.body} ${scene.population}`}
       data-state={state}
       data-drop={scene.drop}

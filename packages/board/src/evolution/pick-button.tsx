@@ -5,11 +5,13 @@ interface PickButtonProps {
   readonly target: Target;
   readonly className: string;
   readonly tip?: string;
+  /** How it is named by whoever points at it. */
+  readonly sight?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A target as a button. Its click is heard by `Targets` around the board. */
-export function PickButton({ target, className, tip, children }: PickButtonProps) {
+export function PickButton({ target, className, tip, sight, children }: PickButtonProps) {
   return (
     <button
       type="button"
@@ -17,6 +19,7 @@ export function PickButton({ target, className, tip, children }: PickButtonProps
       data-target={target.id}
       data-key={target.key}
       data-tip={tip}
+      data-sight={sight}
       aria-label={children === undefined ? target.label : undefined}
       aria-pressed={target.chosen}
       aria-disabled={target.refused}

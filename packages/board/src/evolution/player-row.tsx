@@ -137,6 +137,7 @@ function CounterMark({ counter }: { readonly counter: Counter }) {
       aria-label={counter.label}
       data-tip={counter.label}
       data-anchor={counter.anchor}
+      data-sight={counter.anchor}
     >
       {counter.symbol !== undefined ? (
         <Glyph id={counter.symbol} />

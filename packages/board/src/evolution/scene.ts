@@ -61,6 +61,8 @@ export type SpeciesState =
 export interface SpeciesScene {
   /** The same as long as the species lives, unique at the table; its travels are told by it. */
   readonly key: string;
+  /** Where it stands, `0:1` for seat and place: whoever points at it or at a part of it names it so. */
+  readonly at?: string;
   /** Number for life. */
   readonly figure: number;
   /** What the looks of its animal are drawn from: known to everybody, the same for life. */

@@ -49,6 +49,7 @@ function Board({ scene, size, names = 'long', compact = false, play = false }: S
       className={`spec ${size}${compact ? ' compact' : ''}${play ? ' play' : ''}${CLASSES[state]}`}
       aria-label={scene.label}
       data-piece={speciesPiece(scene.key)}
+      data-sight={sightOf('species', scene)}
       data-value={`${scene.body} ${scene.population}`}
       data-state={state}
       data-drop={scene.drop}
@@ -61,22 +62,34 @@ function Board({ scene, size, names = 'long', compact = false, play = false }: S
           {!compact && <span className="fig">{scene.name}</span>}
         </div>
         <div className="stt">
-          <Measure symbol="body-size" value={scene.body} tip={scene.bodyTip} grow={scene.growth?.body} />
+          <Measure
+            symbol="body-size"
+            value={scene.body}
+            tip={scene.bodyTip}
+            grow={scene.growth?.body}
+            sight={sightOf('body', scene)}
+          />
           <Measure
             symbol="population"
             value={scene.population}
             tip={scene.populationTip}
             grow={scene.growth?.population}
+            sight={sightOf('population', scene)}
           />
         </div>
       </div>
       {!play && <FoodPips of={scene.key} food={scene.food} size={size} />}
-      <TraitPlaces of={scene.key} places={scene.places} names={names} slots={play} />
+      <TraitPlaces of={scene.key} at={scene.at} places={scene.places} names={names} slots={play} />
       {target !== undefined && (
         <PickButton target={target} className="hit" tip={names === 'none' ? scene.label : undefined} />
       )}
     </article>
   );
+}
+
+/** How a part of a species is named by whoever points at it. */
+export function sightOf(part: string, { at }: SpeciesScene): string | undefined {
+  return at === undefined ? undefined : `${part}:${at}`;
 }
 
 function Tag({ scene, compact }: { readonly scene: SpeciesScene; readonly compact: boolean }) {
@@ -98,9 +111,10 @@ interface MeasureProps {
   readonly value: number;
   readonly tip: string;
   readonly grow?: GrowthTarget;
+  readonly sight?: string | undefined;
 }
 
-function Measure({ symbol, value, tip, grow }: MeasureProps) {
+function Measure({ symbol, value, tip, grow, sight }: MeasureProps) {
   const inside = (
     <>
       <Glyph id={symbol} />
@@ -109,13 +123,13 @@ function Measure({ symbol, value, tip, grow }: MeasureProps) {
   );
   if (grow === undefined) {
     return (
-      <span className="sz" data-tip={tip}>
+      <span className="sz" data-tip={tip} data-sight={sight}>
         {inside}
       </span>
     );
   }
   return (
-    <PickButton target={grow} className={grow.over ? 'sz gr over' : 'sz gr'} tip={tip}>
+    <PickButton target={grow} className={grow.over ? 'sz gr over' : 'sz gr'} tip={tip} sight={sight}>
       {inside}
       <i>{grow.text}</i>
     </PickButton>

@@ -8,13 +8,15 @@ export type Names = 'long' | 'short' | 'none';
 interface TraitPlacesProps {
   /** Key of the species. */
   readonly of: string;
+  /** Seat and place of the species. */
+  readonly at?: string | undefined;
   readonly places: readonly TraitPlace[];
   readonly names: Names;
   /** Card play: every place is a slot of its own. */
   readonly slots: boolean;
 }
 
-export function TraitPlaces({ of, places, names, slots }: TraitPlacesProps) {
+export function TraitPlaces({ of, at, places, names, slots }: TraitPlacesProps) {
   return (
     <ul className="tr">
       {places.map((place, i) => (
@@ -27,6 +29,9 @@ export function TraitPlaces({ of, places, names, slots }: TraitPlacesProps) {
           data-from={place.kind === 'free' ? undefined : place.from}
           data-ghost="fly-card"
           data-tip={tipOf(place, names)}
+          data-sight={
+            at === undefined || place.kind === 'free' ? undefined : `trait:${at}:${place.id ?? 'face-down'}`
+          }
         >
           {place.target === undefined ? (
             <Inside place={place} names={names} />

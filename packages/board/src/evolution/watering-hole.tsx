@@ -20,6 +20,7 @@ function Hole({ scene, width = 330 }: WateringHoleProps) {
       className={scene.target === undefined ? 'hole' : 'hole open'}
       style={{ width }}
       data-anchor={HOLE}
+      data-sight={HOLE}
     >
       <svg width={width} height={width * 0.2534} viewBox="0 0 300 76" role="img" aria-label={scene.label}>
         <path

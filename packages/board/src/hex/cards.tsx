@@ -24,7 +24,7 @@ export function Cards({ scene, layout }: CardsProps) {
       ) : null}
       <ul className={`hex-cards ${layout}`}>
         {scene.cards.map((card) => (
-          <li key={card.key} data-piece={card.key}>
+          <li key={card.key} data-piece={card.key} data-sight={`card:${card.key.replace(/^card-/, '')}`}>
             <Card card={card} />
           </li>
         ))}

@@ -53,6 +53,7 @@ const Section = memo(function Section({ section }: { readonly section: SectionSc
     <li
       className={look.filter((name) => name !== '').join(' ')}
       aria-current={state === 'now' ? 'step' : undefined}
+      data-sight={`row:${section.key}`}
     >
       <span className="sec-n">{section.number}</span>
       <span className="nm" data-tip={section.tip}>

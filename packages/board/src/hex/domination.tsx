@@ -41,13 +41,23 @@ function Box({ box }: { readonly box: DominationScene['boxes'][number] }) {
   );
   if (box.target === undefined) {
     return (
-      <div className={`tg-box ${box.state}`} role="img" aria-label={box.label}>
+      <div
+        className={`tg-box ${box.state}`}
+        role="img"
+        aria-label={box.label}
+        data-sight={`target:${box.element}`}
+      >
         {inside}
       </div>
     );
   }
   return (
-    <button type="button" className={`hb tg-box ${box.state}`} {...pickable(box.target)}>
+    <button
+      type="button"
+      className={`hb tg-box ${box.state}`}
+      data-sight={`target:${box.element}`}
+      {...pickable(box.target)}
+    >
       <Said>{`${box.target.label}. ${box.label}`}</Said>
       {inside}
     </button>

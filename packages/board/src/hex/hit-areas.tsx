@@ -43,6 +43,7 @@ const HitArea = memo(function HitArea({ place, current, inspect }: HitAreaProps)
     tabIndex: current ? 0 : -1,
     'aria-label': place.label,
     'data-place': place.key,
+    ...(place.kind === 'token' ? {} : { 'data-sight': `${place.kind}:${place.key}` }),
     ...pickable(place.target, place.drag),
   };
   const x = round(place.at.x);

@@ -3,7 +3,7 @@ import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
 import { AnimalMark, ChoosableElement, ElementMark, NoElement, pawnsKey, Said } from './chips.tsx';
 import { pickable } from './pickable.ts';
-import type { PanelScene } from './scene.ts';
+import { nameOf, type PanelScene } from './scene.ts';
 import './panel.css';
 
 const DISK = 17;
@@ -11,6 +11,7 @@ const DISK = 17;
 /** One animal and who plays it: everything that is public of it. */
 export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene: PanelScene }) {
   const { animal, who, traits } = scene;
+  const name = nameOf(animal);
   const look = [
     'animal-panel',
     `an-${animal}`,
@@ -20,7 +21,11 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
     scene.state ?? '',
   ];
   return (
-    <article className={look.filter((name) => name !== '').join(' ')} aria-label={scene.label}>
+    <article
+      className={look.filter((name) => name !== '').join(' ')}
+      aria-label={scene.label}
+      data-sight={`animal:${name}`}
+    >
       <Badge scene={scene} />
       <div className="pr1">
         <b>{scene.name}</b>
@@ -36,11 +41,17 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
           </span>
         )}
         {scene.gain === undefined ? null : <span className="vp-gain">{scene.gain}</span>}
-        <span className="vp" data-piece={`score:${animal}`} data-value={scene.score} data-roll>
+        <span
+          className="vp"
+          data-piece={`score:${animal}`}
+          data-value={scene.score}
+          data-roll
+          data-sight={`points:${name}`}
+        >
           {scene.score}
         </span>
       </div>
-      <div className="pr2">
+      <div className="pr2" data-sight={`elements:${name}`}>
         {scene.elements.map((element, i) =>
           element === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a free place has no identity but its order
@@ -49,7 +60,13 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
             <ChoosableElement key={element.key} place={element} size={DISK} />
           ),
         )}
-        <span className="ap" role="img" aria-label={scene.pawns.label} data-anchor={pawnsKey(animal)}>
+        <span
+          className="ap"
+          role="img"
+          aria-label={scene.pawns.label}
+          data-anchor={pawnsKey(animal)}
+          data-sight={`pawns:${name}`}
+        >
           <Glyph id="pawn" size={14} />
           <b>{scene.pawns.available}</b>
           <i>{`/${scene.pawns.all}`}</i>
@@ -57,7 +74,7 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
       </div>
       <div className="pr3">
         {scene.counts.map((count) => (
-          <span key={count.text} data-anchor={count.anchor}>
+          <span key={count.text} data-anchor={count.anchor} data-sight={sightOf(count.anchor, name)}>
             {count.symbol === undefined ? null : <Glyph id={count.symbol} size={13} />}
             <i>{count.text} </i>
             <b>{count.value}</b>
@@ -96,6 +113,11 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
     </article>
   );
 }, same);
+
+/** `pool:birds` of `pool:ds-birds`. */
+function sightOf(anchor: string | undefined, name: string): string | undefined {
+  return anchor && `${anchor.slice(0, anchor.indexOf(':'))}:${name}`;
+}
 
 function Badge({ scene }: { readonly scene: PanelScene }) {
   const inside = (

@@ -18,6 +18,11 @@ export type AnimalId =
   | 'm-fishes'
   | 'm-crustaceans';
 
+/** The animal as its game calls it: `birds` of `ds-birds`. */
+export function nameOf(animal: AnimalId): string {
+  return animal.slice(animal.indexOf('-') + 1);
+}
+
 export type ElementId =
   | 'grass'
   | 'grub'

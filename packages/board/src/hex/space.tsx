@@ -30,7 +30,14 @@ export function Space({ space }: { readonly space: SpaceScene }) {
   );
   if (target === undefined) {
     return (
-      <span className={look} role="img" aria-label={space.label} data-tip={tip} data-place={space.key}>
+      <span
+        className={look}
+        role="img"
+        aria-label={space.label}
+        data-tip={tip}
+        data-place={space.key}
+        data-sight={`space:${space.key}`}
+      >
         {inside}
       </span>
     );
@@ -41,6 +48,7 @@ export function Space({ space }: { readonly space: SpaceScene }) {
       className={`hb ${look}`}
       data-tip={tip}
       data-place={space.key}
+      data-sight={`space:${space.key}`}
       {...pickable(target)}
     >
       <Said>{`${target.label}. ${space.label}`}</Said>

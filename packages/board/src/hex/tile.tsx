@@ -60,7 +60,9 @@ export const OnHex = memo(function OnHex({ hex, detail, side }: HexProps) {
   return (
     <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
       <HexMark hex={hex} />
-      {hex.tile === undefined ? null : <OnTile tile={hex.tile} detail={detail} side={side} pill={hex.pill} />}
+      {hex.tile === undefined ? null : (
+        <OnTile at={hex.key} tile={hex.tile} detail={detail} side={side} pill={hex.pill} />
+      )}
       {hex.pill === undefined ? null : <Pill pill={hex.pill} side={side} low={hasTabs(hex)} />}
     </g>
   );
@@ -90,25 +92,27 @@ function HexMark({ hex }: { readonly hex: HexScene }) {
 }
 
 interface OnTileProps {
+  /** Key of the hex. */
+  readonly at: string;
   readonly tile: TileScene;
   readonly detail: Detail;
   readonly side: number;
   readonly pill?: PillScene;
 }
 
-function OnTile({ tile, detail, side, pill }: OnTileProps) {
-  if (detail === 'terrain') return <Leader tile={tile} side={side} />;
+function OnTile({ at, tile, detail, side, pill }: OnTileProps) {
+  if (detail === 'terrain') return <Leader at={at} tile={tile} side={side} />;
   const { size, rows, placed } = arrange(tile, side);
   return (
     <>
       {tile.vent === undefined || rows > 1 ? null : <VentMark vent={tile.vent} />}
       {placed.map(({ piece, left, top }) => (
-        <Token key={piece.animal} token={piece} size={size} side={side} x={left} y={top} />
+        <Token key={piece.animal} at={at} token={piece} size={size} side={side} x={left} y={top} />
       ))}
       {placed.map(({ piece, left, top }) =>
         piece.endangered ? <Warning key={piece.animal} size={size} x={left} y={top} /> : null,
       )}
-      <Crowns tile={tile} y={(size.tab > 0 ? -0.76 : -0.655) * SIDE} />
+      <Crowns at={at} tile={tile} y={(size.tab > 0 ? -0.76 : -0.655) * SIDE} />
       {detail === 'full' && pill === undefined ? <TileLabel tile={tile} side={side} rows={rows} /> : null}
     </>
   );
@@ -190,10 +194,11 @@ function Pill({ pill, side, low }: PillProps) {
 }
 
 /** Seen from far away: only who dominates, or the vent. */
-function Leader({ tile, side }: { readonly tile: TileScene; readonly side: number }) {
+function Leader({ at, tile, side }: Pick<OnTileProps, 'at' | 'tile' | 'side'>) {
   if (tile.dominant === undefined) return null;
   return (
     <Crown
+      at={at}
       animal={tile.dominant.animal}
       coming={tile.dominant.coming}
       y={0}
@@ -203,10 +208,16 @@ function Leader({ tile, side }: { readonly tile: TileScene; readonly side: numbe
 }
 
 /** Who dominates; in a replay, where that has just changed, beside who did before. */
-function Crowns({ tile: { dominant, deposed }, y }: { readonly tile: TileScene; readonly y: number }) {
+interface CrownsProps {
+  readonly at: string;
+  readonly tile: TileScene;
+  readonly y: number;
+}
+
+function Crowns({ at, tile: { dominant, deposed }, y }: CrownsProps) {
   if (deposed === undefined)
     return dominant === undefined ? null : (
-      <Crown animal={dominant.animal} coming={dominant.coming} y={y} scale={0.88} />
+      <Crown at={at} animal={dominant.animal} coming={dominant.coming} y={y} scale={0.88} />
     );
   const x = dominant === undefined ? 0 : 11;
   return (
@@ -226,6 +237,7 @@ function Crowns({ tile: { dominant, deposed }, y }: { readonly tile: TileScene; 
 }
 
 interface CrownProps {
+  readonly at?: string;
   readonly animal: AnimalId;
   readonly coming?: boolean;
   readonly y: number;
@@ -235,11 +247,12 @@ interface CrownProps {
 const SHIELD = 'M-10-9.5-4.7-5.2 0-11.5 4.7-5.2 10-9.5V5.5L0 11.5-10 5.5z';
 
 /** Who dominates: a shield with a crown for its upper edge, in the colour of the animal. */
-function Crown({ animal, coming, y, scale }: CrownProps) {
+function Crown({ at, animal, coming, y, scale }: CrownProps) {
   return (
     <g
       className={`dom an-${animal}`}
       transform={`translate(0 ${round(y)}) scale(${round(scale * 100) / 100})`}
+      data-sight={at === undefined ? undefined : `crown:${at}`}
     >
       <path className={coming ? 'dm-halo coming' : 'dm-halo'} d={SHIELD} />
       <path className="dm" d={SHIELD} />

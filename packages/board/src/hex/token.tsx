@@ -1,6 +1,6 @@
 import { iconSize, type TokenSize } from './detail.ts';
 import { round } from './geometry.ts';
-import type { TokenScene } from './scene.ts';
+import { nameOf, type TokenScene } from './scene.ts';
 
 /** Counted cubes of one animal on a tile. */
 
@@ -30,6 +30,8 @@ export function placeTokens<T>(tokens: readonly T[], size: TokenSize): readonly 
 }
 
 interface TokenProps {
+  /** Key of the hex. */
+  readonly at: string;
   readonly token: TokenScene;
   readonly size: TokenSize;
   /** Side on the screen, at most that of the design. */
@@ -38,7 +40,7 @@ interface TokenProps {
   readonly y: number;
 }
 
-export function Token({ token, size, side, x, y }: TokenProps) {
+export function Token({ at, token, size, side, x, y }: TokenProps) {
   const { width, height, font } = size;
   const { animal, count, endangered, change, state = 'plain' } = token;
   const box = { x: round(x), y: round(y), width: round(width), height: round(height) };
@@ -48,7 +50,10 @@ export function Token({ token, size, side, x, y }: TokenProps) {
   const middle = y + (height - (endangered ? 0 : 2)) / 2;
   const collar = change === 'coming' || state === 'selected';
   return (
-    <g className={`token an-${animal} ${endangered ? 'weak' : ''} ${count === 0 ? 'none-left' : ''}`}>
+    <g
+      className={`token an-${animal} ${endangered ? 'weak' : ''} ${count === 0 ? 'none-left' : ''}`}
+      data-sight={`token:${at}:${nameOf(animal)}`}
+    >
       {token.tab === undefined ? null : <Tab tab={token.tab} box={box} height={size.tab} />}
       {state === 'legal' || state === 'hovered' ? <Frame {...box} by={3.4} kind={`lit ${state}`} /> : null}
       <rect className="tk-halo" {...grown(box, 1.6)} rx={5.6} />

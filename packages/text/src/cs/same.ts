@@ -39,4 +39,6 @@ export const same: readonly string[] = [
   'notices.webhook',
   'tables.online',
   'text.section',
+  'lesson.coach',
+  'lesson.page.minutes',
 ];

@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Domů',
   'nav.tables': 'Stoly',
   'nav.games': 'Odehrané partie',
+  'nav.learn': 'Výuka',
   'nav.rules': 'Pravidla',
   'nav.settings': 'Nastavení',
   'title.count': '({count}) {title}',
@@ -65,6 +66,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.play': 'Hrát proti botům',
   'home.new-table': 'Nový stůl',
   'home.learn': 'Naučit se ji',
+  'home.learn.minutes': 'Naučit se ji za {n} min',
   'home.unfinished':
     'Stůl této hry na stránce teprve vzniká. Pravidla jsou úplná a dají se číst; hrát se dá v\u00a0terminálu.',
   'home.ready':

@@ -14,6 +14,7 @@ export const shell = {
   'nav.home': 'Home',
   'nav.tables': 'Tables',
   'nav.games': 'Games played',
+  'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'title.count': '({count}) {title}',
@@ -62,6 +63,7 @@ export const shell = {
   'home.play': 'Play now vs bots',
   'home.new-table': 'New table',
   'home.learn': 'Learn it',
+  'home.learn.minutes': 'Learn it in {n} minutes',
   'home.unfinished':
     'Its board in the page is still being built. The rules are complete and can be read; the game can be played in a terminal.',
   'home.ready': 'Ready offline: bots run on this device. No account needed; <a>keep my games</a> as files.',

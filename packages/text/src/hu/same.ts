@@ -26,4 +26,5 @@ export const same: readonly string[] = [
   'notices.mail',
   'notices.webhook',
   'text.section',
+  'lesson.coach',
 ];

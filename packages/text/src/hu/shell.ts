@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Kezdőlap',
   'nav.tables': 'Asztalok',
   'nav.games': 'Játszmák',
+  'nav.learn': 'Tanulás',
   'nav.rules': 'Szabályok',
   'nav.settings': 'Beállítások',
   'title.count': '({count}) {title}',
@@ -64,6 +65,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.play': 'Játék gépek ellen',
   'home.new-table': 'Új asztal',
   'home.learn': 'Ismerd meg',
+  'home.learn.minutes': 'Ismerd meg {n} perc alatt',
   'home.unfinished':
     'A táblája ezen az oldalon még készül. A szabályok teljesek és olvashatók, a játék pedig játszható terminálban.',
   'home.ready':

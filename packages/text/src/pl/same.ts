@@ -36,4 +36,6 @@ export const same: readonly string[] = [
   'seats.bot',
   'tables.online',
   'text.section',
+  'lesson.coach',
+  'lesson.page.minutes',
 ];

@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Start',
   'nav.tables': 'Stoły',
   'nav.games': 'Rozegrane',
+  'nav.learn': 'Nauka',
   'nav.rules': 'Zasady',
   'nav.settings': 'Ustawienia',
   'title.count': '({count}) {title}',
@@ -65,6 +66,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.play': 'Zagraj z botami',
   'home.new-table': 'Nowy stół',
   'home.learn': 'Naucz się',
+  'home.learn.minutes': 'Naucz się w {n} min',
   'home.unfinished':
     'Plansza tej gry dopiero powstaje. Zasady są kompletne i można je przeczytać, a zagrać można w terminalu.',
   'home.ready':

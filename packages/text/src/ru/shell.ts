@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Главная',
   'nav.tables': 'Столы',
   'nav.games': 'Сыгранные партии',
+  'nav.learn': 'Обучение',
   'nav.rules': 'Правила',
   'nav.settings': 'Настройки',
   'title.count': '({count}) {title}',
@@ -65,6 +66,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.play': 'Играть с ботами',
   'home.new-table': 'Новый стол',
   'home.learn': 'Научиться',
+  'home.learn.minutes': 'Научиться за {n} мин',
   'home.unfinished':
     'Игровое поле для этой страницы ещё в работе. Правила готовы, их можно прочесть; играть можно в терминале.',
   'home.ready':

@@ -22,6 +22,8 @@ export interface GameUi {
   readonly sheets: readonly Sheet[];
   /** Everything below the prompt bar. */
   readonly Board: ComponentType<BoardProps>;
+  /** A part of the table to look at, on a page that is no table. */
+  readonly Picture?: ComponentType<PictureProps>;
   /** On a large screen the board says round and phase itself; the prompt bar leaves them to it. */
   readonly tellsPhase?: boolean;
   /** The sign of a seat where it is not the usual shape and letter: an animal's silhouette. */
@@ -42,6 +44,12 @@ export interface GameUi {
   sayFold(kind: Routine['kind'], told: readonly Told[], say: Say): string;
   /** A move as a label: for the list of legal moves, buttons and screen readers. Unique among the legal moves. */
   sayMove(move: Wire, snapshot: Snapshot, names: Names, say: Say): string;
+  /** What is pressed for a move, one after the other, by the ids of the board; nothing for a button of the prompt. */
+  spots?(move: Wire, viewer: Seat): readonly string[];
+  /** What is held or follows by itself, where that is more than `turn.held`. */
+  held?(snapshot: Snapshot, turn: Turn): readonly string[];
+  /** Phone: the pane in which something lies, by its id. */
+  paneOf?(id: string): string | undefined;
   /** The moves that a list in words offers and how one of them is made, where that is not `turn.legal` and `turn.play`. */
   list?(snapshot: Snapshot, turn: Turn): MoveList;
   /** Why something is refused; the shell adds the rule. */
@@ -151,6 +159,13 @@ export interface BoardProps {
   readonly pane?: string;
   /** Opens a pane, or closes the open one. */
   openPane(id: string | undefined): void;
+}
+
+export interface PictureProps {
+  readonly snapshot: Snapshot;
+  readonly names: Names;
+  /** What of it: hexes of a map. */
+  readonly at: readonly string[];
 }
 
 export interface WordsInput {

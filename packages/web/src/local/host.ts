@@ -23,6 +23,7 @@ import {
   type Wire,
   writeLog,
 } from '@clade/engine';
+import { begunEvent } from '@clade/wording';
 import type { Advice, Course, Foreseen, Line, Moment, Proof, SeatInfo, Snapshot } from '../table/table.ts';
 import { type LocalRecord, logOf } from './record.ts';
 
@@ -80,6 +81,7 @@ export class LocalHost {
     const dealt: GameEvent[] = [];
     const start = openLog(game, logOf(record).header, (event) => dealt.push(event));
     if (isRefusal(start)) throw new BrokenTable(start.sentence);
+    if (record.position !== undefined) dealt.push(begunEvent(game, start));
     this.#state = start;
     this.#lines.push({ n: 0, seat: SPECTATOR, events: dealt });
     this.#kept.set(0, game.clone(start));

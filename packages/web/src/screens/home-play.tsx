@@ -2,6 +2,7 @@ import { BOT_LEVELS } from '@clade/bots/names';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
+import { lessonMinutes } from '../lesson/minutes.ts';
 import { sayLevel } from '../shell/bots.ts';
 import type { GameCard } from '../shell/games.ts';
 import { defaultTableName } from '../shell/names.ts';
@@ -94,7 +95,7 @@ function Play({ game }: { readonly game: GameCard }) {
       )}
       <div className="lnk">
         <Link href={`/new/${game.id}`}>{say('home.new-table')}</Link>
-        <Link href={`/rules/${game.id}`}>{say('home.learn')}</Link>
+        <Link href={`/learn/${game.id}`}>{say('home.learn.minutes', { n: lessonMinutes(game.id) })}</Link>
       </div>
     </>
   );

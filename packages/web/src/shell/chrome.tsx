@@ -13,6 +13,7 @@ const PLACES: readonly { readonly href: string; readonly name: Key; readonly ico
   { href: '/', name: 'nav.home', icon: 'home' },
   { href: '/tables', name: 'nav.tables', icon: 'tables' },
   { href: '/games', name: 'nav.games', icon: 'games' },
+  { href: '/learn/evolution', name: 'nav.learn', icon: 'learn' },
   { href: '/rules/evolution', name: 'nav.rules', icon: 'rules' },
 ];
 

@@ -12,6 +12,7 @@ import { Announcer } from './announcer.tsx';
 import { useAtTable } from './at-table.tsx';
 import { Dialog } from './dialog.tsx';
 import { ForeseenBox } from './foreseen.tsx';
+import type { Guide } from './guide.ts';
 import { useCanAsk } from './hint.tsx';
 import { type LookBack, useLookBack } from './history/look-back.ts';
 import { MoveSentence } from './history/move-sentence.tsx';
@@ -50,14 +51,14 @@ import { usePress } from './watch/use-press.ts';
 const EMPTY: readonly never[] = [];
 
 /** A table in play: the prompt, the game's board, the log, and what can be opened beside them. */
-export function Play({ onEnd }: { readonly onEnd: () => void }) {
+export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly guide?: Guide | undefined }) {
   const { table, ui, snapshot, names } = useAtTable();
   const say = useText();
   const room = useRoom();
   const phone = room === 'phone';
   const tablet = room === 'tablet';
   const likes = usePreferences();
-  const turn = useTurn(table, likes);
+  const turn = useTurn(table, guide?.habits ?? likes);
   const [panel, setPanel] = useState<PanelName>();
   const [cover, setCover] = useState<'menu' | 'keys' | 'log'>();
   const [pane, setPane] = useState<string>();
@@ -66,7 +67,10 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
   const back = useLookBack(table, snapshot);
   const { recap, open, dismiss } = useRecap(snapshot, told);
   const { watching } = snapshot;
-  const asked = useMemo(() => ui.prompt({ snapshot, turn, names, say }), [ui, snapshot, turn, names, say]);
+  const asked = useMemo(() => {
+    const byGame = ui.prompt({ snapshot, turn, names, say });
+    return guide?.prompt ? guide.prompt(byGame) : byGame;
+  }, [ui, snapshot, turn, names, say, guide]);
   const prompt = useMemo(
     () =>
       delayedPrompt(
@@ -174,10 +178,13 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
       {!turn.asked && <NextTable but={snapshot.id} />}
     </>
   );
+  const menu = guide?.leave ?? <MenuButton unread={unread} onOpen={() => setCover('menu')} />;
+  const head = guide?.head?.(room);
+  const taken = guide?.takesSheet === true && room !== 'desk';
   return (
     <OpenRule value={openRule}>
       <div
-        className={`screen play ${room}`}
+        className={`screen play ${room}${guide ? ' guided' : ''}`}
         data-screen="table"
         data-line={snapshot.n}
         data-asked={snapshot.decision?.kind}
@@ -185,17 +192,15 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
       >
         {back.at !== undefined ? (
           <LookBackBar back={back} told={told} room={room} phase={phase} />
+        ) : head ? (
+          head
         ) : tablet ? (
           <TableBar phase={phase} last={lastTold(told, snapshot.n, 1)[0]}>
             <Openers canAsk={canAsk} onOpen={(what) => (what === 'log' ? setCover('log') : toggle(what))} />
-            <MenuButton unread={unread} onOpen={() => setCover('menu')} />
+            {menu}
           </TableBar>
         ) : phone ? (
-          <PhoneHeader
-            phase={phase}
-            what={prompt.short ?? prompt.what}
-            menu={<MenuButton unread={unread} onOpen={() => setCover('menu')} />}
-          />
+          <PhoneHeader phase={phase} what={prompt.short ?? prompt.what} menu={menu} />
         ) : (
           <PromptBar
             phase={ui.tellsPhase && likes.view !== 'text' ? undefined : phase}
@@ -205,7 +210,7 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             tools={prompt.tools}
           >
             {acts}
-            <MenuButton unread={unread} onOpen={() => setCover('menu')} />
+            {menu}
           </PromptBar>
         )}
         <Clocks />
@@ -224,7 +229,10 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
           )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
-        {tablet && back.at === undefined && (
+        {guide && back.at === undefined && (
+          <guide.Beside turn={turn} prompt={prompt} room={room} acts={acts} openPane={setPane} />
+        )}
+        {tablet && !taken && back.at === undefined && (
           <PromptSheet
             // What others do is told with their own mark.
             seat={watching ? undefined : turn.asked ? snapshot.viewer : snapshot.waitingFor[0]}
@@ -235,12 +243,12 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             {acts}
           </PromptSheet>
         )}
-        {phone && !back.past && over && (
+        {phone && !taken && !back.past && over && (
           <section className="thumb-sheet">
             <EndButton onEnd={onEnd} />
           </section>
         )}
-        {phone && !back.past && !over && (
+        {phone && !taken && !back.past && !over && (
           <Sheet
             turn={turn}
             prompt={prompt}
@@ -279,7 +287,7 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             {log}
           </Dialog>
         )}
-        {recap && (
+        {recap && !guide?.takesSheet && (
           <RecapDialog
             recap={recap}
             onPlay={() => {
@@ -289,12 +297,14 @@ export function Play({ onEnd }: { readonly onEnd: () => void }) {
             onClose={dismiss}
           />
         )}
-        <Announcer
-          told={told}
-          confirmed={snapshot.n}
-          question={`${snapshot.n} ${snapshot.decision?.kind ?? ''} ${snapshot.draft.moves.length}`}
-          alert={turn.refused?.why.sentence}
-        />
+        {!guide?.speaks && (
+          <Announcer
+            told={told}
+            confirmed={snapshot.n}
+            question={`${snapshot.n} ${snapshot.decision?.kind ?? ''} ${snapshot.draft.moves.length}`}
+            alert={turn.refused?.why.sentence}
+          />
+        )}
       </div>
     </OpenRule>
   );

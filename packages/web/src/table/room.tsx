@@ -1,6 +1,7 @@
 import { Sprite } from '@clade/board';
 import { icons } from '@clade/board/sheets/icons';
 import { symbols } from '@clade/board/sheets/symbols';
+import type { Part } from '@clade/text';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'wouter';
 import type { GameUi } from '../games/game-ui.ts';
@@ -15,7 +16,8 @@ import { tableParts } from './parts.ts';
 import { isRefused, type Table } from './table.ts';
 import { useWideZoom } from './use-room.ts';
 import { useSnapshot } from './use-turn.ts';
-import { PacedTable } from './watch/paced-table.ts';
+import { PacedTable, type PaceEnv } from './watch/paced-table.ts';
+import { PLAIN } from './watch/steps.ts';
 import './style/play.css';
 import './style/log.css';
 import './style/panels.css';
@@ -24,6 +26,8 @@ import './style/tablet.css';
 import './style/rules.css';
 
 const SHEETS = [icons, symbols];
+
+const NO_PARTS: readonly Part[] = [];
 
 const NOTHING = Promise.resolve(undefined);
 
@@ -42,21 +46,25 @@ function gameUi(id: string): Promise<GameUi | undefined> {
 
 interface RoomProps {
   readonly opened: Opened;
+  /** Texts that what is inside needs besides those of every table. */
+  readonly parts?: readonly Part[];
   readonly children: ReactNode;
 }
 
 /** Around every screen of a table: opens it, loads its game and its texts, and says what is wrong when it cannot. */
-export function Room({ opened, children }: RoomProps) {
+export function Room({ opened, parts = NO_PARTS, children }: RoomProps) {
   useWideZoom();
   return (
-    <WithTexts parts={tableParts()}>
+    <WithTexts parts={[...tableParts(), ...parts]}>
       <Sprite sheets={SHEETS} />
-      <Entrance opened={opened}>{children}</Entrance>
+      <Entrance opened={opened} parts={parts}>
+        {children}
+      </Entrance>
     </WithTexts>
   );
 }
 
-function Entrance({ opened, children }: RoomProps) {
+function Entrance({ opened, parts = NO_PARTS, children }: RoomProps) {
   const say = useText();
   if (opened === 'opening') return <Wait />;
   if (isRefused(opened))
@@ -71,7 +79,9 @@ function Entrance({ opened, children }: RoomProps) {
     );
   return (
     <Suspense fallback={<Wait />}>
-      <Seated table={opened}>{children}</Seated>
+      <Seated table={opened} parts={parts}>
+        {children}
+      </Seated>
     </Suspense>
   );
 }
@@ -101,7 +111,24 @@ async function pace(table: Table, ui: GameUi): Promise<Table> {
   const { begunAt } = table;
   const late = begunAt !== undefined && begunAt < table.snapshot().n;
   const begun = late ? await table.at(begunAt).catch(() => undefined) : undefined;
-  return new PacedTable(table, { beat: ui.beat, factor: watchFactor, after }, begun);
+  const env = table.evenly ? evenPace(table, table.evenly, ui) : { beat: ui.beat, factor: watchFactor };
+  return new PacedTable(table, { ...env, after }, begun);
+}
+
+/** Every line has the same time, less where there are many. */
+function evenPace(
+  table: Table,
+  { each, all }: NonNullable<Table['evenly']>,
+  ui: GameUi,
+): Omit<PaceEnv, 'after'> {
+  return {
+    beat: (line, snapshot) => (ui.beat(line, snapshot) === 'silent' ? 'silent' : 'plain'),
+    factor: () => {
+      const { lines, viewer } = table.snapshot();
+      const count = lines.length - 1 - lines.findLastIndex(({ seat }) => seat === viewer);
+      return (watchFactor() * Math.min(each, all / Math.max(1, count))) / PLAIN;
+    },
+  };
 }
 
 function after(milliseconds: number, work: () => void): () => void {
@@ -109,7 +136,13 @@ function after(milliseconds: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function Seated({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
+interface SeatedProps {
+  readonly table: Table;
+  readonly parts: readonly Part[];
+  readonly children: ReactNode;
+}
+
+function Seated({ table, parts, children }: SeatedProps) {
   const say = useText();
   const { game } = table.snapshot();
   const ui = use(gameUi(game));
@@ -117,7 +150,7 @@ function Seated({ table, children }: { readonly table: Table; readonly children:
   if (ui === undefined || shown === undefined)
     return <main className="sorry">{say('table.unknown-game', { game })}</main>;
   return (
-    <WithTexts parts={tableParts(game)}>
+    <WithTexts parts={[...tableParts(game), ...parts]}>
       <Sprite sheets={ui.sheets} />
       <Present table={shown} ui={ui}>
         {children}

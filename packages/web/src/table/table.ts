@@ -39,6 +39,8 @@ export interface Table {
 
   /** Hot-seat: the person of this seat has the device now. */
   sit(seat: Seat): void;
+  /** What others do is shown at an even pace: milliseconds for each line, and for all of them together. */
+  readonly evenly?: { readonly each: number; readonly all: number };
   /** Where what others do is shown step by step: how to go through it. */
   readonly pacing?: Pacing;
   /** Number of the last line when the table was opened here. */
@@ -76,6 +78,9 @@ export interface Refused {
   readonly rule?: string;
   readonly facts?: Readonly<Record<string, Fact>>;
 }
+
+/** Code of a refusal that needs no words: whoever watches over the choice says why. */
+export const NOT_NOW = 'not-now';
 
 export interface SeatInfo {
   readonly kind: 'open' | 'link' | 'bot' | 'person';

@@ -1,14 +1,23 @@
 import type { Wire } from '@clade/engine';
 import { baseOf, knowsBase, learnBase } from './base.ts';
-import { type Foreseen, isRefused, type Legal, type Refused, type Snapshot, type Table } from './table.ts';
+import {
+  type Foreseen,
+  isRefused,
+  type Legal,
+  NOT_NOW,
+  type Refused,
+  type Snapshot,
+  type Table,
+} from './table.ts';
 import type { Asked, Turn } from './turn.ts';
 
 /** Preferences that decide when a move is sent. */
 export interface TurnHabits {
   /**
    * What waits for Confirm: every turn; only what draws or reveals something, and so could never be taken back; nothing.
+   * `each`: nothing, and every move is confirmed by itself.
    */
-  readonly confirm: 'always' | 'opens' | 'never';
+  readonly confirm: 'always' | 'opens' | 'never' | 'each';
   /** Is the only legal move played for me? */
   readonly auto: boolean;
 }
@@ -286,7 +295,8 @@ export class TurnKeeper {
         if (isRefused(foreseen)) return this.#failed(foreseen, move);
         if (isOver) return this.#addPick(move, foreseen, isOver);
         if (foreseen && this.#sendsAtOnce(foreseen)) {
-          const refused = await this.#table.play(move, !foreseen.again);
+          const sure = !foreseen.again || this.#habits.confirm === 'each';
+          const refused = await this.#table.play(move, sure);
           if (refused) this.#failed(refused, move);
         } else this.#letWait(move);
       },
@@ -364,6 +374,7 @@ export class TurnKeeper {
   }
 
   #sendsAtOnce({ opens, again }: Foreseen): boolean {
+    if (this.#habits.confirm === 'each') return true;
     if (opens === undefined && again) return true;
     if (this.#habits.confirm === 'opens') return opens === undefined;
     return this.#habits.confirm === 'never';
@@ -539,7 +550,7 @@ export class TurnKeeper {
   #failed(why: Refused, move?: Wire): void {
     this.#waiting = undefined;
     if (why.rule && move) this.#refused = { move, why };
-    else this.#problem = why;
+    else if (why.code !== NOT_NOW) this.#problem = why;
   }
 
   /** When everything that was asked so far is done; for tests. */

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat, Wire } from '@clade/engine';
 import type { EvoEvent, EvoView } from '@clade/evolution';
+import { BEGUN } from '../begun.ts';
 import type { Line, Seen } from '../wording.ts';
 
 /**
@@ -16,6 +17,7 @@ export interface Figures {
 export const NO_FIGURES: Figures = { rows: [], next: 1 };
 
 export function afterEvent(figures: Figures, event: GameEvent): Figures {
+  if (event.type === BEGUN) return figures.rows.length > 0 ? figures : lyingThere(event.view as EvoView);
   const e = event as EvoEvent;
   switch (e.type) {
     case 'dealt':
@@ -33,6 +35,15 @@ export function afterEvent(figures: Figures, event: GameEvent): Figures {
     default:
       return figures;
   }
+}
+
+/** A table that goes on from a position: the first species of each seat, then the second ones. */
+function lyingThere({ players }: EvoView): Figures {
+  const rows: number[][] = players.map(() => []);
+  let next = 1;
+  for (let place = 0; players.some(({ species }) => place < species.length); place++)
+    for (const [seat, { species }] of players.entries()) if (place < species.length) rows[seat]?.push(next++);
+  return { rows, next };
 }
 
 export function afterEvents(figures: Figures, events: readonly GameEvent[]): Figures {

@@ -1,11 +1,13 @@
 import { marineTraits } from '@clade/board/sheets/marine-traits';
 import { beat } from '../earth/beat.ts';
-import { EARTH_SHEETS } from '../earth/board.tsx';
+import { EARTH_SHEETS, paneOf } from '../earth/board.tsx';
 import { OVERLAY_KEYS } from '../earth/overlay/use-overlay.ts';
+import { earthPicture } from '../earth/picture.tsx';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
+import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
 import { MarineBoard } from './board.tsx';
 import { cards } from './cards.ts';
@@ -15,12 +17,14 @@ import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
+import { lookOf } from './scene/look.ts';
 import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
 
 const marineUi: GameUi = {
   id: 'dominant-species-marine',
   sheets: [...EARTH_SHEETS, marineTraits],
   Board: MarineBoard,
+  Picture: earthPicture(MARINE, lookOf),
   tellsPhase: true,
   SeatMark: earthSeatMark(MARINE),
   seatColour: earthSeatColour(MARINE),
@@ -31,6 +35,8 @@ const marineUi: GameUi = {
   begins,
   beat,
   sayMove,
+  spots: spotsIn(MARINE.verbs),
+  paneOf,
   list: listOf(MARINE),
   sayRefusal,
   sayForeseen,

@@ -1,10 +1,12 @@
 import { beat } from '../earth/beat.ts';
-import { EARTH_SHEETS } from '../earth/board.tsx';
+import { EARTH_SHEETS, paneOf } from '../earth/board.tsx';
 import { OVERLAY_KEYS } from '../earth/overlay/use-overlay.ts';
+import { earthPicture } from '../earth/picture.tsx';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
+import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
 import { DominantSpeciesBoard } from './board.tsx';
 import { cards } from './cards.ts';
@@ -14,12 +16,14 @@ import { sayForeseen } from './foresee.tsx';
 import { GAME } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
+import { lookOf } from './scene/look.ts';
 import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
 
 const dominantSpeciesUi: GameUi = {
   id: 'dominant-species',
   sheets: EARTH_SHEETS,
   Board: DominantSpeciesBoard,
+  Picture: earthPicture(GAME, lookOf),
   tellsPhase: true,
   SeatMark: earthSeatMark(GAME),
   seatColour: earthSeatColour(GAME),
@@ -30,6 +34,8 @@ const dominantSpeciesUi: GameUi = {
   begins,
   beat,
   sayMove,
+  spots: spotsIn(GAME.verbs),
+  paneOf,
   list: listOf(GAME),
   sayRefusal,
   sayForeseen,

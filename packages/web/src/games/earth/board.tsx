@@ -258,7 +258,7 @@ function stampOf({ snapshot, turn, view }: EarthStage<unknown>): string {
   return `${n}/${JSON.stringify(draft.moves)}/${viewer}/${waits ? JSON.stringify(turn?.waiting) : ''}`;
 }
 
-function mapWords(say: Say): MapWords {
+export function mapWords(say: Say): MapWords {
   return {
     zoomIn: say('earth.map.zoom-in'),
     zoomOut: say('earth.map.zoom-out'),
@@ -341,8 +341,27 @@ const PANE_OF: Readonly<Record<string, string>> = {
   trait: 'display',
 };
 
+/** What can only be looked at. */
+const PANE_OF_SIGHTS: Readonly<Record<string, string>> = {
+  ...PANE_OF,
+  crown: 'map',
+  row: 'display',
+  kind: 'display',
+  target: 'display',
+  animal: 'players',
+  points: 'players',
+  elements: 'players',
+  pawns: 'players',
+  pool: 'players',
+};
+
+/** Phone: the pane in which something lies. */
+export function paneOf(id: string): string | undefined {
+  return PANE_OF_SIGHTS[kindOf(id)];
+}
+
 /** Where somebody else's line is seen: on the map, or where pawns and cards are. */
-function paneOf(line: Line | undefined): string | undefined {
+function paneOfLine(line: Line | undefined): string | undefined {
   if (line === undefined) return undefined;
   if (placesOf(line).length > 0) return 'map';
   return line.events.some(({ type }) => /^(pawn|card|element|disk|initiative)/.test(type))
@@ -358,7 +377,7 @@ function usePane(
 ): string | undefined {
   const { choice, snapshot, line, turn } = stage;
   const first = [...choice.open.keys()].find((open) => PANE_OF[kindOf(open)] !== undefined);
-  const followed = turn && paneOf(line);
+  const followed = turn && paneOfLine(line);
   const needed = followed ?? (choice.counters.length > 0 ? 'map' : first && PANE_OF[kindOf(first)]);
   const question = `${snapshot.n} ${choice.kind ?? ''}`;
   const told = useRef('');

@@ -71,6 +71,11 @@ export function paths(move: Wire, verbs: Verbs): readonly (readonly Spot[])[] {
   return [[spot('token', nouns[hex], nouns[animal])], hex < animal ? straight : straight.toReversed()];
 }
 
+/** What is pressed for a move; nothing for a button. */
+export function spotsIn(verbs: Verbs): (move: Wire) => readonly Spot[] {
+  return (move) => (isButton(move, verbs) ? [] : (paths(move, verbs)[0] ?? []));
+}
+
 function nounName(noun: unknown): string {
   return Array.isArray(noun) ? noun.join('+') : String(noun);
 }

@@ -1,4 +1,5 @@
 import { traits } from '@clade/board/sheets/traits';
+import type { Seat, Wire } from '@clade/engine';
 import type { EvoView } from '@clade/evolution';
 import type { Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
@@ -9,10 +10,18 @@ import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { EvolutionFigure } from './figure.tsx';
 import { sayForeseen } from './foresee/say-foreseen.tsx';
+import { paths } from './gestures.ts';
 import { inWords } from './in-words.ts';
+import { EvolutionPicture } from './picture.tsx';
 import { prompt } from './prompt.tsx';
 import { sayReason } from './say-reason.ts';
+import { choiceOf } from './scene/choice.ts';
 import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
+
+function spots(move: Wire, viewer: Seat): readonly string[] {
+  // Which traits Intelligence ignores is chosen only where there are several.
+  return (paths(move, viewer)[0] ?? []).filter((spot) => spot !== 'negate:');
+}
 
 /** Phone: the hand lies behind a button of the sheet. */
 function panes({ view, viewer, watching }: Snapshot, say: Say): readonly Pane[] {
@@ -26,6 +35,7 @@ const evolutionUi: GameUi = {
   id: 'evolution',
   sheets: [traits],
   Board: EvolutionBoard,
+  Picture: EvolutionPicture,
   inWords,
   prompt,
   sayLines,
@@ -33,6 +43,9 @@ const evolutionUi: GameUi = {
   begins,
   beat,
   sayMove,
+  spots,
+  held: (snapshot, turn) => choiceOf(snapshot, turn).held,
+  paneOf: (id) => (/^(card|hand):/.test(id) ? 'hand' : undefined),
   sayRefusal,
   sayForeseen,
   sayReason,

@@ -80,6 +80,7 @@ export function PromptButtons({ turn, prompt, snapshot, phone = false, before, s
           type="button"
           className="go"
           data-act="sure"
+          data-verb={button.move[0]}
           onClick={() => turn.playSure(button.move)}
           onPointerEnter={() => turn.consider(button.move)}
           onPointerLeave={() => turn.consider(undefined)}

@@ -7,12 +7,15 @@ import type { Line, Snapshot } from '../table.ts';
  */
 export type Beat = 'silent' | 'routine' | 'plain' | 'moment' | 'mine';
 
+/** Milliseconds of a plain line, at normal speed. */
+export const PLAIN = 300;
+
 /** Milliseconds until the next step, at normal speed. */
 const PAUSES: Readonly<Record<Beat | 'own', number>> = {
   silent: 0,
   own: 150,
   routine: 500,
-  plain: 300,
+  plain: PLAIN,
   moment: 800,
   mine: 1500,
 };

@@ -24,6 +24,8 @@ const ME = 120;
 const TITLE = 106;
 const WATER = 304;
 const TERSE = 330;
+/** Lower than this the hand folds to its title while nobody plays cards. */
+const LOW = 580;
 
 /** Two to four seats: rivals above in turn order, water between us, my row and hand below, the side at the right. */
 export function LargeTable({ stage, space, hand, log, foreseen }: TableProps & { readonly hand: HandLook }) {
@@ -42,6 +44,7 @@ export function LargeTable({ stage, space, hand, log, foreseen }: TableProps & {
   const cards = view.phase === 'food' || view.phase === 'play';
   const left = width - SIDE - GAP - ME - (cards ? 150 : 0);
   const row = rowOf(stage, me, left);
+  const low = space.height < LOW;
   const look = lookFor(['L', 'M', 'S'], left, row);
   const looks = rivals.map((_, i) =>
     // One rival has the whole width.
@@ -61,7 +64,7 @@ export function LargeTable({ stage, space, hand, log, foreseen }: TableProps & {
   const piles = <Piles scene={pilesScene(stage)} />;
   const foods = <FoodCards title={say('evo.board.foods')} scenes={foodCards(stage)} />;
   return (
-    <div className={`evo-large${cards ? ' cards' : ''}${long ? ' long' : ''}`}>
+    <div className={`evo-large${cards ? ' cards' : ''}${long ? ' long' : ''}${low ? ' low' : ''}`}>
       <section
         className="evo-rivals"
         aria-label={say('evo.board.opponents')}

@@ -31,6 +31,7 @@ export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size
   const put: Spot = `place:${place}`;
   return {
     key: speciesKey(figure),
+    at: `${seat}:${place}`,
     figure: Math.abs(figure),
     seed: seedOf(stage, figure),
     name: figureName(say, figure),

@@ -1,0 +1,106 @@
+import type { lesson as english } from '../en/lesson.ts';
+
+/** What stands around the guided first games: the coach's band, the Learn pages, the coach of first games. */
+export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.coach': 'Ada',
+  'lesson.do': 'Zrób to',
+  'lesson.alone': 'Teraz samodzielnie',
+  'lesson.show-me': 'Pokaż mi',
+  'lesson.go-on': 'Dalej',
+  'lesson.back': 'Wstecz',
+  'lesson.skip': 'Pomiń rozdział',
+  'lesson.leave': 'Wyjdź z lekcji',
+  'lesson.leave.short': 'Wyjdź',
+  'lesson.leave.ask': 'Wyjść z lekcji?',
+  'lesson.leave.text': 'Zapamiętamy to miejsce. Wrócisz do niego ze strony Nauka, kiedy zechcesz.',
+  'lesson.stay': 'Zostań',
+  'lesson.step': 'krok {at} z {all}',
+  'lesson.chapter': '{n} · {title}',
+  'lesson.title': '{title}: lekcja gry {game}',
+  'lesson.other': 'To też działa. Najpierw jednak to.',
+  'lesson.elsewhere': 'Nie tam. Spójrz jeszcze raz.',
+  'lesson.not-allowed': 'Zasady na to nie pozwalają: {why}',
+  'lesson.here': 'Kliknij tutaj',
+  'lesson.here.touch': 'Dotknij tutaj',
+  'lesson.confirm-here': 'Teraz zatwierdź',
+  'lesson.done': 'Rozdział ukończony',
+  'lesson.stars': 'Gwiazdki: {n} z 3',
+  'lesson.next': 'Następny: {title}',
+  'lesson.all-done': 'Wszystkie rozdziały za tobą. Czas na własną grę.',
+  'lesson.first-game': 'Zagraj całą grę, z podpowiedziami',
+  'lesson.to-learn': 'Wszystkie rozdziały',
+  'lesson.again': 'Jeszcze raz',
+  'lesson.you': 'Ty',
+  'lesson.none': 'Nie ma takiego rozdziału.',
+
+  'lesson.page': 'Nauka gry {game}',
+  'lesson.page.games': 'Gry',
+  'lesson.page.points': 'Skąd biorą się punkty',
+  'lesson.page.round': 'Jak przebiega runda',
+  'lesson.page.first': 'Twoja pierwsza gra, z Adą',
+  'lesson.page.about': 'Prawdziwa gra z botami. Ada gra z tobą, po jednej myśli naraz.',
+  'lesson.page.progress': '{done} z {all} rozdziałów, zostało ok. {minutes} min',
+  'lesson.page.whole': '{done} z {all} rozdziałów',
+  'lesson.page.begin': 'Zacznij: {title}',
+  'lesson.page.continue': 'Dalej: {title}',
+  'lesson.page.here': 'tu jesteś',
+  'lesson.page.again': 'jeszcze raz',
+  'lesson.page.skipped': 'pominięty',
+  'lesson.page.minutes': '{n} min',
+  'lesson.page.chapters': 'Rozdziały',
+  'lesson.page.rules': 'Przeczytaj zasady',
+  'lesson.page.rules.text': 'Cała instrukcja, z dokładnym brzmieniem każdej zasady.',
+  'lesson.page.variants': 'Warianty i opcje',
+  'lesson.page.variants.text': 'Przygotuj własny stół: gracze, boty, warianty.',
+  'lesson.page.soon': 'Rozdziały tej gry właśnie powstają. Wszystko jest w zasadach.',
+
+  'lesson.goal.evolution':
+    'Hoduj rząd gatunków, karm je i nie daj ich zjeść: wygrywa ten, kto na koniec zjadł najwięcej.',
+  'lesson.goal.dominant-species':
+    'Rozprzestrzeń swoje zwierzę po stygnącej Ziemi i miej najwięcej punktów, gdy nadejdzie epoka lodowcowa.',
+  'lesson.goal.dominant-species-marine':
+    'Wyżyw swoje zwierzę wśród raf i kominów i miej najwięcej punktów, gdy spadnie asteroida.',
+
+  'lesson.points.evolution.1': 'Każdy liść i każdy kawałek mięsa w worku to punkt',
+  'lesson.points.evolution.2': 'Każde zwierzę żywe na koniec: populacja gatunków',
+  'lesson.points.evolution.3': 'Każda cecha żywego gatunku',
+  'lesson.points.dominant-species.1':
+    'Kafelek płaci, gdy ktoś go punktuje: najwięcej kostek, najwięcej punktów',
+  'lesson.points.dominant-species.2': 'Nowy ląd płaci za liczbę sąsiednich kafelków',
+  'lesson.points.dominant-species.3': 'Nowy lód płaci za lód wokół',
+  'lesson.points.dominant-species.4': 'Co rundę płaci najwięcej życia na lodzie',
+  'lesson.points.dominant-species.5': 'Na koniec każdy kafelek płaci jeszcze raz',
+  'lesson.points.dominant-species-marine.1':
+    'Kafelek płaci, gdy ktoś go punktuje: najwięcej kostek, najwięcej punktów',
+  'lesson.points.dominant-species-marine.2': 'Nowy teren płaci za takie same obok',
+  'lesson.points.dominant-species-marine.3': 'Komin płaci za kominy wokół, a najwięcej życia na kominach też',
+  'lesson.points.dominant-species-marine.4': 'Na koniec każdy biały pionek płaci swoją liczbę',
+  'lesson.points.dominant-species-marine.5': 'Na koniec każdy kafelek płaci jeszcze raz',
+
+  'lesson.round.evolution.1.title': 'Rozdanie',
+  'lesson.round.evolution.1.text': 'Trzy karty i po jednej za każdy twój gatunek.',
+  'lesson.round.evolution.2.title': 'Pożywienie',
+  'lesson.round.evolution.2.text': 'Każdy daje jedną zakrytą kartę: razem napełniają wodopój.',
+  'lesson.round.evolution.3.title': 'Zagrywanie',
+  'lesson.round.evolution.3.text': 'Karta to cecha, wzrost o jeden albo nowy gatunek.',
+  'lesson.round.evolution.4.title': 'Karmienie',
+  'lesson.round.evolution.4.text': 'Po kolei, jeden gatunek naraz. Głodni giną; drapieżniki jedzą mięso.',
+  'lesson.round.dominant-species.1.title': 'Planowanie',
+  'lesson.round.dominant-species.1.text':
+    'Po kolei każdy stawia jeden pionek na wolnym polu, aż staną wszystkie.',
+  'lesson.round.dominant-species.2.title': 'Wykonanie',
+  'lesson.round.dominant-species.2.text':
+    'Od rzędu 1 do 12 każdy pionek schodzi i działa: najpierw wzrost, potem punkty.',
+  'lesson.round.dominant-species.3.title': 'Porządki',
+  'lesson.round.dominant-species.3.text':
+    'Kostki bez pożywienia wymierają. Lód płaci i dochodzi nowe pożywienie.',
+  'lesson.round.dominant-species-marine.1.title': 'Stawianie',
+  'lesson.round.dominant-species-marine.1.text':
+    'Twoja tura to jeden pionek, a jego akcja dzieje się od razu. Następny idzie niżej.',
+  'lesson.round.dominant-species-marine.2.title': 'Odwołanie',
+  'lesson.round.dominant-species-marine.2.text':
+    'Zamiast tego weź z powrotem wszystkie pionki: każdy rząd znów jest otwarty.',
+  'lesson.round.dominant-species-marine.3.title': 'Nowy sezon',
+  'lesson.round.dominant-species-marine.3.text':
+    'Gdy wszyscy odwołali pionki, dochodzi nowe pożywienie i płacą inne tereny.',
+};

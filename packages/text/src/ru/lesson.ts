@@ -1,0 +1,106 @@
+import type { lesson as english } from '../en/lesson.ts';
+
+/** What stands around the guided first games: the coach's band, the Learn pages, the coach of first games. */
+export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.coach': 'Ада',
+  'lesson.do': 'Сделайте так',
+  'lesson.alone': 'Теперь сами',
+  'lesson.show-me': 'Покажите',
+  'lesson.go-on': 'Дальше',
+  'lesson.back': 'Назад',
+  'lesson.skip': 'Пропустить главу',
+  'lesson.leave': 'Выйти из урока',
+  'lesson.leave.short': 'Выйти',
+  'lesson.leave.ask': 'Выйти из урока?',
+  'lesson.leave.text': 'Мы запомним место. Продолжить можно со страницы «Обучение» в любое время.',
+  'lesson.stay': 'Остаться',
+  'lesson.step': 'шаг {at} из {all}',
+  'lesson.chapter': '{n} · {title}',
+  'lesson.title': '{title}: урок игры {game}',
+  'lesson.other': 'Так тоже можно. Но сначала вот это.',
+  'lesson.elsewhere': 'Не там. Посмотрите ещё раз.',
+  'lesson.not-allowed': 'Правила этого не позволяют: {why}',
+  'lesson.here': 'Нажмите здесь',
+  'lesson.here.touch': 'Коснитесь здесь',
+  'lesson.confirm-here': 'Теперь подтвердите',
+  'lesson.done': 'Глава пройдена',
+  'lesson.stars': 'Звёзды: {n} из 3',
+  'lesson.next': 'Дальше: {title}',
+  'lesson.all-done': 'Все главы позади. Пора сыграть самим.',
+  'lesson.first-game': 'Целая партия с подсказками',
+  'lesson.to-learn': 'Все главы',
+  'lesson.again': 'Ещё раз',
+  'lesson.you': 'Вы',
+  'lesson.none': 'Такой главы нет.',
+
+  'lesson.page': 'Обучение: {game}',
+  'lesson.page.games': 'Игры',
+  'lesson.page.points': 'За что дают очки',
+  'lesson.page.round': 'Как идёт раунд',
+  'lesson.page.first': 'Ваша первая игра с Адой',
+  'lesson.page.about': 'Настоящая игра против ботов. Ада играет с вами, по одной мысли за раз.',
+  'lesson.page.progress': 'Глав: {done} из {all}, осталось около {minutes} мин',
+  'lesson.page.whole': 'Глав: {done} из {all}',
+  'lesson.page.begin': 'Начать: {title}',
+  'lesson.page.continue': 'Продолжить: {title}',
+  'lesson.page.here': 'вы здесь',
+  'lesson.page.again': 'ещё раз',
+  'lesson.page.skipped': 'пропущена',
+  'lesson.page.minutes': '{n} мин',
+  'lesson.page.chapters': 'Главы',
+  'lesson.page.rules': 'Прочитать правила',
+  'lesson.page.rules.text': 'Вся книга правил с точной формулировкой каждого правила.',
+  'lesson.page.variants': 'Варианты и настройки',
+  'lesson.page.variants.text': 'Соберите свой стол: игроки, боты, варианты.',
+  'lesson.page.soon': 'Главы этой игры ещё пишутся. Всё есть в правилах.',
+
+  'lesson.goal.evolution':
+    'Выводите виды, кормите их и не давайте съесть: побеждает тот, кто к концу съел больше всех.',
+  'lesson.goal.dominant-species':
+    'Расселите своё животное по остывающей планете и наберите больше всех очков к началу ледникового периода.',
+  'lesson.goal.dominant-species-marine':
+    'Кормите своё животное среди рифов и источников и наберите больше всех очков, когда упадёт астероид.',
+
+  'lesson.points.evolution.1': 'Каждый листок и кусок мяса в мешочке — очко',
+  'lesson.points.evolution.2': 'Каждое живое в конце животное: популяция видов',
+  'lesson.points.evolution.3': 'Каждое свойство живого вида',
+  'lesson.points.dominant-species.1':
+    'Тайл платит, когда его оценивают: больше всего кубиков — больше всего очков',
+  'lesson.points.dominant-species.2': 'Новая земля платит за число соседних тайлов',
+  'lesson.points.dominant-species.3': 'Новый лёд платит за лёд вокруг',
+  'lesson.points.dominant-species.4': 'Каждый раунд платят тому, кого на льду больше всех',
+  'lesson.points.dominant-species.5': 'В конце каждый тайл платит ещё раз',
+  'lesson.points.dominant-species-marine.1':
+    'Тайл платит, когда его оценивают: больше всего кубиков — больше всего очков',
+  'lesson.points.dominant-species-marine.2': 'Новый участок платит за такие же рядом',
+  'lesson.points.dominant-species-marine.3':
+    'Источник платит за источники вокруг; платят и тому, кого на них больше',
+  'lesson.points.dominant-species-marine.4': 'В конце каждый белый маркер платит своё число',
+  'lesson.points.dominant-species-marine.5': 'В конце каждый тайл платит ещё раз',
+
+  'lesson.round.evolution.1.title': 'Раздача',
+  'lesson.round.evolution.1.text': 'Три карты и ещё по одной за каждый ваш вид.',
+  'lesson.round.evolution.2.title': 'Еда',
+  'lesson.round.evolution.2.text': 'Каждый кладёт одну карту рубашкой вверх: вместе они наполняют водопой.',
+  'lesson.round.evolution.3.title': 'Розыгрыш',
+  'lesson.round.evolution.3.text': 'Карта — это свойство, рост на единицу или новый вид.',
+  'lesson.round.evolution.4.title': 'Кормление',
+  'lesson.round.evolution.4.text': 'По очереди, по одному виду. Голодные гибнут; хищники едят мясо.',
+  'lesson.round.dominant-species.1.title': 'План',
+  'lesson.round.dominant-species.1.text':
+    'По очереди каждый ставит один маркер на свободное место, пока не будут выставлены все.',
+  'lesson.round.dominant-species.2.title': 'Действие',
+  'lesson.round.dominant-species.2.text':
+    'С 1-го ряда по 12-й каждый маркер снимают, и он действует: сначала рост, потом очки.',
+  'lesson.round.dominant-species.3.title': 'Уборка',
+  'lesson.round.dominant-species.3.text': 'Кубики без еды вымирают. Лёд платит, и приходит новая еда.',
+  'lesson.round.dominant-species-marine.1.title': 'Постановка',
+  'lesson.round.dominant-species-marine.1.text':
+    'Ваш ход — один маркер, и он действует сразу. Следующий встаёт ниже.',
+  'lesson.round.dominant-species-marine.2.title': 'Отзыв',
+  'lesson.round.dominant-species-marine.2.text':
+    'Вместо этого верните все свои маркеры: все ряды снова открыты.',
+  'lesson.round.dominant-species-marine.3.title': 'Новый сезон',
+  'lesson.round.dominant-species-marine.3.text':
+    'Когда все отозвали маркеры, приходит новая еда и платят другие земли.',
+};

@@ -1,0 +1,13 @@
+import type { Lesson } from '@clade/lessons';
+
+/** The guided first games; each is loaded when it is opened. */
+const LOADERS: Readonly<Record<string, () => Promise<Lesson>>> = {
+  evolution: async () => (await import('@clade/lessons/evolution')).evolutionLesson,
+  'dominant-species': async () => (await import('@clade/lessons/dominant-species')).dominantSpeciesLesson,
+  'dominant-species-marine': async () =>
+    (await import('@clade/lessons/dominant-species-marine')).marineLesson,
+};
+
+export async function loadLesson(game: string): Promise<Lesson | undefined> {
+  return LOADERS[game]?.();
+}

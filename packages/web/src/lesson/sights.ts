@@ -1,0 +1,99 @@
+import type { Rect } from '@clade/board';
+import { CONFIRM } from './lit.ts';
+
+/** Everything on the board that has a name, to be pressed or to be pointed at. */
+const NAMED = '[data-sight], [data-target]';
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** The element of an id; where several have it, the first that is seen. */
+export function findSight(id: string, root: ParentNode = document): HTMLElement | SVGElement | undefined {
+  const name = CSS.escape(id);
+  // Several equal cards have a number behind their id.
+  let selector = `[data-target="${name}"], [data-target^="${name}#"], [data-sight="${name}"]`;
+  if (id === CONFIRM) selector = '[data-act="confirm"], [data-act="sure"]';
+  else if (id.startsWith('button:')) {
+    const verb = CSS.escape(id.slice('button:'.length));
+    selector = `.acts [data-move="${verb}"], .acts [data-act="sure"][data-verb="${verb}"]`;
+  }
+  const scope = id === CONFIRM || id.startsWith('button:') ? document : root;
+  const found = [...scope.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(isSeen);
+  // What can be pressed comes before what is only named.
+  return found.find((element) => element.hasAttribute('data-target')) ?? found[0];
+}
+
+/** The smallest named thing at a point, drawn or not by what takes clicks; of equal ones the nearest. */
+export function sightAt(root: ParentNode, x: number, y: number): string | undefined {
+  let best: { readonly id: string; readonly area: number; readonly off: number } | undefined;
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(NAMED)) {
+    const id = element.dataset.sight ?? element.dataset.target;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (id === undefined || x < left || y < top || x > left + width || y > top + height) continue;
+    const area = Math.round(width * height);
+    const off = Math.hypot(x - left - width / 2, y - top - height / 2);
+    if (best === undefined || area < best.area * 0.98 || (area < best.area * 1.02 && off < best.off))
+      best = { id, area, off };
+  }
+  return best?.id;
+}
+
+/** The outline of something as a path: round, six-sided or a rectangle, as it is drawn. */
+export function outline(element: Element, { x, y, width, height }: Rect, by: number): string {
+  const [left, top, w, h] = [x - by, y - by, width + 2 * by, height + 2 * by];
+  const [right, low, middle] = [left + w, top + h, top + h / 2];
+  if (element.matches('polygon'))
+    return `M${left} ${middle}L${left + w / 4} ${top}H${right - w / 4}L${right} ${middle}L${right - w / 4} ${low}H${left + w / 4}Z`;
+  if (element.matches('circle, .sp')) {
+    const r = Math.max(w, h) / 2;
+    const cx = left + w / 2;
+    return `M${cx - r} ${middle}A${r} ${r} 0 1 1 ${cx + r} ${middle}A${r} ${r} 0 1 1 ${cx - r} ${middle}Z`;
+  }
+  const r = Math.min(8, w / 2, h / 2);
+  return `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}V${low - r}A${r} ${r} 0 0 1 ${right - r} ${low}H${left + r}A${r} ${r} 0 0 1 ${left} ${low - r}V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`;
+}
+
+/** Where a label stands beside something: inside the board, over as few other things as possible, not far away. */
+export function placeLabel(
+  lit: Rect,
+  size: { readonly width: number; readonly height: number },
+  board: Rect,
+  others: readonly Rect[],
+): { readonly x: number; readonly y: number } {
+  const cx = lit.x + lit.width / 2;
+  const cy = lit.y + lit.height / 2;
+  let best = { x: board.x, y: board.y };
+  let least = Number.POSITIVE_INFINITY;
+  for (const gap of [28, 64, 110]) {
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8;
+      const x = cx + Math.cos(angle) * (lit.width / 2 + gap + size.width / 2) - size.width / 2;
+      const y = cy + Math.sin(angle) * (lit.height / 2 + gap + size.height / 2) - size.height / 2;
+      const inside =
+        x >= board.x + 6 &&
+        y >= board.y + 6 &&
+        x + size.width <= board.x + board.width - 6 &&
+        y + size.height <= board.y + board.height - 6;
+      if (!inside) continue;
+      const covered = others.reduce((sum, other) => sum + shared({ x, y, ...size }, other), 0);
+      const cost = covered + gap * 8;
+      if (cost < least) {
+        least = cost;
+        best = { x, y };
+      }
+    }
+  }
+  return best;
+}
+
+/** Square pixels above which something is ground to stand on. */
+const GROUND = 70_000;
+
+function shared(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  // Whole tiles and panels are ground; what stands on them counts.
+  return width > 0 && height > 0 && b.width * b.height < GROUND ? width * height : 0;
+}

@@ -4,7 +4,7 @@
  */
 
 /** Languages with every numbered rule (docs/rules/<language>), free of words for programs. English is always whole. */
-export const WHOLE_RULES: readonly string[] = ['cs', 'hu', 'ru'];
+export const WHOLE_RULES: readonly string[] = ['cs', 'hu', 'pl', 'ru'];
 
 /** Numbered rules that a language outside WHOLE_RULES may still lack. */
 export const AWAITED_RULES: readonly string[] = [

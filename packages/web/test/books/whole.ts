@@ -14,4 +14,4 @@ export const AWAITED_RULES: readonly string[] = [
 ];
 
 /** Languages with the rule books for players of all games (docs/books/<language>), besides English. */
-export const WHOLE_BOOKS: readonly string[] = ['cs', 'hu', 'ru'];
+export const WHOLE_BOOKS: readonly string[] = ['cs', 'hu', 'pl', 'ru'];

@@ -1,5 +1,6 @@
-import type { Decision, Game, GameEvent, Move, Seat, State, Wire } from '@clade/engine';
+import type { Game, GameEvent, Move, Seat, State, Wire } from '@clade/engine';
 import type { Key } from '@clade/text';
+import type { Line, Seen, Value, Wording } from '@clade/wording';
 import type { Style } from './text.ts';
 
 /** The seat through whose eyes a table is drawn; everything is open for `EVERYTHING`. */
@@ -14,32 +15,14 @@ export interface Paper {
   readonly style: Style;
   /** Who sits where, as shown in the table: `Player 2 (beginner)`. */
   readonly names: readonly string[];
+  /** What has happened; species have their numbers from it. */
+  readonly past?: Past;
 }
 
-/** How players are called in sentences: `you` for the reader. */
-export interface Names {
-  /** At the beginning of a sentence: `You`, `Player 2`. */
-  who(seat: Seat): string;
-  /** `your`, `player 2's`. */
-  whose(seat: Seat): string;
-}
-
-/** A sentence about an event. With a seat or a subject the text is a predicate in the past tense that follows its name. */
-export interface Said {
-  readonly seat?: Seat;
-  /** Who did it, where that is not simply the player: `You (birds)`. */
-  readonly subject?: string;
-  readonly text: string;
-  /** The next thing the player did follows from this one: a colon stands between them. */
-  readonly opens?: true;
-  /** A sentence without a subject that may stand behind what somebody did just before. */
-  readonly follows?: true;
-  /** How something stands now: what is told later with the same word makes it void. Stands behind other doings. */
-  readonly latest?: string;
-  /** Several in a row with the same beginning are told together: `moved 1 from C3 to C4, 2 from D3 to D4`. */
-  readonly list?: { readonly head: string; readonly item: string };
-  /** Several players in a row may be told in one line: `Fed: you species 1; player 2 species 1, 2`. */
-  readonly gather?: { readonly title: string; readonly noun: string; readonly item: string };
+/** What has happened at a table, as one reader may know it: from the deal on, or from the view of a position. */
+export interface Past {
+  readonly lines: readonly Line[];
+  readonly start?: unknown;
 }
 
 export interface Option {
@@ -60,12 +43,18 @@ export interface Choice {
   readonly standing?: true;
 }
 
-/** Our texts about a card, for people. */
-export interface CardText {
+/** Moves that are found under one line of a menu. */
+export interface Group {
+  readonly key: string;
+  readonly label: Value;
+  readonly hint?: string;
+  /** Also where the list is short. */
+  readonly always?: true;
+}
+
+/** A card as far as it is no words. */
+export interface CardFacts {
   readonly id: string;
-  readonly name: string;
-  readonly rule: string;
-  readonly summary: string;
   readonly copies: number;
   /** Numbers printed on the copies, and the like. */
   readonly details: Readonly<Record<string, readonly number[]>>;
@@ -82,14 +71,14 @@ export interface Shown {
   draw(s: State, viewer: Viewer, paper: Paper): string[];
   /** What the marks in the table mean. */
   readonly legend: Key;
-  /** What happened, in words; the event is already redacted for the reader. The state says who plays what. */
-  say(event: GameEvent, names: Names, s: State): Said;
-  /** Is the event left out of the story that a reader is told between two moves? `setUp` before the first round. */
-  quiet(event: GameEvent, reader: Seat, setUp: boolean): boolean;
-  /** The question in one sentence, addressed to the player. */
-  ask(s: State, decision: Decision): string;
-  menu(s: State, decision: Decision, options: readonly Option[]): Choice[];
-  cards(): CardText[];
+  /** What events, moves and refusals say. */
+  readonly wording: Wording;
+  /** What a long list of moves is divided by. */
+  group(wire: Wire, seen: Seen): Group | undefined;
+  /** What a move is good for, where that can be said in a line; otherwise nothing. */
+  hint(s: State, seen: Seen, option: Option): string;
+  /** What is known of the cards besides their words. */
+  cards(): readonly CardFacts[];
   /** Ids of the cards that a seat can see. */
   glossary(s: State, viewer: Seat): string[];
   /** Counts what a fuzzed game has exercised. */

@@ -1,9 +1,11 @@
-import { EngineBug, type Game, type GameEvent, type Log, replay, type State } from '@clade/engine';
+import { EngineBug, type Game, type GameEvent, type Log, replay, SPECTATOR, type State } from '@clade/engine';
+import type { Line } from '@clade/wording';
 import { accepted, sentenceOf } from './bad-input.ts';
 
 export interface Folded {
   readonly state: State;
-  readonly events: GameEvent[];
+  /** What each move did; the deal first. */
+  readonly lines: Line[];
   /** Moves folded; with a problem, the move that did not fit. */
   readonly n: number;
   readonly problem?: string;
@@ -11,7 +13,8 @@ export interface Folded {
 
 /** Folds the log with the invariants checked on the way. A broken one is a divergence, too. */
 export function folded(game: Game, log: Log, to: number | undefined): Folded {
-  const events: GameEvent[] = [];
+  let events: GameEvent[] = [];
+  const lines: Line[] = [{ n: 0, seat: SPECTATOR, events }];
   let n = 0;
   let state: State = new Int32Array();
   try {
@@ -23,17 +26,18 @@ export function folded(game: Game, log: Log, to: number | undefined): Folded {
           game.check(s);
           state = s;
           n = move.n;
+          events = [];
+          lines.push({ n, seat: move.seat, events });
         },
       }),
     );
     state = done.state;
-    if (done.diverged)
-      return { state, events, n: done.diverged.n, problem: sentenceOf(done.diverged.reason) };
+    if (done.diverged) return { state, lines, n: done.diverged.n, problem: sentenceOf(done.diverged.reason) };
     n = done.n;
     game.check(state);
-    return { state, events, n };
+    return { state, lines, n };
   } catch (error) {
     if (!(error instanceof EngineBug)) throw error;
-    return { state, events, n, problem: error.message };
+    return { state, lines, n, problem: error.message };
   }
 }

@@ -4,6 +4,7 @@ import { marine } from '@clade/text/en/dominant-species-marine';
 import { earth } from '@clade/text/en/earth';
 import { evolution } from '@clade/text/en/evolution';
 import { terminal } from '@clade/text/en/terminal';
+import { textOf as textIn, type Value } from '@clade/wording';
 
 /** The words of the terminal. One person sits at it, so it speaks one language. */
 
@@ -11,6 +12,11 @@ let texts = new Texts('en', { ...terminal, ...evolution, ...earth, ...dominantSp
 
 export function say(key: Key, values: Values = {}): string {
   return texts.text(key, values);
+}
+
+/** What the wording of a game says. */
+export function said(value: Value): string {
+  return textIn(texts, value);
 }
 
 /** Speaks another language from now on. */
@@ -31,29 +37,4 @@ export function environmentLanguage(env: Readonly<Record<string, string | undefi
 
 export function isLanguage(name: string): name is Language {
   return name in LANGUAGES;
-}
-
-/**
- * What a thing is called inside of a sentence. Ids are English words, and moves are typed with them; other languages
- * have their names in the catalogues.
- */
-export function wordOf(id: string, key: string): string {
-  return texts.locale === 'en' ? id : nameOf(id, key).toLocaleLowerCase(texts.locale);
-}
-
-/** The same at the beginning of a sentence or as a title; `english` is what it is called in English. */
-export function nameOf(english: string, key: string): string {
-  if (texts.locale === 'en' || !texts.has(key)) return english;
-  return texts.text(key);
-}
-
-/** A text of the rules in the language of the terminal. */
-export function textOf(english: string, key: string, values: Values = {}): string {
-  if (texts.locale === 'en' || !texts.has(key)) return english;
-  return texts.text(key, values);
-}
-
-/** Is there such a message? */
-export function knows(key: string): boolean {
-  return texts.has(key);
 }

@@ -1,117 +1,106 @@
-import { type GameEvent, redact, type Seat, type State } from '@clade/engine';
-import type { Entry, Names, Said } from './entry.ts';
-import { say } from './speech.ts';
-import { lower, wrap } from './text.ts';
+import { type Game, redact, type Seat, SPECTATOR, type State } from '@clade/engine';
+import type { Asked, Line, Names, Refused, Routine, Seen, Told } from '@clade/wording';
+import type { Entry, Past } from './entry.ts';
+import { locale, said, say } from './speech.ts';
+import { capital, wrap } from './text.ts';
 
-/** Events told in sentences. */
+/** What the wording of a game says, as lines of a terminal. */
 
-export const plainNames: Names = {
-  who: (seat) => say('cli.player', { n: seat + 1 }),
-  whose: (seat) => say('cli.player.whose', { n: seat + 1 }),
-};
-
-/** The reader is addressed. */
-function namesFor(reader: Seat): Names {
-  return {
-    who: (seat) => (seat === reader ? say('cli.you') : plainNames.who(seat)),
-    whose: (seat) => (seat === reader ? say('cli.your') : plainNames.whose(seat)),
-  };
+/** `Player 2`. */
+export function playerName(seat: Seat): string {
+  return say('cli.player', { n: seat + 1 });
 }
 
 export function tableNames(players: number): string[] {
-  return Array.from({ length: players }, (_, seat) => plainNames.who(seat));
+  return Array.from({ length: players }, (_, seat) => playerName(seat));
 }
 
-function subjectOf({ subject, seat }: Said, names: Names): string | undefined {
-  return subject ?? (seat === undefined ? undefined : names.who(seat));
+export function namesFor(viewer: Seat): Names {
+  return { of: playerName, viewer };
 }
 
-/** One line for each event. */
-export function storyLines(
-  entry: Entry,
-  s: State,
-  events: readonly GameEvent[],
+/** A line as one seat may read it. */
+export function redacted(line: Line, reader: Seat): Line {
+  return { ...line, events: line.events.map((event) => redact(event, reader)) };
+}
+
+/** The table as a seat sees it that is asked something. */
+export function seenBy(game: Game, s: State, seat: Seat, past: Past): Seen {
+  const asked = (game.pending(s) & (1 << seat)) !== 0;
+  return {
+    ...past,
+    viewer: seat,
+    config: game.config(s),
+    view: game.view(s, seat),
+    ...(asked ? { decision: game.decision(s, seat) } : {}),
+    draft: { moves: [], events: [] },
+  };
+}
+
+/** A sentence with its full stop. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
+}
+
+/** One line for each sentence, with the rules that it rests on; everything is open. */
+export function storyLines({ wording }: Entry, { lines, start }: Past, width: number): string[] {
+  return wording
+    .tell(lines, namesFor(SPECTATOR), start)
+    .flatMap(({ whole, rules }) => wrap(`${sentence(said(whole))} [${rules.join(', ')}]`, width, '    '));
+}
+
+/** What a reader is told after line `after`, briefly: routine is gathered. */
+export function tale({ wording }: Entry, past: Past, names: Names, after: number): string[] {
+  const told = wording.tell(past.lines, names, past.start).filter(({ n }) => n > after);
+  return runs(told).map((run) => {
+    const [first] = run as [Told];
+    if (run.length === 1) return sentence(said(first.whole));
+    return sentence(said(wording.fold((first.routine as Routine).kind, run)));
+  });
+}
+
+/** Sentences alone, and routine ones of a kind in a row together. */
+function runs(told: readonly Told[]): Told[][] {
+  const all: Told[][] = [];
+  for (const one of told) {
+    const before = all.at(-1)?.[0]?.routine;
+    if (one.routine !== undefined && one.routine.kind === before?.kind) all.at(-1)?.push(one);
+    else all.push([one]);
+  }
+  return all;
+}
+
+/** The log under the headings of its rounds and phases. */
+export function logLines({ wording }: Entry, past: Past, names: Names, from: number): string[] {
+  const told = wording.tell(past.lines, names, past.start).filter(({ round }) => round >= from);
+  let heading = '';
+  return told.flatMap(({ group, whole }) => {
+    const title = said(group);
+    const line = `  ${sentence(said(whole))}`;
+    if (title === heading) return [line];
+    heading = title;
+    return [title, line];
+  });
+}
+
+/** What a seat is asked, and for which animal by what. */
+export function questionLine({ wording }: Entry, asked: Asked, seen: Seen): string {
+  const question = said(wording.question(asked, seen, namesFor(seen.viewer)));
+  const asker = wording.asker?.(seen);
+  return asker === undefined ? question : say('cli.asked', { asker: said(asker), question });
+}
+
+/** Codes of what could not be read as a move: the engine says in English what is missing in it. */
+const UNREADABLE: ReadonlySet<string> = new Set(['not-a-move', 'malformed']);
+
+/** Why a move is refused, with the rule. */
+export function refusalLine(
+  { wording }: Entry,
+  refused: Refused & { readonly rule: string },
+  seen: Seen,
   names: Names,
-  width: number,
-): string[] {
-  return events.flatMap((event) => {
-    const said = entry.say(event, names, s);
-    const subject = subjectOf(said, names);
-    const sentence =
-      subject === undefined ? said.text : `${say('cli.does', { who: subject, what: said.text })}.`;
-    return wrap(`${sentence} [${event.rule}]`, width, '    ');
-  });
-}
-
-/**
- * What one reader may know, told briefly: what a player did in a row is one sentence, and what is of no interest is
- * left out.
- */
-export function tale(entry: Entry, s: State, events: readonly GameEvent[], reader: Seat): string[] {
-  const names = namesFor(reader);
-  const begin = events.findIndex((event) => event.type === 'round-started' && event.round === 1);
-  const told = events
-    .filter((event, i) => !entry.quiet(event, reader, i < begin))
-    .map((event) => entry.say(redact(event, reader), names, s));
-  const last = new Map(told.map((x, i) => [x.latest, i]));
-  const said = told.filter((x, i) => x.latest === undefined || last.get(x.latest) === i);
-  const lines: string[] = [];
-  for (let i = 0; i < said.length; ) {
-    const run = runFrom(said, i, names);
-    const [first] = run;
-    if (first === undefined) break;
-    const subject = subjectOf(first, names);
-    if (first.gather) lines.push(gathered(run, names));
-    else if (subject === undefined) lines.push(joined(run));
-    else lines.push(say('cli.does', { who: subject, what: joined(run) }));
-    i += run.length;
-  }
-  return lines.map((line) => (line.endsWith('.') ? line : `${line}.`));
-}
-
-/** What belongs into one line: a gathering, or one player's doings in a row with what came of them. */
-function runFrom(said: readonly Said[], from: number, names: Names): Said[] {
-  const first = said[from];
-  let to = from + 1;
-  while (to < said.length && first !== undefined) {
-    const next = said[to];
-    const same = first.gather
-      ? next?.gather?.title === first.gather.title
-      : next !== undefined && next.gather === undefined && goesOn(first, next, names);
-    if (!same) break;
-    to++;
-  }
-  return said.slice(from, to);
-}
-
-function goesOn(first: Said, next: Said, names: Names): boolean {
-  const subject = subjectOf(first, names);
-  const other = subjectOf(next, names);
-  if (other === undefined) return next.follows === true && (subject !== undefined || first.follows === true);
-  return subject === other;
-}
-
-/** The doings of a run behind each other; a list goes on as long as its beginning stays the same. */
-function joined(run: readonly Said[]): string {
-  const order = [...run.filter((x) => x.latest === undefined), ...run.filter((x) => x.latest !== undefined)];
-  let text = '';
-  for (const [k, x] of order.entries()) {
-    const before = order[k - 1];
-    const clause = x.text.replace(/\.$/, '');
-    if (before === undefined) text = clause;
-    else if (x.list !== undefined && x.list.head === before.list?.head) text += `, ${x.list.item}`;
-    else text += (before.opens && !x.opens ? ': ' : '; ') + lower(clause);
-  }
-  return text;
-}
-
-function gathered(run: readonly Said[], names: Names): string {
-  const bySubject = Map.groupBy(run, (x) => subjectOf(x, names) ?? '');
-  const parts = [...bySubject].map(([who, items]) => {
-    const noun = items[0]?.gather?.noun ?? '';
-    const list = items.map((x) => x.gather?.item).join(', ');
-    const what = noun === '' ? list : `${noun} ${list}`;
-    return who === '' ? what : say('cli.gathered', { who: lower(who), what });
-  });
-  return `${run[0]?.gather?.title}: ${parts.join('; ')}`;
+): string {
+  const unreadable = UNREADABLE.has(refused.code) && locale() === 'en' ? refused.sentence : undefined;
+  const text = unreadable ?? sentence(said(wording.refusal(refused, seen, names)));
+  return refused.rule === '' ? text : `${text} [${refused.rule}]`;
 }

@@ -66,29 +66,9 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return lines;
 }
 
-/** A number as it is read, with the minus sign: a hyphen would belong to the word before it. */
-export function minus(n: number): string {
-  return String(n).replace('-', '−');
-}
-
-/** A number that is added: `+3`, `−1`. */
-export function signed(n: number): string {
-  return n < 0 ? minus(n) : `+${n}`;
-}
-
 /** `first` with a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The planet's name has a capital wherever it stands; the Czech texts say "planeta". */
-const EARTH = /^(?:Earth|Ziemia|Föld|Земля)(?!\p{L})/u;
-
-/** The beginning of a sentence inside of another: `You` becomes `you`, while names such as `C3` and `Earth` stay. */
-export function lower(text: string): string {
-  return /^\p{Lu}[\p{Ll}\s]/u.test(text) && !EARTH.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }
 
 /** Rows of cells with aligned columns; numbers stand right. */

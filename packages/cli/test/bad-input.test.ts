@@ -200,7 +200,7 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   [
     'a space where a pawn stands',
     () => ['position', fileWith(BIRDS), '--play', 'place a pawn on wasteland'],
-    'A pawn of the birds stands on wasteland. [DS-5.2.5]',
+    'A pawn of the Birds stands there. [DS-5.2.5]',
   ],
   ['an illegal move', () => ['position', position({}), '--play', 'pass'], 'You may not pass'],
   [

@@ -329,7 +329,7 @@ describe('replay', () => {
     expect(doc.result.standings).toHaveLength(3);
     expect(doc.events.at(-1)?.type).toBe('game-ended');
     const { out } = await clade(['replay', path, '--events']);
-    expect(out).toContain('Round 1 began; player');
+    expect(out).toContain('Round 1: Player');
   });
 
   test('a whole log that plays out differently gives 1 and names the move', async () => {

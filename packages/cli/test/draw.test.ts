@@ -71,26 +71,26 @@ describe('the drawn table', () => {
     for (const text of [
       'Round 4 · card play · watering hole 7',
       'LAST ROUND',
-      'food card ambush 1',
+      'food card Ambush +1',
       'bag 12',
       'body 3+4',
       'pop 4 ○○○○',
-      'CARNIVORE, [hard-shell]',
-      'hand: horns 3 ×2',
+      'CARNIVORE, [hard shell]',
+      'hand: Horns +3 ×2',
       'food card down',
-      'fat-tissue 2/2, [?]',
+      'fat tissue 2/2, [?]',
     ]) {
       expect(mine).toContain(text);
     }
-    for (const secret of ['symbiosis', 'climbing', 'ambush 2']) expect(mine).not.toContain(secret);
+    for (const secret of ['symbiosis', 'Climbing', 'Ambush +2']) expect(mine).not.toContain(secret);
     const theirs = drawn(1);
     expect(theirs).toContain('CARNIVORE, [?]');
-    for (const secret of ['hard-shell', 'horns', 'ambush 1', '+4']) expect(theirs).not.toContain(secret);
+    for (const secret of ['hard shell', 'Horns', 'Ambush +1', '+4']) expect(theirs).not.toContain(secret);
   });
 
   test('everything is open where there is nobody to hide it from', () => {
     const all = drawn(EVERYTHING);
-    for (const text of ['hand: horns 3 ×2', 'hand: climbing 2', '[symbiosis]', '[hard-shell]']) {
+    for (const text of ['hand: Horns +3 ×2', 'hand: Climbing +2', '[symbiosis]', '[hard shell]']) {
       expect(all).toContain(text);
     }
   });

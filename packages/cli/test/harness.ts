@@ -18,11 +18,14 @@ import {
   writeLog,
 } from '@clade/engine';
 import { evolution } from '@clade/evolution';
+import type { Seen } from '@clade/wording';
 import { afterEach } from 'vitest';
 import type { Choice, Entry, Registry } from '../src/entry.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
+import { menuOf } from '../src/menu/menu.ts';
 import { findEntry, REGISTRY } from '../src/registry.ts';
+import { questionLine, seenBy } from '../src/story.ts';
 
 // Tests expect English, wherever they run.
 process.env.LC_ALL = 'C';
@@ -124,9 +127,22 @@ export function entryOf(game: Game): Entry {
   return findEntry(REGISTRY, game.id);
 }
 
+/** A table without a past, as the seat sees it that is to act. */
+function seenAt(game: Game, s: State): Seen {
+  const seat = seatsToAct(game, s)[0] ?? 0;
+  return seenBy(game, s, seat, { lines: [], start: game.view(s, seat) });
+}
+
 /** The menu of the seat that is to act. */
 export function menuFor(game: Game, s: State): readonly Choice[] {
+  const options = legalMoves(game, s, seatsToAct(game, s)[0] ?? 0);
+  const wired = options.map((move) => ({ move, wire: game.toWire(move) }));
+  return menuOf(entryOf(game), s, seenAt(game, s), wired);
+}
+
+/** The question that it is asked. */
+export function askedFor(game: Game, s: State, made = 0): string {
   const seat = seatsToAct(game, s)[0] ?? 0;
-  const options = legalMoves(game, s, seat).map((move) => ({ move, wire: game.toWire(move) }));
-  return entryOf(game).menu(s, game.decision(s, seat), options);
+  const legal = legalMoves(game, s, seat).map((move) => game.toWire(move));
+  return questionLine(entryOf(game), { legal, made }, seenAt(game, s));
 }

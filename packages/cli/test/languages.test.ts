@@ -1,11 +1,9 @@
-import { legalMoves, type Move, type State, seatsToAct } from '@clade/engine';
 import { LANGUAGES, type Language } from '@clade/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { terrainCode } from '../src/names/dominant-species-marine.ts';
-import { refusalText } from '../src/refusals.ts';
-import { findEntry, REGISTRY } from '../src/registry.ts';
-import { environmentLanguage, knows, say, speak } from '../src/speech.ts';
-import { clade, config, randomGame } from './harness.ts';
+import { REGISTRY } from '../src/registry.ts';
+import { environmentLanguage, say, speak } from '../src/speech.ts';
+import { clade } from './harness.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const others = languages.filter((language) => language !== 'en');
@@ -18,7 +16,7 @@ const TYPED = ['clade', 'enter', 'high', 'medium', 'random', 'replay', 'save'];
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   hu: ['alga', 'plan', 'plankton', 'tundra'],
   pl: ['menu', 'ocean', 'plan', 'plankton', 'tundra'],
-  cs: ['body', 'element', 'plan', 'plankton', 'plus', 'text', 'tundra'],
+  cs: ['body', 'dominance', 'element', 'plan', 'plankton', 'plus', 'text', 'tundra'],
   ru: [],
 };
 
@@ -58,7 +56,7 @@ describe.for(games)('%s', (game) => {
   test.for(languages)('is played in %s: whole sentences within 80 columns', async (language) => {
     const out = await played(game, language);
     expect(asked(out).length).toBeGreaterThan(60);
-    expect(out).not.toMatch(/cli\.\w|undefined|\u00ad/);
+    expect(out).not.toMatch(/\b(?:cli|evo|ds|earth|m)\.[a-z]|undefined|\u00ad/);
     // A number below nothing has a minus sign: a hyphen would belong to the word before it.
     expect(out).not.toMatch(/\p{L} -\d/u);
     // Marine's spaces for special pawns stand in braces.
@@ -79,12 +77,6 @@ describe.for(games)('%s', (game) => {
   });
 });
 
-test.for(others)('a list of players has a dash after each name, in %s', async (language) => {
-  const out = await played('dominant-species', language);
-  const animals = /^ *(?:Állatok|Gromady|Živočichové|Животные): .*$/m.exec(out)?.[0] ?? '';
-  expect(animals.split(';')[0]).toMatch(/^[^:]*: [^:]* [–—] [^:]*$/);
-});
-
 test.for(languages)('the legend of Marine explains the code of every terrain, in %s', async (language) => {
   await speak(language);
   const legend = say('cli.map.legend.m');
@@ -97,42 +89,31 @@ test.for(languages)('the legend of Marine explains the code of every terrain, in
   expect(codes.filter((code) => !legend.includes(`${code} `))).toEqual([]);
 });
 
-describe.for(others)('refusals in %s', (language) => {
-  test.for(games)('of %s are in the language, whatever is tried', async (id) => {
-    await speak(language);
-    const { game } = findEntry(REGISTRY, id);
-    const tried: Move[] = [];
-    const codes = new Set<string>();
-    for (const s of randomGame(game, config(3, {}, game), 'refusals 2')) {
-      const seat = seatsToAct(game, s)[0] ?? 0;
-      tried.push(...legalMoves(game, s, seat).slice(0, 20));
-      // Moves that were legal at some other time.
-      for (let i = 0; i < tried.length; i += 7 + Math.floor(tried.length / 25)) {
-        const refused = game.explain(s, seat, tried[i] ?? 0);
-        if (!refused) continue;
-        codes.add(refused.code);
-        const text = refusalText(id, refused, game.decision(s, seat).kind);
-        expect(text, refused.code).not.toContain(refused.sentence);
-        expect(text, refused.code).toContain(`[${refused.rule}]`);
-        expect(text, refused.code).not.toMatch(/[{}]|undefined/);
-      }
+/** A whole game of the terminal's own words: every line that is listed is typed back. */
+describe.for(languages)('moves typed in %s', (language) => {
+  test.for(games)('of %s are those that are listed', async (game) => {
+    const argv = ['play', game, '--lang', language, '--seed', 'typed', '--players', '3', '--bots', 'random'];
+    let typed: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      const { out } = await clade(argv, { input: [...typed, 'l', 'q'].join('\n'), columns: 400 });
+      const listed = out
+        .slice(out.lastIndexOf('> l\n') + 4)
+        .split('\n')
+        .flatMap((line) => line.split(/ {3,}/))
+        .map((label) => label.trim());
+      const moves = listed.slice(
+        0,
+        listed.findIndex((label) => label.startsWith('>')),
+      );
+      expect(moves.length).toBeGreaterThan(0);
+      const [label = ''] = moves.slice(n % moves.length);
+      // Each move shows the table anew, below a line.
+      const tables = (text: string): number => text.split('-'.repeat(78)).length;
+      typed = [...typed, label];
+      const after = await clade(argv, { input: [...typed, 'q'].join('\n'), columns: 400 });
+      expect(tables(after.out), label).toBe(tables(out) + 1);
     }
-    expect(codes.size).toBeGreaterThan(8);
   });
-});
-
-test.for(games)('every end and every source of points of %s has a name', (id) => {
-  const { game } = findEntry(REGISTRY, id);
-  // The last two end a game of Evolution in the deal and in the feeding.
-  for (const seed of ['ends 7', 'ends 8', 'ends 9']) {
-    let end: State | undefined;
-    for (const s of randomGame(game, config(3, {}, game), seed)) end = s;
-    const { reason = '', standings = [] } = (end && game.result(end)) ?? {};
-    expect(knows(`cli.end.reason.${reason}`), reason).toBe(true);
-    for (const source of Object.keys(standings[0]?.parts ?? {}))
-      expect(knows(`cli.source.${source}`), source).toBe(true);
-    expect(standings).toHaveLength(3);
-  }
 });
 
 test.for([

@@ -11,11 +11,14 @@ import {
   type State,
   seatsToAct,
 } from '@clade/engine';
-import { evolution } from '@clade/evolution';
+import { type Card, evolution } from '@clade/evolution';
+import type { Line } from '@clade/wording';
+import { traitName } from '@clade/wording/evolution';
 import { describe, expect, test } from 'vitest';
 import { type Seating, Session } from '../src/play/session.ts';
-import { tale } from '../src/story.ts';
-import { clade, config, entryOf, menuFor, randomGame, scratch } from './harness.ts';
+import { said } from '../src/speech.ts';
+import { namesFor, redacted, storyLines, tale } from '../src/story.ts';
+import { askedFor, clade, config, entryOf, menuFor, randomGame, scratch } from './harness.ts';
 
 const script = (...lines: string[]): string => `${lines.join('\n')}\n`;
 const ones = (n: number): string[] => Array.from({ length: n }, () => '1');
@@ -59,7 +62,7 @@ describe('play', () => {
     });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('LAST ROUND');
-    expect(out).toMatch(/The game is over \(deck out in \w+\): .+ with \d+ points\./);
+    expect(out).toMatch(/The game is over\. .+ with \d+ points\./);
     const ranking = out.slice(out.indexOf('The game is over'));
     expect(ranking).toMatch(/player +points +plants +meat +population +traits/);
     const rows = [...ranking.matchAll(/Player \d \(\w+\) +(\d+) +(\d+) +(\d+) +(\d+) +(\d+)$/gm)];
@@ -78,7 +81,7 @@ describe('play', () => {
       },
     );
     expect(code).toBe(0);
-    expect(out).toContain('Plan your card turn');
+    expect(out).toContain('You may plan any number of cards');
     expect(out).toContain('planned: ');
     expect(out).toContain('The game is over');
   });
@@ -113,7 +116,7 @@ describe('play', () => {
       'Taken back.',
       'There is no choice of yours to take back.',
     ]);
-    expect(out.match(/Choose a food card/g)).toHaveLength(2);
+    expect(out.match(/You must choose a food card/g)).toHaveLength(2);
     const later = await clade(['play', 'evolution', '--seed', '5'], { input: script('1', 'e', 'u', 'q') });
     expect(later.out).toMatch(
       /You cannot go back: (another player has decided|cards were drawn|cards were turned up)/,
@@ -141,23 +144,25 @@ describe('play', () => {
       ),
     });
     expect(out).toContain('undo your last choice');
-    expect(out).toMatch(/choose [a-z-]+ -?\d as food/);
-    expect(
-      out.match(/You cannot pass now: you are asked to choose a food card\. \[EVO-3\.3\.1\]/g),
-    ).toHaveLength(2);
+    expect(out).toMatch(/Lay [\w ]+ [+−]?\d as food card/);
+    expect(out.match(/Not now: choose a food card\. \[EVO-3\.3\.1\]/g)).toHaveLength(2);
     expect(out).toContain('"sing" is not a move of Evolution');
     expect(out).toContain('There is no choice 99 here: the numbers go from 1 to');
-    expect(out).toContain('Horns: A carnivore that attacks it loses one population first. [EVO-6.11]');
+    expect(out.replaceAll(/\n +/g, ' ')).toContain(
+      'Horns: A carnivore that attacks it loses 1 population before it eats. [EVO-6.11]',
+    );
     expect(out).toContain('There is no card "nothing".');
-    expect(out).toContain('Round 1 began; you go first.');
-    const words = /choose [a-z-]+ -?\d as food/.exec(out)?.[0] ?? '';
-    const typed = await clade(['play', 'evolution', '--seed', '5'], { input: script(words, 'q') });
-    expect(typed.out).toContain('Play a card, or end your turn.');
-    const [trait, food] = words.split(' ').slice(1);
-    const wired = await clade(['play', 'evolution', '--seed', '5'], {
-      input: script(JSON.stringify(['food', trait, Number(food)]), 'q'),
-    });
-    expect(wired.out).toContain(`You chose ${trait} ${food} as food.`);
+    expect(out).toContain('Round 1: you go first.');
+    // As it is listed, in the words of logs, and as a wire array.
+    for (const typed of [
+      'lay foraging +3 as food card',
+      'choose foraging 3 as food',
+      JSON.stringify(['food', 'foraging', 3]),
+    ]) {
+      const played = await clade(['play', 'evolution', '--seed', '5'], { input: script(typed, 'q') });
+      expect(played.out).toContain('You may play any number of cards');
+      expect(played.out).toContain('Player 1: food card: Foraging +3.');
+    }
   });
 
   test('save writes a log that replay opens, and never over another file', async () => {
@@ -231,7 +236,7 @@ describe('a session', () => {
       ['d', false],
       ['dd', true],
     ]);
-    expect(entryOf(evolution).ask(s, evolution.decision(s, 0))).toContain('Before your feeding turn');
+    expect(askedFor(evolution, s)).toBe('You may use Intelligence before you feed');
   });
 
   test('undo goes back over own choices, not over the bots', () => {
@@ -279,29 +284,30 @@ describe('a session', () => {
 });
 
 describe('the story', () => {
+  const line = (n: number, seat: number, events: readonly GameEvent[]): Line => ({ n, seat, events });
+
   test('EVO-3.8: what is secret is not told to others', () => {
     const entry = entryOf(evolution);
     const events: GameEvent[] = [];
-    const s = evolution.setup(config(6), 'story');
     for (const _ of randomGame(evolution, config(6), 'story', (e) => events.push(e)));
+    const told = (event: GameEvent, reader: number): string =>
+      tale(entry, { lines: [redacted(line(1, 0, [event]), reader)] }, namesFor(reader), 0).join();
     let secrets = 0;
     for (const event of events) {
       const { secret } = event as {
-        secret?: { seat: number; card?: { trait: string }; cards?: { trait: string }[] };
+        secret?: { seat: number; card?: Card; cards?: Card[] };
       };
       for (const card of [secret?.card, ...(secret?.cards ?? [])]) {
         if (card === undefined || secret === undefined) continue;
         secrets++;
-        expect(tale(entry, s, [event], (secret.seat + 1) % 6).join()).not.toContain(card.trait);
-        expect(tale(entry, s, [event], secret.seat).join()).toContain(card.trait);
+        expect(told(event, (secret.seat + 1) % 6)).not.toContain(said(traitName(card.trait)));
+        expect(told(event, secret.seat)).toContain(said(traitName(card.trait)));
       }
     }
     expect(secrets).toBeGreaterThan(100);
-    for (const line of tale(entry, s, events, 0)) expect(line).toMatch(/^[A-Z].*[a-z0-9)]\.$/s);
   });
 
-  test("one player's doings in a row are one sentence, and feeding is gathered", () => {
-    const s = evolution.setup(config(2), 'took');
+  test('what belongs together is one sentence, and routine in a row is gathered', () => {
     const took = {
       type: 'took',
       rule: 'EVO-5.3.2',
@@ -312,19 +318,22 @@ describe('the story', () => {
       foraging: false,
       toFat: 0,
     };
-    const events: GameEvent[] = [
-      { type: 'card-discarded', rule: 'EVO-3.4.6', seat: 1, card: { trait: 'horns', food: 3 } },
-      { type: 'grown', rule: 'EVO-3.4.6', seat: 1, species: 0, what: 'body', value: 2 },
-      { type: 'turn-ended', rule: 'EVO-3.4.1', seat: 1 },
-      { ...took, seat: 0, species: 0 },
-      { ...took, seat: 1, species: 0 },
-      { ...took, seat: 0, species: 1 },
-      { type: 'passed', rule: 'EVO-3.6.7', seat: 0 },
+    const s = evolution.setup(config(2), 'took');
+    const lines = [
+      line(1, 1, [
+        { type: 'card-discarded', rule: 'EVO-3.4.6', seat: 1, card: { trait: 'horns', food: 3 } },
+        { type: 'grown', rule: 'EVO-3.4.6', seat: 1, species: 0, what: 'body', value: 2 },
+      ]),
+      line(2, 0, [{ ...took, seat: 0, species: 0 }]),
+      line(3, 1, [{ ...took, seat: 1, species: 0 }]),
+      line(4, 0, [{ type: 'passed', rule: 'EVO-3.6.7', seat: 0 }]),
     ];
-    expect(tale(entryOf(evolution), s, events, 0)).toEqual([
-      'Player 2 discarded horns 3: grew the body size of species 1 to 2.',
-      'Fed: you species 1, 2; player 2 species 1.',
-      'You passed.',
-    ]);
+    const past = { lines, start: evolution.view(s, 0) };
+    expect(tale(entryOf(evolution), past, namesFor(0), 0)).toEqual(
+      ['Player 2: Horns +3 for body size of fig. 2: 2.', '2 plain meals, 2 food.', 'Player 1: passes.'].map(
+        (text) => text.replaceAll('fig. ', 'fig.\u2009'),
+      ),
+    );
+    expect(storyLines(entryOf(evolution), past, 80)[0]).toMatch(/\[EVO-3\.4\.6\]$/);
   });
 });

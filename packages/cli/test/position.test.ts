@@ -86,7 +86,7 @@ describe('position', () => {
     ]);
     expect(doc.events.filter((e) => e.type === 'took')).toHaveLength(2);
     const { out } = await clade(['position', file(FEEDING), '--play', 'feed species 2', '--events']);
-    expect(out).toContain('Player 1 fed species 2: 1 plant food. [EVO-5.3.2]');
+    expect(out).toContain('Player 1: fig.\u20092 eats 1. [EVO-5.3.2]');
   });
 
   test('the printed position is read back as it is, also from stdin', async () => {
@@ -138,7 +138,9 @@ describe('position', () => {
       const { code, out, err } = await clade(['position', file(FEEDING), '--play', 'pass']);
       expect(code).toBe(2);
       expect(out).toBe('');
-      expect(err).toBe('clade: You may not pass: your species 1, 2 are hungry and can eat. [EVO-3.6.5]\n');
+      expect(err).toBe(
+        'clade: You may not pass: fig.\u20091 and fig.\u20092 are hungry and can eat. [EVO-3.6.5]\n',
+      );
     },
   );
 
@@ -161,7 +163,7 @@ describe('position', () => {
   test('a seat that is not to act is refused', async () => {
     const { code, err } = await clade(['position', file(FEEDING), '--seat', '2', '--play', 'feed species 1']);
     expect(code).toBe(2);
-    expect(err).toContain("It is not player 2's turn");
+    expect(err).toContain('It is not your turn');
   });
 });
 

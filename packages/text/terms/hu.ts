@@ -125,7 +125,6 @@ export const terms: readonly Term[] = [
     forms: ['lapk'],
     source: MARINE,
     keys: hex,
-    except: { 'cli.q.ds.competition': 'the terrain has the ending of a place' },
   },
   { en: 'corners?', term: 'sarok', forms: ['sarok', 'sark'], source: MARINE, keys: hex },
   { en: 'gene pools?', term: 'génkészlet', forms: ['génkészlet'], source: MARINE, keys: hex },

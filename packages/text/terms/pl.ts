@@ -194,10 +194,6 @@ export const terms: readonly Term[] = [
       'm.move.side': ALONE,
       'm.no.no-vent': ALONE,
       'm.no.other-half': ALONE,
-      'cli.m.autotrophs': ALONE,
-      'cli.m.vent': ALONE,
-      'cli.take.side': ALONE,
-      'cli.take.disks-at': ALONE,
     },
   },
 

@@ -66,8 +66,7 @@ export const terms: readonly Term[] = [
     term: 'еда',
     forms: ['еда', 'еды', 'еду', 'едой'],
     source: 'Russian edition of North Star’s game, “Естественный отбор”',
-    keys: ['evo.', 'cli.evo.', 'cli.ask.', 'cli.draw.', 'opt.evolution'],
-    except: { 'cli.evo.plants': 'Plant food is растения' },
+    keys: ['evo.', 'cli.draw.', 'opt.evolution'],
   },
   {
     en: 'carnivores?',

@@ -29,9 +29,8 @@ const ELSEWHERE = {
   'earth.terrain.': /packages.games/,
   'm.choose.': /packages.games/,
   'order.': /packages.titles/,
-  'cli.q.': /packages.(games|earth)/,
-  'cli.end.reason.': /packages.games/,
-  'cli.source.': /packages.(games|earth)/,
+  'ds.no.': /packages.(games|earth)/,
+  'm.no.': /packages.(games|earth|wording)/,
 };
 
 test('every message is read by some code', async () => {
@@ -46,7 +45,7 @@ test.for([
   'ds.card.camouflage',
   'm.card.cold-snap.text',
   'evo.prompt.migration',
-  'cli.q.ds.mislaid-tile',
+  'ds.prompt.mislaid-tile',
   'option.evolution.deck',
   'problem.mislaid',
 ])('a message %s would be found', (key) => {

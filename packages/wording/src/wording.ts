@@ -1,4 +1,4 @@
-import type { Decision, Fact, GameEvent, Seat, Wire } from '@clade/engine';
+import type { Config, Decision, Fact, GameEvent, Result, Seat, Wire } from '@clade/engine';
 import type { Phrase, Tone, Value } from './phrase.ts';
 
 /** How people are called. */
@@ -18,13 +18,25 @@ export interface Line {
 /** A table as one seat sees it, with everything that it has been told. */
 export interface Seen {
   readonly viewer: Seat;
+  readonly config: Config;
   /** What the game's `view` says. */
   readonly view: unknown;
   /** What the seat is asked now. */
-  readonly decision?: Pick<Decision, 'kind' | 'optional'> | undefined;
+  readonly decision?: Pick<Decision, 'kind' | 'optional' | 'source'> | undefined;
   readonly lines: readonly Line[];
+  /** Number of the line that the view shows, where that is not the last. */
+  readonly n?: number;
+  /** The view from which the lines go on, where they do not begin with the deal. */
+  readonly start?: unknown;
   /** What was done after the last line and can still be taken back. */
   readonly draft: { readonly moves: readonly Wire[]; readonly events: readonly (readonly GameEvent[])[] };
+}
+
+/** A question and its answers. */
+export interface Asked {
+  readonly legal: readonly Wire[];
+  /** So many answers were given to it already. */
+  readonly made: number;
 }
 
 /** Why a move is refused. */
@@ -65,14 +77,33 @@ export interface Routine {
   readonly food?: number;
 }
 
+/** What is printed on a card or a trait, in our words. */
+export interface CardWords {
+  readonly id: string;
+  readonly name: Phrase;
+  /** Whole sentences: the effect, then what is to be said besides. */
+  readonly text: readonly Phrase[];
+  readonly rule: string;
+}
+
 /** How one game is said. */
 export interface Wording {
-  /** Lines of the log from the deal on as sentences; events that say nothing to a reader give none. */
-  tell(lines: readonly Line[], names: Names): readonly Told[];
+  /** Lines of the log as sentences, from the deal or from a view on; events that say nothing to a reader give none. */
+  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Told[];
   /** Several routine sentences of one kind in few words. */
   fold(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase;
   /** A move as a label, unique among the legal moves. */
   move(wire: Wire, seen: Seen, names: Names): Phrase;
+  /** What the seat is asked, in one sentence without a full stop. */
+  question(asked: Asked, seen: Seen, names: Names): Phrase;
+  /** For which animal and by what it is asked, where that is not plain. */
+  asker?(seen: Seen): Phrase | undefined;
+  /** Every card of the game. */
+  cards(): readonly CardWords[];
+  /** A source of points, as results name them. */
+  source(part: string): Phrase;
+  /** Who has won. */
+  result(result: Result, names: Names): Phrase;
   /** Why something is refused. */
   refusal(refused: Refused, seen: Seen, names: Names): Value;
 }

@@ -1,19 +1,10 @@
 import { CARDS, dominantSpecies } from '@clade/dominant-species';
 import type { Seat, State } from '@clade/engine';
-import type { CardText } from '../entry.ts';
-import { nameIn } from '../names/earth.ts';
-import { textOf } from '../speech.ts';
+import type { CardFacts } from '../entry.ts';
 
 /** DS-1.1.1: every dominance card is there once. */
-export function cardsOfDominantSpecies(): CardText[] {
-  return CARDS.map(({ id, rule, summary }) => ({
-    id,
-    name: nameIn(CARDS, id, 'ds.card'),
-    rule,
-    summary: textOf(summary, `ds.card.${id}.text`),
-    copies: 1,
-    details: {},
-  }));
+export function cardsOfDominantSpecies(): CardFacts[] {
+  return CARDS.map(({ id }) => ({ id, copies: 1, details: {} }));
 }
 
 /** The cards that lie face up, and the one that is being carried out. */

@@ -1,8 +1,7 @@
 import { type Config, configure, isRefusal, type Seat, type State } from '@clade/engine';
-import { evolution, TRAIT_TEXTS, TRAITS, type TraitId } from '@clade/evolution';
+import { evolution, TRAITS, type TraitId } from '@clade/evolution';
 import { BadInput } from '../bad-input.ts';
-import type { CardText } from '../entry.ts';
-import { nameOf, textOf } from '../speech.ts';
+import type { CardFacts } from '../entry.ts';
 
 /** The deck is counted from a freshly dealt table, where every card is in a hand or in the draw pile. */
 function dealtDeck(): { trait: TraitId; food: number }[] {
@@ -21,22 +20,14 @@ function table(): Config {
   return config;
 }
 
-export function cardsOfEvolution(): CardText[] {
+export function cardsOfEvolution(): CardFacts[] {
   const deck = dealtDeck();
   return TRAITS.map((id) => {
     const food = deck
       .filter((card) => card.trait === id)
       .map((card) => card.food)
       .sort((a, b) => a - b);
-    const { name, summary, rule } = TRAIT_TEXTS[id];
-    return {
-      id,
-      name: nameOf(name, `evo.trait.${id}`),
-      summary: textOf(summary, `evo.trait.${id}.text`),
-      rule,
-      copies: food.length,
-      details: { food },
-    };
+    return { id, copies: food.length, details: { food } };
   });
 }
 

@@ -1,6 +1,7 @@
+import { type CardText, cardTexts } from '../cards.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { offered, playerRange } from '../config.ts';
-import type { CardText, Entry } from '../entry.ts';
+import type { Entry } from '../entry.ts';
 import { columns, count, wrap } from '../text.ts';
 
 export const games: Command = {
@@ -29,7 +30,7 @@ function gameDocument({ game }: Entry): unknown {
 }
 
 function cardsDocument(entry: Entry): unknown {
-  return { id: entry.game.id, cards: entry.cards() };
+  return { id: entry.game.id, cards: cardTexts(entry) };
 }
 
 function gameLines({ game }: Entry, width: number): string[] {
@@ -45,7 +46,7 @@ function gameLines({ game }: Entry, width: number): string[] {
 }
 
 function cardLines(entry: Entry, width: number): string[] {
-  const cards = entry.cards();
+  const cards = cardTexts(entry);
   const total = cards.reduce((n, c) => n + c.copies, 0);
   const kinds = [...Map.groupBy(cards, (c) => c.kind)].flatMap(([kind, group]) =>
     kind === undefined ? [] : [count(group.length, kind)],

@@ -7,15 +7,17 @@ import {
   type Refusal,
   readMove,
   type Seat,
+  SPECTATOR,
   type State,
   seatsToAct,
 } from '@clade/engine';
+import type { Line } from '@clade/wording';
 import { type Args, wholeNumber } from '../args.ts';
-import { BadInput, sentenceOf } from '../bad-input.ts';
+import { BadInput } from '../bad-input.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { type Entry, EVERYTHING } from '../entry.ts';
 import { readPositionText, readSource } from '../files.ts';
-import { plainNames, storyLines, tableNames } from '../story.ts';
+import { namesFor, refusalLine, seenBy, storyLines, tableNames } from '../story.ts';
 import { styleFor } from '../text.ts';
 
 export const position: Command = {
@@ -38,16 +40,20 @@ export const position: Command = {
     const { entry, state } = readPositionText(registry, await readSource(io, path), path);
     const { game } = entry;
     const plays = readPlays(args, game, state);
-    const events: GameEvent[] = [];
+    const past = { lines: [] as Line[], start: game.view(state, SPECTATOR) };
     let refused: Refusal | undefined;
     let after: State | undefined;
+    let asked: Seat = 0;
     for (const { seat, text } of plays) {
-      const played = playOne(game, state, seat, text, events);
+      asked = seat ?? seatsToAct(game, state)[0] ?? 0;
+      const line = { n: past.lines.length + 1, seat: asked, events: [] as GameEvent[] };
+      const played = playOne(game, state, asked, text, line.events);
       if (isRefusal(played)) {
         refused = played;
         break;
       }
       after = played;
+      past.lines.push(line);
     }
     if (args.flag('json')) {
       const position = game.writePosition(state);
@@ -55,21 +61,22 @@ export const position: Command = {
         position,
         seatsToAct: seatsToAct(game, state),
         legal: legalList(game, state),
-        events,
+        events: past.lines.flatMap(({ events }) => events),
         ...(after ? { after: game.writePosition(after) } : {}),
       };
       printJson(io, refused ? { ...document, refused } : document);
     }
-    if (refused) throw new BadInput(sentenceOf(refused));
+    if (refused)
+      throw new BadInput(refusalLine(entry, refused, seenBy(game, state, asked, past), namesFor(asked)));
     if (args.flag('json')) return 0;
     const { players } = game.config(state);
-    const paper = { width: io.columns, style: styleFor(io.colour), names: tableNames(players) };
+    const paper = { width: io.columns, style: styleFor(io.colour), names: tableNames(players), past };
     const lines: string[] = [];
     if (after && goesOn(game, after, state)) {
       lines.push('Right after the move:', ...entry.draw(after, EVERYTHING, paper), '', 'Then, by itself:');
     }
     lines.push(...entry.draw(state, EVERYTHING, paper));
-    if (args.flag('events')) lines.push('', ...storyLines(entry, state, events, plainNames, io.columns));
+    if (args.flag('events')) lines.push('', ...storyLines(entry, past, io.columns));
     if (args.flag('legal')) lines.push('', ...legalLines(entry, state));
     io.out(`${lines.join('\n')}\n`);
     return 0;
@@ -96,16 +103,9 @@ function readPlays(args: Args, game: Game, s: State): Play[] {
 }
 
 /** Plays a move and returns the state right after it, before what follows by itself up to the next decision. */
-function playOne(
-  game: Game,
-  s: State,
-  asked: Seat | undefined,
-  text: string,
-  events: GameEvent[],
-): State | Refusal {
+function playOne(game: Game, s: State, seat: Seat, text: string, events: GameEvent[]): State | Refusal {
   const move = readMove(game, s, text);
   if (isRefusal(move)) return move;
-  const seat = asked ?? seatsToAct(game, s)[0] ?? 0;
   const after = game.clone(s);
   const refused = applyChecked(game, s, seat, move, (e) => events.push(e));
   if (refused) return refused;

@@ -6,7 +6,7 @@ import { readText } from '../files.ts';
 import { type Folded, folded } from '../fold.ts';
 import { findEntry } from '../registry.ts';
 import { resultLines } from '../result.ts';
-import { plainNames, storyLines } from '../story.ts';
+import { storyLines } from '../story.ts';
 import { count, styleFor } from '../text.ts';
 
 export const replay: Command = {
@@ -37,7 +37,7 @@ export const replay: Command = {
       io.err(`clade: The replay differs from the log at move ${end.n}: ${end.problem}\n`);
       return 1;
     }
-    const { state, events } = end;
+    const { state, lines: past } = end;
     const result = game.result(state);
     if (args.flag('json')) {
       printJson(io, {
@@ -46,15 +46,22 @@ export const replay: Command = {
         position: game.writePosition(state),
         seatsToAct: seatsToAct(game, state),
         result: result ?? null,
-        ...(args.flag('events') ? { events } : {}),
+        ...(args.flag('events') ? { events: past.flatMap(({ events }) => events) } : {}),
       });
       return 0;
     }
     const names = log.header.seats.map((seat, i) => `Player ${i + 1} (${seat})`);
     const lines = [`${game.title}, after move ${end.n} of ${log.moves.length}: every hash fits.`, ''];
-    if (args.flag('events')) lines.push(...storyLines(entry, state, events, plainNames, io.columns), '');
-    lines.push(...entry.draw(state, EVERYTHING, { width: io.columns, style: styleFor(io.colour), names }));
-    if (result) lines.push('', ...resultLines(result, names, io.columns));
+    if (args.flag('events')) lines.push(...storyLines(entry, { lines: past }, io.columns), '');
+    lines.push(
+      ...entry.draw(state, EVERYTHING, {
+        width: io.columns,
+        style: styleFor(io.colour),
+        names,
+        past: { lines: past },
+      }),
+    );
+    if (result) lines.push('', ...resultLines(entry, result, names, io.columns));
     io.out(`${lines.join('\n')}\n`);
     return 0;
   },

@@ -20,7 +20,8 @@ export const verify: Command = {
   ],
   run(args, { io, registry }) {
     const log = accepted(parseLog(readText(args.positional(0))));
-    const { game } = findEntry(registry, log.header.game);
+    const entry = findEntry(registry, log.header.game);
+    const { game } = entry;
     const { seed, position, commitment } = log.header;
     if (seed === undefined || position !== undefined)
       throw new BadInput('The log goes on from a position: there is no seed to deal it from.');
@@ -60,7 +61,7 @@ export const verify: Command = {
         : 'The log holds no commitment: whether the seed was fixed before the game cannot be told.',
     ];
     if (passed.length > 0) lines.push(passedLine(passed));
-    if (result) lines.push('', ...resultLines(result, names, io.columns));
+    if (result) lines.push('', ...resultLines(entry, result, names, io.columns));
     else lines.push('The game was not played to its end.');
     io.out(`${lines.join('\n')}\n`);
     return 0;

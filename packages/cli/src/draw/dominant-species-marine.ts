@@ -8,6 +8,7 @@ import {
   SCORING,
 } from '@clade/dominant-species-marine';
 import { SPECTATOR, type State, seatsToAct } from '@clade/engine';
+import { cardText, inPlayText } from '@clade/wording/dominant-species-marine';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
 import {
   animalPaint,
@@ -27,7 +28,7 @@ import {
   traitName,
 } from '../names/dominant-species-marine.ts';
 import { terrainWord } from '../names/earth.ts';
-import { say, textOf } from '../speech.ts';
+import { said, say } from '../speech.ts';
 import { type Style, wrap } from '../text.ts';
 import { earthPicture } from './earth.ts';
 import type { HexPicture, Ink } from './hex-map.ts';
@@ -123,21 +124,15 @@ function rowOf(view: MarineView): HexTable['cards'] {
   return view.row.flatMap(({ slot, card }) => {
     const text = CARDS.find((c) => c.id === card);
     if (text === undefined) return [];
-    const lower = text.inPlay === undefined ? '' : ` ${inPlayText(card, text.inPlay, doubt(text.lower))}`;
+    const lower = text.inPlay === undefined ? '' : ` ${said(inPlayText(card))}${spaced(doubt(text.lower))}`;
     const mark = view.asked?.card === card ? '▶' : '';
     return [
       {
         name: `${mark}${slot} ${cardName(card)}${spaced(doubt(text))}`,
-        summary: textOf(text.summary, `m.card.${card}.text`, { x: slot }) + lower,
+        summary: said(cardText(card, slot)) + lower,
       },
     ];
   });
-}
-
-/** What a card does while it lies in the row. */
-function inPlayText(card: string, english: string, mark: string): string {
-  const text = textOf(english, `m.card.${card}.in-play`);
-  return mark === '' ? say('cli.map.in-play', { text }) : say('cli.map.in-play.doubt', { doubt: mark, text });
 }
 
 function spaced(text: string): string {

@@ -14,6 +14,7 @@ import {
   TERRAINS,
 } from '@clade/dominant-species';
 import { SPECTATOR, type State } from '@clade/engine';
+import { cardName, cardText } from '@clade/wording/dominant-species';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
 import {
   animalPaint,
@@ -31,10 +32,10 @@ import {
   terrainCode,
   terrainPaint,
 } from '../names/dominant-species.ts';
-import { elementsText, nameIn, terrainWord } from '../names/earth.ts';
+import { elementsText, terrainWord } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
-import { say, textOf } from '../speech.ts';
-import { plainNames } from '../story.ts';
+import { said, say } from '../speech.ts';
+import { playerName } from '../story.ts';
 import { clip, columns, type Style, widthOf, wrap } from '../text.ts';
 import { type DisplaySection, emptySpace, spaceText } from './display.ts';
 import { earthPicture, shortName } from './earth.ts';
@@ -48,9 +49,9 @@ export function drawDominantSpecies(s: State, viewer: Viewer, paper: Paper): str
     map: MAP,
     picture: pictureOf(view, paper.style),
     sections: sections(view, paper.style),
-    cards: CARDS.filter((card) => view.cards.faceUp.includes(card.id)).map(({ id, summary }) => ({
-      name: nameIn(CARDS, id, 'ds.card'),
-      summary: textOf(summary, `ds.card.${id}.text`),
+    cards: CARDS.filter((card) => view.cards.faceUp.includes(card.id)).map(({ id }) => ({
+      name: said(cardName(id)),
+      summary: said(cardText(id)),
     })),
     animals: drawAnimals(view, viewer, paper),
   };
@@ -212,7 +213,7 @@ function animalRow(
   const dominated = view.tiles.filter((tile) => tile.dominant === a.animal).length;
   return [
     name,
-    wide ? (names[a.seat] ?? plainNames.who(a.seat)) : clip(shortName(names, a.seat), 11),
+    wide ? (names[a.seat] ?? playerName(a.seat)) : clip(shortName(names, a.seat), 11),
     a.points,
     a.pool,
     a.eliminated,

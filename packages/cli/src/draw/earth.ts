@@ -1,6 +1,6 @@
 import type { PrintedMap } from '@clade/earth';
 import { say } from '../speech.ts';
-import { plainNames } from '../story.ts';
+import { playerName } from '../story.ts';
 import type { Paint, Style } from '../text.ts';
 import { type HexPicture, type Ink, openHexes, type Room } from './hex-map.ts';
 
@@ -8,7 +8,7 @@ import { type HexPicture, type Ink, openHexes, type Room } from './hex-map.ts';
 
 /** `P2 (beginner)`: a player's name where room is short. */
 export function shortName(names: readonly string[], seat: number): string {
-  const who = plainNames.who(seat);
+  const who = playerName(seat);
   return (names[seat] ?? who).replace(who, say('cli.map.player.short', { n: seat + 1 }));
 }
 

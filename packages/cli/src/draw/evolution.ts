@@ -1,9 +1,17 @@
-import { isRefusal, SPECTATOR, type State } from '@clade/engine';
+import { SPECTATOR, type State } from '@clade/engine';
 import { type EvoView, evolution, type PlayerView, type Species, type TraitCard } from '@clade/evolution';
+import {
+  evolutionWording,
+  type Figures,
+  figureAt,
+  figureName,
+  figuresIn,
+  figuresOf,
+} from '@clade/wording/evolution';
 import { EVERYTHING, type Paper, type Viewer } from '../entry.ts';
 import { cardWord, traitWord } from '../names/evolution.ts';
-import { say } from '../speech.ts';
-import { plainNames } from '../story.ts';
+import { said, say } from '../speech.ts';
+import { namesFor, playerName, seenBy } from '../story.ts';
 import { padTo, widthOf, wrap } from '../text.ts';
 
 /** The whole table: piles, then one row of species after another, the viewer's own last. */
@@ -21,10 +29,10 @@ function drawTable(s: State, view: EvoView, viewer: Viewer, paper: Paper, dense:
     const player = view.players[(i + shift) % n];
     if (player) lines.push(...drawPlayer(view, player, viewer, paper, dense));
   }
-  const plan = view.plan.map((wire) => {
-    const move = evolution.fromWire(wire);
-    return isRefusal(move) ? '' : evolution.describe(s, move);
-  });
+  const past = paper.past ?? { lines: [], start: view };
+  const plan = view.plan.map((wire) =>
+    said(evolutionWording.move(wire, seenBy(evolution, s, view.viewer, past), namesFor(view.viewer))),
+  );
   if (plan.length > 0)
     lines.push(...wrap(`  ${say('cli.draw.planned', { list: plan.join('; ') })}`, paper.width, '    '));
   return lines;
@@ -35,6 +43,13 @@ function viewOf(s: State, viewer: Viewer): EvoView {
   const view = evolution.view(s, SPECTATOR);
   const players = view.players.map((p) => evolution.view(s, p.seat).players[p.seat] ?? p);
   return { ...view, players };
+}
+
+/** The numbers of the species; a table without a past counts them as they lie. */
+function figuresFor(view: EvoView, { past }: Paper): Figures {
+  return past === undefined
+    ? figuresIn(view)
+    : figuresOf({ ...past, view, draft: { moves: [], events: [] } });
 }
 
 function heading(view: EvoView, { width, style }: Paper): string[] {
@@ -66,9 +81,11 @@ function drawPlayer(
   dense: boolean,
 ): string[] {
   const { style, width, names } = paper;
+  const figures = figuresFor(view, paper);
+  const figs = player.species.map((_, place) => said(figureName(figureAt(figures, player.seat, place))));
   const own = player.seat === viewer;
   const acts = view.toAct.includes(player.seat);
-  const name = names[player.seat] ?? plainNames.who(player.seat);
+  const name = names[player.seat] ?? playerName(player.seat);
   const title = `${acts ? '▶' : ' '} ${own ? style.green(style.bold(name)) : style.bold(name)}`;
   const marks = [
     ...(view.first === player.seat && view.phase !== 'over' ? [say('cli.draw.first')] : []),
@@ -88,7 +105,9 @@ function drawPlayer(
   const gap = Math.min(width, 90) - widthOf(left) - widthOf(sums);
   const lines = gap >= 2 ? [left + ' '.repeat(gap) + sums] : wrap(`${left} · ${sums}`, width, '    ');
   if (player.species.length === 0) lines.push(style.dim(`    ${say('cli.draw.no-species')}`));
-  lines.push(...(dense ? denseRow(view, player.species, paper) : fullRow(view, player.species, paper)));
+  lines.push(
+    ...(dense ? denseRow(view, player.species, figs, paper) : fullRow(view, player.species, figs, paper)),
+  );
   // Where room is short the hand is left to the menu, if that lists the cards anyway.
   const listed = dense && own && acts && (view.phase === 'food' || view.phase === 'play');
   if (player.hand && player.hand.length > 0 && !listed) lines.push(...drawHand(player.hand, paper));
@@ -96,9 +115,16 @@ function drawPlayer(
 }
 
 const MAX_SIZE = 6;
+/** `fig. 12`. */
+const FIG = 7;
 
 /** One line for each species. */
-function fullRow(view: EvoView, row: readonly Species[], { width, style }: Paper): string[] {
+function fullRow(
+  view: EvoView,
+  row: readonly Species[],
+  figs: readonly string[],
+  { width, style }: Paper,
+): string[] {
   return row.flatMap((species, place) => {
     const food =
       width >= WIDE
@@ -106,7 +132,8 @@ function fullRow(view: EvoView, row: readonly Species[], { width, style }: Paper
         : '';
     const meal = padTo(pips(view, species, style), MAX_SIZE);
     const body = padTo(bodyText(species), 8);
-    const head = `${String(place + 1).padStart(4)}  ${body}  ${popText(species)}${food} ${meal}  `;
+    const fig = padTo(figs[place] ?? '', FIG);
+    const head = `${String(place + 1).padStart(4)}  ${fig}  ${body}  ${popText(species)}${food} ${meal}  `;
     return wrap(head + traitsText(species, style), width, ' '.repeat(widthOf(head))).map((l) => l.trimEnd());
   });
 }
@@ -115,7 +142,12 @@ const WIDE = 100;
 const SLOT = 26;
 
 /** Several species beside each other, on a grid of equal slots. */
-function denseRow(view: EvoView, row: readonly Species[], { width, style }: Paper): string[] {
+function denseRow(
+  view: EvoView,
+  row: readonly Species[],
+  figs: readonly string[],
+  { width, style }: Paper,
+): string[] {
   const slots = Math.max(1, Math.floor((width - 1) / SLOT));
   const lines: string[] = [];
   let line = '';
@@ -123,7 +155,7 @@ function denseRow(view: EvoView, row: readonly Species[], { width, style }: Pape
   row.forEach((species, place) => {
     const meal = pips(view, species, style);
     const traits = traitsText(species, style);
-    const head = `${String(place + 1).padStart(3)} ${bodyText(species)} ${popText(species)} ${meal}`;
+    const head = ` ${figs[place]} ${bodyText(species)} ${popText(species)} ${meal}`;
     const cell = traits === '' ? head : `${head} ${traits}`;
     const takes = Math.min(slots, Math.ceil((widthOf(cell) + 1) / SLOT));
     if (used + takes > slots) {

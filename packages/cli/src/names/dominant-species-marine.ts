@@ -3,22 +3,28 @@ import {
   type AnimalId,
   type AnimalView,
   type BoxId,
-  CARDS,
   ELEMENTS,
   type ElementId,
   type MarineView,
-  MIGRATION_CUBES,
   SECTIONS,
   type SectionId,
   SPACE_NAMES,
   TERRAINS,
   type TerrainId,
   type TileView,
-  TRAITS,
 } from '@clade/dominant-species-marine';
-import { locale, say, wordOf } from '../speech.ts';
-import { capital, type Paint, type Style } from '../text.ts';
-import { byCubes, elementWord, nameIn, spaceParts, terrainWord } from './earth.ts';
+import type { Key } from '@clade/text';
+import { small } from '@clade/wording';
+import {
+  animalName,
+  cardName as nameOfCard,
+  traitName as nameOfTrait,
+  sectionName,
+  spaceName,
+} from '@clade/wording/dominant-species-marine';
+import { locale, said, say } from '../speech.ts';
+import type { Paint, Style } from '../text.ts';
+import { byCubes, elementWord, spaceParts } from './earth.ts';
 
 /** How pieces and places of Marine are called and painted in the terminal. */
 
@@ -57,12 +63,12 @@ const TERRAIN_CODES: Readonly<Record<TerrainId, string>> = {
 
 /** `reptiles`. */
 export function animalWord(animal: string): string {
-  return wordOf(animal, `earth.animal.m-${animal}`);
+  return said(small(animalName(animal)));
 }
 
 /** `Adaptation`. */
 export function sectionTitle(section: string): string {
-  return capital(wordOf(section, `m.section.${section}`));
+  return said(sectionName(section));
 }
 
 /** `REE`; a vent is known by its side: `SMO`, `GEY`. */
@@ -70,12 +76,9 @@ export function terrainCode(terrain: TerrainId, side?: string): string {
   // Seamount and seagrass must be told apart: English has codes for it, other languages have short names.
   if (side === undefined && locale() === 'en') return TERRAIN_CODES[terrain];
   const place = side ?? terrain;
-  return wordOf(place, `earth.short.${place}`).slice(0, 3).toUpperCase();
-}
-
-/** `reef`, `smoker`. */
-export function terrainName({ terrain, side }: Pick<TileView, 'terrain' | 'side'>): string {
-  return terrainWord(side ?? terrain);
+  return say(`earth.short.${place}` as Key)
+    .slice(0, 3)
+    .toUpperCase();
 }
 
 export function terrainPaint(terrain: TerrainId, style: Style): Paint {
@@ -109,7 +112,7 @@ export function elementCode(element: ElementId): string {
   return elementWord(element).slice(0, 4);
 }
 
-export function sectionOf(space: string): { section: SectionId; place: number } {
+function sectionOf(space: string): { section: SectionId; place: number } {
   return spaceParts(space);
 }
 
@@ -133,54 +136,15 @@ export function isFeeder(space: string): boolean {
   return space.startsWith(FEEDER);
 }
 
-/** `Adaptation 2`, `Tectonics (special)`, `Autotrophs (geyser)`: what a space is called as long as the game lasts. */
+/** `Adaptation 2`, `Tectonics, special`: what a space is called as long as the game lasts. */
 export function spaceTitle(space: string): string {
-  if (isFeeder(space)) return traitName('bottom-feeder');
-  const { section, place } = sectionOf(space);
-  if (section === 'autotrophs') {
-    return say('cli.m.autotrophs', { side: place === 0 ? 'smoker' : 'geyser' });
-  }
-  if (isSpecialOnly(space)) return say('cli.m.special', { section: sectionTitle(section) });
-  const spaces = SECTIONS.find((x) => x.id === section)?.spaces ?? 1;
-  // Tectonics has one space besides the special one.
-  return spaces === 1 || section === 'tectonics'
-    ? sectionTitle(section)
-    : `${sectionTitle(section)} ${place + 1}`;
+  return isFeeder(space) ? traitName('bottom-feeder') : said(spaceName(space));
 }
 
 /** `Migr 2`, where room is short. */
 export function spaceCode(space: string): string {
   const { section, place } = sectionOf(space);
   return `${sectionTitle(section).slice(0, 4)} ${place + 1}`;
-}
-
-/** What a space is for at this moment, from left to right; nothing where the spaces of a section do not differ. */
-export function spaceMarks(view: MarineView, section: SectionId, values: MigrationValues): string[] {
-  switch (section) {
-    case 'speciation':
-      return [
-        ...view.speciation.map((element) => (element === null ? say('cli.none') : elementWord(element))),
-        say('cli.m.any'),
-      ];
-    case 'migration':
-      return [
-        ...(MIGRATION_CUBES[values] ?? []).map((n) => say('cli.n.cubes', { n })),
-        say('cli.m.any-number'),
-      ];
-    case 'competition':
-      return [
-        ...view.chips.competition.map((terrain, i) =>
-          say('cli.m.cubes-on', { n: i + 1, terrain: terrainWord(terrain) }),
-        ),
-        '1 + 1',
-      ];
-    case 'evolution':
-      return view.chips.evolution.map((terrain, i) =>
-        say('cli.m.slots', { terrain: terrainWord(terrain), n: i + 1 }),
-      );
-    default:
-      return [];
-  }
 }
 
 /** OPT-1: which of the three rows of values the Migration spaces have. */
@@ -218,11 +182,11 @@ export function doubt(
 }
 
 export function cardName(id: string): string {
-  return nameIn(CARDS, id, 'm.card');
+  return said(nameOfCard(id));
 }
 
 export function traitName(id: string): string {
-  return nameIn(TRAITS, id, 'm.trait');
+  return said(nameOfTrait(id));
 }
 
 /** Does a trait work for this animal, as a card or as a copy? */

@@ -6,14 +6,15 @@ import {
   ELEMENTS,
   type ElementId,
   MIGRATION_CUBES,
-  SECTIONS,
   type SectionId,
   TERRAINS,
   type TerrainId,
   type TileView,
 } from '@clade/dominant-species';
-import { say, wordOf } from '../speech.ts';
-import { capital, listOf, type Paint, type Style } from '../text.ts';
+import { small } from '@clade/wording';
+import { animalName, entryName, sectionName } from '@clade/wording/dominant-species';
+import { said, say } from '../speech.ts';
+import { listOf, type Paint, type Style } from '../text.ts';
 import { byCubes, elementWord, spaceParts, terrainWord } from './earth.ts';
 
 /** How pieces and places of Dominant Species are called and painted in the terminal. */
@@ -67,12 +68,12 @@ export function elementPaint(element: ElementId, style: Style): Paint {
 
 /** `mammals`. */
 export function animalWord(animal: string): string {
-  return wordOf(animal, `earth.animal.ds-${animal}`);
+  return said(small(animalName(animal)));
 }
 
 /** `Adaptation`. */
 export function sectionTitle(section: string): string {
-  return capital(wordOf(section, `ds.section.${section}`));
+  return said(sectionName(section));
 }
 
 /** `SAV`. */
@@ -105,13 +106,9 @@ export function sectionOf(space: string): { section: SectionId; place: number } 
   return spaceParts(space);
 }
 
-/** `Adaptation 2`, `Speciation (meat)`, `Competition (desert and forest)`. */
+/** `Adaptation 2`, `Speciation, meat`. */
 export function spaceTitle(space: string): string {
-  const { section, place } = sectionOf(space);
-  const mark = spaceMarks(section)[place];
-  if (mark !== undefined) return `${sectionTitle(section)} (${mark})`;
-  const single = SECTIONS.find((x) => x.id === section)?.spaces === 1;
-  return single ? sectionTitle(section) : `${sectionTitle(section)} ${place + 1}`;
+  return said(entryName(space));
 }
 
 /** Elements in the slots or the box of a section; nothing where it has none. */

@@ -1,13 +1,15 @@
-import { nameOf, wordOf } from '../speech.ts';
+import { small } from '@clade/wording';
+import { elementName, terrainName } from '@clade/wording/earth';
+import { said } from '../speech.ts';
 
 /** How pieces and places are called in both hex games. */
 
 export function elementWord(element: string): string {
-  return wordOf(element, `earth.element.${element}`);
+  return said(small(elementName(element)));
 }
 
 export function terrainWord(terrain: string): string {
-  return wordOf(terrain, `earth.terrain.${terrain}`);
+  return said(small(terrainName(terrain)));
 }
 
 /** The section and the place in it (from 0) of a space such as `adaptation-2`. */
@@ -23,15 +25,6 @@ export function byCubes<A extends string>(
 ): A[] {
   const on = (animal: A): number => cubes[animal] ?? 0;
   return animals.filter((animal) => on(animal) > 0).sort((a, b) => on(b) - on(a));
-}
-
-/** A thing that has a name in its table: `Mass Exodus` of `mass-exodus`; other languages have it under `key`. */
-export function nameIn(
-  list: readonly { readonly id: string; readonly name: string }[],
-  id: string,
-  key: string,
-): string {
-  return nameOf(list.find((x) => x.id === id)?.name ?? id, `${key}.${id}`);
 }
 
 /** Own elements apart from printed ones: `[meat ×2] sun`. */

@@ -1,12 +1,14 @@
-import { wordOf } from '../speech.ts';
-import { minus } from '../text.ts';
+import type { Card } from '@clade/evolution';
+import { small } from '@clade/wording';
+import { cardName, traitName } from '@clade/wording/evolution';
+import { said } from '../speech.ts';
 
-/** `fat-tissue`. */
+/** `fat tissue`. */
 export function traitWord(trait: string): string {
-  return wordOf(trait, `evo.trait.${trait}`);
+  return said(small(traitName(trait)));
 }
 
-/** `horns 3`, `intelligence −1`. */
-export function cardWord({ trait, food }: { readonly trait: string; readonly food: number }): string {
-  return `${traitWord(trait)} ${minus(food)}`;
+/** `Horns +3`, `Intelligence −1`. */
+export function cardWord(card: { readonly trait: string; readonly food: number }): string {
+  return said(cardName(card as Card));
 }

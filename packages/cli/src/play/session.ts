@@ -19,6 +19,9 @@ import {
   seatsToAct,
   writeLog,
 } from '@clade/engine';
+import type { Line } from '@clade/wording';
+import type { Past } from '../entry.ts';
+import { redacted } from '../story.ts';
 
 export interface Seating {
   /** The seat of the person. */
@@ -45,6 +48,8 @@ export class Session {
   /** `#states[i]` is the state after i moves; `#events[i]` is what led to it. */
   readonly #states: State[];
   readonly #events: GameEvent[][];
+  /** Lines that were made of events already: a line that stays the same is read once. */
+  readonly #lines = new WeakMap<GameEvent[], Line>();
   #moves: LoggedMove[] = [];
   /** Numbers of the moves that the person has chosen, as against those that were forced. */
   #chosen: number[] = [];
@@ -76,9 +81,38 @@ export class Session {
     return this.game.pending(this.state) === 0;
   }
 
-  /** All events after the n-th move; all of the game with -1. */
-  eventsAfter(n: number): GameEvent[] {
-    return this.#events.slice(n + 1).flat();
+  /** What has happened, as the person may know it. */
+  get past(): Past {
+    const lines = this.#states.map((_, n) => this.#line(n));
+    return this.#dealt ? { lines } : { lines, start: this.game.view(this.#states[0] as State, this.seat) };
+  }
+
+  /** Answers that were given already to the question that is open: some take several. */
+  get made(): number {
+    const { kind } = this.game.decision(this.state, this.seat);
+    let n = this.#moves.length;
+    const same = (): boolean => {
+      const before = this.#states[n - 1];
+      if (before === undefined || this.#moves[n - 1]?.seat !== this.seat) return false;
+      return this.game.decision(before, this.seat).kind === kind;
+    };
+    while (n > 0 && same()) n--;
+    return this.#moves.length - n;
+  }
+
+  #line(n: number): Line {
+    const events = this.#events[n] ?? [];
+    let line = this.#lines.get(events);
+    if (line === undefined) {
+      line = redacted({ n, seat: this.#moves[n - 1]?.seat ?? SPECTATOR, events }, this.seat);
+      this.#lines.set(events, line);
+    }
+    return line;
+  }
+
+  /** Does the game begin with a deal, and not with a position? */
+  get #dealt(): boolean {
+    return (this.#events[0] ?? []).length > 0;
   }
 
   /** Number of the person's last own decision, where the story since then begins; -1 before the first. */

@@ -1,12 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { isRefusal, legalMoves, type Move, type Refusal, readMove } from '@clade/engine';
-import type { Choice, Entry } from '../entry.ts';
+import type { Seen } from '@clade/wording';
+import { cardTexts } from '../cards.ts';
+import type { Choice, Entry, Option } from '../entry.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
-import { refusalText } from '../refusals.ts';
+import { menuOf, moveLabel } from '../menu/menu.ts';
 import { resultLines } from '../result.ts';
 import { locale, say } from '../speech.ts';
-import { tale } from '../story.ts';
+import { logLines, namesFor, questionLine, refusalLine, seenBy, tale } from '../story.ts';
 import { columns, type Style, styleFor, wrap } from '../text.ts';
 import { Lines } from './lines.ts';
 import { inColumns, menuLines } from './screen.ts';
@@ -34,9 +36,6 @@ function help(): string[] {
   );
   return [say('cli.play.help.1'), say('cli.play.help.2'), '', ...lines];
 }
-
-/** Events with which a round begins. */
-const NEW_ROUND: ReadonlySet<string> = new Set(['round-started', 'reseed']);
 
 /** Lines around table and menu: a blank, question, commands, input. */
 const AROUND = 5;
@@ -107,7 +106,8 @@ export class Table {
     const { columns, rows, isTTY } = this.#io;
     if (isTTY) this.#io.out('\u001b[H\u001b[2J');
     else this.#io.out(`${this.#style.dim('-'.repeat(Math.min(columns, 78)))}\n`);
-    const paper = { width: columns, style: this.#style, names: this.#names };
+    const { past } = this.#session;
+    const paper = { width: columns, style: this.#style, names: this.#names, past };
     const menu = menuLines(this.#menu, columns, this.#style).length;
     const height = isTTY ? { height: rows - menu - AROUND } : {};
     this.#showStory();
@@ -120,24 +120,44 @@ export class Table {
   /** What happened since the person's last choice: above the table, so that a long story leaves that in sight. */
   #showStory(): void {
     const session = this.#session;
-    const events = session.eventsAfter(session.lastChosen);
-    const told = tale(this.#entry, session.state, events, session.seat);
+    const told = tale(this.#entry, session.past, namesFor(session.seat), session.lastChosen);
     if (told.length > 0) this.#print(...told.map((line) => `  ${line}`), '');
   }
 
   #openMenu(): void {
-    const { game, state, seat } = this.#session;
-    const options = legalMoves(game, state, seat).map((move) => ({ move, wire: game.toWire(move) }));
-    this.#top = this.#entry.menu(state, game.decision(state, seat), options);
+    const { game, state } = this.#session;
+    const options = this.#options();
+    this.#top = menuOf(this.#entry, state, this.#seen(), options);
     this.#menu = this.#top;
-    this.#lines.words = options.map(({ move }) => game.describe(state, move));
+    this.#lines.words = [...this.#labels().keys(), ...options.map(({ move }) => game.describe(state, move))];
+  }
+
+  #options(): Option[] {
+    const { game, state, seat } = this.#session;
+    return legalMoves(game, state, seat).map((move) => ({ move, wire: game.toWire(move) }));
+  }
+
+  #seen(): Seen {
+    const { game, state, seat, past } = this.#session;
+    return seenBy(game, state, seat, past);
+  }
+
+  /** The legal moves by what they are called. */
+  #labels(): Map<string, Move> {
+    const seen = this.#seen();
+    return new Map(this.#options().map(({ move, wire }) => [moveLabel(this.#entry, wire, seen), move]));
+  }
+
+  #question(): string {
+    const legal = this.#options().map(({ wire }) => wire);
+    return questionLine(this.#entry, { legal, made: this.#session.made }, this.#seen());
   }
 
   #showMenu(): void {
     const { game, state, seat } = this.#session;
     if (this.#menu === this.#top) {
-      const decision = game.decision(state, seat);
-      this.#print(`${this.#style.bold(this.#entry.ask(state, decision))} [${decision.rule}]`);
+      const { rule } = game.decision(state, seat);
+      this.#print(`${this.#style.bold(this.#question())} [${rule}]`);
     }
     for (const line of menuLines(this.#menu, this.#io.columns, this.#style)) this.#io.out(`${line}\n`);
     this.#print(this.#style.dim(say(this.#menu === this.#top ? 'cli.play.keys' : 'cli.play.keys.below')));
@@ -228,8 +248,7 @@ export class Table {
   }
 
   #list(): void {
-    const { game, state, seat } = this.#session;
-    const words = legalMoves(game, state, seat).map((move) => `  ${game.describe(state, move)}`);
+    const words = [...this.#labels().keys()].map((label) => `  ${label}`);
     this.#print(...inColumns(words, this.#io.columns));
   }
 
@@ -239,19 +258,26 @@ export class Table {
       this.#print(say('cli.play.why', { example: this.#lines.words[0] ?? 'pass' }));
       return;
     }
-    const move = readMove(game, state, words);
+    const move = this.#read(words);
     const refused = isRefusal(move) ? move : game.explain(state, seat, move);
     this.#print(refused ? this.#refusal(refused) : say('cli.play.legal'));
   }
 
+  /** A move as it is listed, in the language of the terminal; or in the words or as the wire of logs. */
+  #read(typed: string): Move | Refusal {
+    const { game, state } = this.#session;
+    const wanted = plainly(typed);
+    const listed = [...this.#labels()].filter(([label]) => plainly(label) === wanted);
+    return listed.length === 1 ? (listed[0] as [string, Move])[1] : readMove(game, state, typed);
+  }
+
   #refusal(refused: Refusal): string {
-    const { game, state, seat } = this.#session;
-    return refusalText(game.id, refused, game.decision(state, seat).kind);
+    return refusalLine(this.#entry, refused, this.#seen(), namesFor(this.#session.seat));
   }
 
   #inWords(line: string): 'moved' | 'asked' {
     const { game, state, seat } = this.#session;
-    const move = readMove(game, state, line);
+    const move = this.#read(line);
     const refused = isRefusal(move) ? move : game.explain(state, seat, move);
     if (isRefusal(move) || refused) {
       this.#print(refused ? this.#refusal(refused) : '');
@@ -262,7 +288,7 @@ export class Table {
   }
 
   #cards(name: string): void {
-    const cards = this.#entry.cards();
+    const cards = cardTexts(this.#entry);
     const id = name.toLowerCase().replaceAll(' ', '-');
     const seen = this.#entry.glossary(this.#session.state, this.#session.seat);
     const wanted =
@@ -278,15 +304,9 @@ export class Table {
   }
 
   #log(all: boolean): void {
-    const events = this.#session.eventsAfter(-1);
-    const from = all
-      ? 0
-      : Math.max(
-          0,
-          events.findLastIndex((e) => NEW_ROUND.has(e.type)),
-        );
-    const { state, seat } = this.#session;
-    this.#print(...tale(this.#entry, state, events.slice(from), seat).map((line) => `  ${line}`));
+    const { past, seat, game, state } = this.#session;
+    const { round = 0 } = game.view(state, seat) as { round?: number };
+    this.#print(...logLines(this.#entry, past, namesFor(seat), all ? 0 : round));
   }
 
   #save(path: string): void {
@@ -314,7 +334,8 @@ export class Table {
   async #atTheEnd(): Promise<void> {
     const result = this.#session.game.result(this.#session.state);
     if (result === undefined) return;
-    for (const line of resultLines(result, this.#names, this.#io.columns)) this.#io.out(`${line}\n`);
+    for (const line of resultLines(this.#entry, result, this.#names, this.#io.columns))
+      this.#io.out(`${line}\n`);
     this.#print('', say('cli.end.seed', { seed: this.#session.seed }));
     while (this.#io.isTTY) {
       this.#print(this.#style.dim(say('cli.end.leave')));
@@ -335,6 +356,16 @@ function leading(line: string): string {
 /** `Player 2 (beginner)` is written into logs as `beginner`. */
 function insideOf(name: string): string {
   return /\((.*)\)$/.exec(name)?.[1] ?? name;
+}
+
+/** Capital letters, marks above letters and what stands between words make no difference to what is typed. */
+function plainly(text: string): string {
+  return lowered(text)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('−', '-')
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim();
 }
 
 function lowered(text: string): string {

@@ -150,7 +150,7 @@ describe('the table', () => {
       }),
     ).join('\n');
     for (const line of [
-      'Round 3 · execution: Speciation (sun)',
+      'Round 3 · execution: Speciation, sun',
       'LAST ROUND',
       '1 Initiative  [ ]  order B M R A S I',
       '2 Adaptation  [ ][ ][ ]  meat, sun ×2',
@@ -160,7 +160,7 @@ describe('the table', () => {
       '10 Migration   7[ ] 6[S] 5[ ] 4[ ] 3[ ] 2[ ]',
       '11 Competition jun[ ]wet[ ]des[M]for[ ]sav[ ]mou[ ]sea[ ]jun',
       'deck 4',
-      'Omnivore      Gain one pawn.',
+      'Omnivore      You gain one pawn for good.',
     ]) {
       expect(text).toContain(line);
     }

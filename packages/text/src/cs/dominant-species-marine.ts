@@ -241,11 +241,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.over.shared': 'O\u00a0vítězství se dělí {who}, body: {n}',
   'm.over.detail': 'Hra skončila',
 
-  'm.button.retrieve':
+  'm.move.retrieve':
     'Vrátit {n, plural, =0 {nic} one {# figurku} few {# figurky} many {# figurky} other {# figurek}}',
-  'm.button.retrieve.reseed':
+  'm.move.retrieve.reseed':
     'Vrátit {n, plural, =0 {nic} one {# figurku} few {# figurky} many {# figurky} other {# figurek}}: Nový život',
-  'm.button.retrieve.end':
+  'm.move.retrieve.end':
     'Vrátit {n, plural, =0 {nic} one {# figurku} few {# figurky} many {# figurky} other {# figurek}}: konec hry',
   'm.button.forgo': 'Vynechat akci',
   'm.button.skip': 'Toto přeskočit',
@@ -271,7 +271,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.keep-two': 'Nechat si: {trait} a {other}',
   'm.move.trait': 'Zvolit vlastnost {trait}',
   'm.move.drop': 'Vzdát se vlastnosti {trait}',
-  'm.move.retrieve': 'Návrat figurek',
   'm.move.special': 'Použít figurku {element_gen}',
   'm.move.use': 'Položit kostku k\u00a0Regresi',
   'm.move.settle': 'Nechat žeton {place, select, board {na desce} other {na kartě Fenotypová plasticita}}',
@@ -316,6 +315,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.label': '{name}, pole {slot}: {text}',
   'm.card.pick': 'Vyhodnotit kartu {name}',
   'm.card.enters': 'Jakmile vstoupí do hry: {text}',
+  'm.card.brings':
+    'Přináší {events, select, both {Vyhynutí a Přežití} extinction {Vyhynutí} other {Přežití}}.',
   'm.card.in-play': 'Dokud je ve hře: {text}',
   'm.card.extinction': 'Vyhynutí',
   'm.card.survival': 'Přežití',

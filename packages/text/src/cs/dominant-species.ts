@@ -286,7 +286,6 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.metamorphosis-out': 'Musíte odevzdat jeden svůj element',
   'ds.prompt.metamorphosis-in': 'Musíte zvolit element ze sáčku',
   'ds.prompt.predator': 'Musíte eliminovat kostku soupeře {tile_on}',
-  'ds.prompt.by': '{animal}, {source}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': '{who} hraje za {animal_acc}: {what}',
   'ds.prompt.wait.plain': 'Na tahu je {who}',

@@ -174,6 +174,9 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.count.pill': '{n, plural, =0 {0} other {+#}} z\u00a0{most, number}',
   'earth.count.pill.out': '{n, plural, =0 {0} other {−#}} z\u00a0{most, number}',
   'earth.count.chip': '{n, plural, =0 {nic} other {#}}',
+  // Which animal is asked by what
+  'earth.ask.by': '{animal}, {source}',
+
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': '{from_from} {to_onto}',
   'earth.same': 'Jako minule',

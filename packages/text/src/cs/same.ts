@@ -4,8 +4,6 @@ export const same: readonly string[] = [
   'app.name',
   'bot.is',
   'bot.level.expert',
-  'cli.ds.dominance',
-  'cli.end.reason.asteroid',
   'cli.map.row.element',
   'ds.log.dominance',
   'ds.space',

@@ -266,7 +266,6 @@ export const dominantSpecies = {
   'ds.prompt.metamorphosis-out': 'You must give away one of your elements',
   'ds.prompt.metamorphosis-in': 'You must choose an element from the bag',
   'ds.prompt.predator': 'You must eliminate a rival’s cube on {tile}',
-  'ds.prompt.by': '{animal}, {source}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': '{who} must act for the {animal}: {what}',
   'ds.prompt.wait.plain': 'Waiting for {who}',

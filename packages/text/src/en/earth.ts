@@ -166,6 +166,9 @@ export const earth = {
   'earth.count.pill': '{n, plural, =0 {0} other {+#}} of {most, number}',
   'earth.count.pill.out': '{n, plural, =0 {0} other {−#}} of {most, number}',
   'earth.count.chip': '{n, plural, =0 {none} other {#}}',
+  // Which animal is asked by what
+  'earth.ask.by': '{animal}, {source}',
+
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': 'from {from} to {to}',
   'earth.same': 'Same as last time',

@@ -234,9 +234,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.over.shared': 'Közös győzelem: {who}, {n} pont',
   'm.over.detail': 'A játéknak vége',
 
-  'm.button.retrieve': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}',
-  'm.button.retrieve.reseed': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}, Újravetés',
-  'm.button.retrieve.end': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}, a játék vége',
+  'm.move.retrieve': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}',
+  'm.move.retrieve.reseed': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}, Újravetés',
+  'm.move.retrieve.end': 'Visszavétel: {n, plural, =0 {semmi} one {# bábu} other {# bábu}}, a játék vége',
   'm.button.forgo': 'Kihagyom az akciót',
   'm.button.skip': 'Ezt kihagyom',
   'm.button.stop': 'Nem kell több',
@@ -261,7 +261,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.keep-two': 'Megtartom: {trait} és {other}',
   'm.move.trait': 'Választom: {trait}',
   'm.move.drop': 'Lemondok erről: {trait}',
-  'm.move.retrieve': 'Visszavétel',
   'm.move.special': 'Ezt a bábut használom: {element}',
   'm.move.use': 'Kocka a Visszafejlődésre',
   'm.move.settle':
@@ -306,6 +305,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.label': '{name}, {slot}. kártyahely: {text}',
   'm.card.pick': 'Végrehajtom: {name}',
   'm.card.enters': 'Amikor játékba kerül: {text}',
+  'm.card.brings':
+    'Ezt hozza: {events, select, both {Kihalás és Túlélés} extinction {Kihalás} other {Túlélés}}.',
   'm.card.in-play': 'Amíg a sorban van: {text}',
   'm.card.extinction': 'Kihalás',
   'm.card.survival': 'Túlélés',

@@ -283,7 +283,6 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.metamorphosis-out': 'Adj le egy elemet a tieid közül',
   'ds.prompt.metamorphosis-in': 'Válassz egy elemet a zsákból',
   'ds.prompt.predator': 'Pusztíts ki egy ellenséges kockát {tile_thesup}',
-  'ds.prompt.by': '{animal}, {source}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': '{who} jön ({animal_low}): {what}',
   'ds.prompt.wait.plain': 'Soron van: {who}',

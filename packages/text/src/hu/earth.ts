@@ -167,6 +167,9 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.count.pill': '{n, plural, =0 {0} other {+#}} / {most, number}',
   'earth.count.pill.out': '{n, plural, =0 {0} other {−#}} / {most, number}',
   'earth.count.chip': '{n, plural, =0 {egy sem} other {#}}',
+  // Which animal is asked by what
+  'earth.ask.by': '{animal}, {source}',
+
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': '{from_del} ide: {to}',
   'earth.same': 'Mint legutóbb',

@@ -237,11 +237,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.over.shared': 'Wspólna wygrana: {who}, punkty: {n}',
   'm.over.detail': 'Koniec gry',
 
-  'm.button.retrieve':
+  'm.move.retrieve':
     'Zabierz {n, plural, =0 {nic} one {# pionek} few {# pionki} many {# pionków} other {# pionka}}',
-  'm.button.retrieve.reseed':
+  'm.move.retrieve.reseed':
     'Zabierz {n, plural, =0 {nic} one {# pionek} few {# pionki} many {# pionków} other {# pionka}}: Rozkładanie',
-  'm.button.retrieve.end':
+  'm.move.retrieve.end':
     'Zabierz {n, plural, =0 {nic} one {# pionek} few {# pionki} many {# pionków} other {# pionka}}: koniec gry',
   'm.button.forgo': 'Pomiń akcję',
   'm.button.skip': 'Pomiń to',
@@ -267,7 +267,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.keep-two': 'Zatrzymaj cechy {trait} i {other}',
   'm.move.trait': 'Wybierz cechę {trait}',
   'm.move.drop': 'Oddaj cechę {trait}',
-  'm.move.retrieve': 'Zabierz pionki',
   'm.move.special': 'Użyj pionka {element_gen}',
   'm.move.use': 'Połóż kostkę na Regresji',
   'm.move.settle': 'Umieść żeton {place, select, board {na planszetce} other {na Plastyczności fenotypowej}}',
@@ -312,6 +311,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.label': '{name}, miejsce {slot}: {text}',
   'm.card.pick': 'Rozpatrz kartę {name}',
   'm.card.enters': 'Gdy się pojawia: {text}',
+  'm.card.brings':
+    'Przynosi: {events, select, both {Wymieranie i Przetrwanie} extinction {Wymieranie} other {Przetrwanie}}.',
   'm.card.in-play': 'Póki leży w rzędzie: {text}',
   'm.card.extinction': 'Wymieranie',
   'm.card.survival': 'Przetrwanie',

@@ -291,7 +291,6 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.metamorphosis-out': 'Oddaj jeden ze swoich zasobów',
   'ds.prompt.metamorphosis-in': 'Wybierz zasób z worka',
   'ds.prompt.predator': 'Usuń kostkę rywala {tile_on}',
-  'ds.prompt.by': '{animal}, {source}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': 'Decyduje {who} ({animal}): {what}',
   'ds.prompt.wait.plain': 'Czekamy: {who}',

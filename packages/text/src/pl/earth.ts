@@ -171,6 +171,9 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.count.pill': '{n, plural, =0 {0} other {+#}} z {most, number}',
   'earth.count.pill.out': '{n, plural, =0 {0} other {−#}} z {most, number}',
   'earth.count.chip': '{n, plural, =0 {brak} other {#}}',
+  // Which animal is asked by what
+  'earth.ask.by': '{animal}, {source}',
+
   'earth.move.pair': '{from} → {to}',
   'earth.move.pair.label': 'z {from_gen} {to_onto}',
   'earth.same': 'Tak jak ostatnio',

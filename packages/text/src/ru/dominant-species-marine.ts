@@ -242,11 +242,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.over.shared': '{who} делят победу, очков: {n}',
   'm.over.detail': 'Партия окончена',
 
-  'm.button.retrieve':
+  'm.move.retrieve':
     'Вернуть {n, plural, =0 {0 маркеров} one {# маркер} few {# маркера} many {# маркеров} other {# маркера}}',
-  'm.button.retrieve.reseed':
+  'm.move.retrieve.reseed':
     'Вернуть {n, plural, =0 {0 маркеров} one {# маркер} few {# маркера} many {# маркеров} other {# маркера}}: обновление',
-  'm.button.retrieve.end':
+  'm.move.retrieve.end':
     'Вернуть {n, plural, =0 {0 маркеров} one {# маркер} few {# маркера} many {# маркеров} other {# маркера}}: конец игры',
   'm.button.forgo': 'Пропустить действие',
   'm.button.skip': 'Пропустить это',
@@ -272,7 +272,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.move.keep-two': 'Оставить «{trait}» и «{other}»',
   'm.move.trait': 'Выбрать «{trait}»',
   'm.move.drop': 'Отказаться от свойства «{trait}»',
-  'm.move.retrieve': 'Возврат',
   'm.move.special': 'Использовать маркер {element_gen}',
   'm.move.use': 'Поместить куб в «Регресс»',
   'm.move.settle':
@@ -318,6 +317,8 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.label': '{name}, ячейка {slot}: {text}',
   'm.card.pick': 'Разыграть: {name}',
   'm.card.enters': 'При появлении: {text}',
+  'm.card.brings':
+    'Приносит: {events, select, both {вымирание и «Выживание»} extinction {вымирание} other {«Выживание»}}.',
   'm.card.in-play': 'Пока в ряду: {text}',
   'm.card.extinction': 'Вымирание',
   'm.card.survival': 'Выживание',

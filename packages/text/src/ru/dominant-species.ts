@@ -287,7 +287,6 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.metamorphosis-out': 'Вы должны отдать один из своих источников пищи',
   'ds.prompt.metamorphosis-in': 'Вы должны выбрать источник пищи из мешочка',
   'ds.prompt.predator': 'Вы должны уничтожить куб соперника {tile_in}',
-  'ds.prompt.by': '{animal}, {source}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': '{who} ходит за {animal_acc}: {what}',
   'ds.prompt.wait.plain': 'Ждём: {who}',

@@ -1,4 +1,5 @@
-import type { Told as Sentence, Wording } from '@clade/wording';
+import type { Names, Told as Sentence, Wording } from '@clade/wording';
+import type { Snapshot } from '../table/table.ts';
 import { said, shown } from '../text/phrase.tsx';
 import type { Say } from '../text/text.tsx';
 import type { GameUi, Told } from './game-ui.ts';
@@ -6,12 +7,22 @@ import type { GameUi, Told } from './game-ui.ts';
 /** What a game's wording says, as the page shows it. */
 export function worded(wording: Wording): Pick<GameUi, 'sayLines' | 'sayFold' | 'sayMove' | 'sayRefusal'> & {
   sayTold(told: readonly Sentence[], say: Say): readonly Told[];
+  /** Who has won; nothing before the end. */
+  sayResult(snapshot: Snapshot, names: Names, say: Say): string;
+  /** What the viewer is asked; `made` answers were given to it already. */
+  sayQuestion(snapshot: Snapshot, made: number, names: Names, say: Say): string;
 } {
   const sayTold = (told: readonly Sentence[], say: Say): readonly Told[] =>
     told.map((one) => toldIn(one, say));
   return {
     sayTold,
     sayLines: (lines, names, say) => sayTold(wording.tell(lines, names), say),
+    sayQuestion: (snapshot, made, names, say) => {
+      const legal = snapshot.legal.map(({ move }) => move);
+      return said(say, wording.question({ legal, made }, snapshot, names));
+    },
+    sayResult: ({ result }, names, say) =>
+      result === undefined ? '' : said(say, wording.result(result, names)),
     sayFold: (kind, told, say) => said(say, wording.fold(kind, told)),
     sayMove: (move, snapshot, names, say) => said(say, wording.move(move, snapshot, names)),
     sayRefusal: (refused, snapshot, names, say) => shown(say, wording.refusal(refused, snapshot, names)),

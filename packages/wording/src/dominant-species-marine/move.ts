@@ -1,9 +1,10 @@
 import type { MarineView } from '@clade/dominant-species-marine';
-import type { Wire } from '@clade/engine';
+import type { Seat, Wire } from '@clade/engine';
 import { earthMoveName } from '../earth/move.ts';
 import { elementAt, elementName, terrainName, tileIn } from '../earth/names.ts';
 import { keyOf, type Phrase, phrase } from '../phrase.ts';
 import type { Seen } from '../wording.ts';
+import { animalOfSeat } from './acting.ts';
 import { animalName, MARINE, sectionName, spaceName, traitName } from './names.ts';
 
 /** A move as a label. */
@@ -14,7 +15,17 @@ export function moveName(move: Wire, seen: Seen): Phrase {
   if (bumped !== undefined) {
     return phrase('m.move.place.bump', { space: spaceName(String(space)), animal: animalName(bumped) });
   }
+  if (verb === 'retrieve') return retrieveName(view, seen.viewer);
   return earthMoveName(move, view, MARINE) ?? ownMove(move, view);
+}
+
+/** DSM-5.3.4: the round ends when every Food Chain cube is on the right. */
+function retrieveName(view: MarineView, seat: Seat): Phrase {
+  const own = animalOfSeat(view, seat)?.animal;
+  const n = Object.values(view.spaces).filter(({ animal }) => animal === own).length;
+  const last = view.animals.every(({ chain, animal }) => chain === 'right' || animal === own);
+  if (!last) return phrase('m.move.retrieve', { n });
+  return phrase(view.lastRound ? 'm.move.retrieve.end' : 'm.move.retrieve.reseed', { n });
 }
 
 function ownMove([verb, ...nouns]: Wire, view: MarineView): Phrase {

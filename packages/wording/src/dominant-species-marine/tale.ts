@@ -1,4 +1,4 @@
-import type { MarineEvent } from '@clade/dominant-species-marine';
+import type { MarineEvent, MarineView } from '@clade/dominant-species-marine';
 import type { GameEvent } from '@clade/engine';
 import { elementName, terrainName } from '../earth/names.ts';
 import { type Sentence, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
@@ -49,6 +49,10 @@ const TALE: Tale = {
       default:
         return undefined;
     }
+  },
+  phase(view) {
+    const { phase } = view as MarineView;
+    return phase === 'turns' || phase === 'reseed' || phase === 'over' ? phase : 'setup';
   },
   group: groupName,
   own,

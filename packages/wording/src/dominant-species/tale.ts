@@ -1,4 +1,4 @@
-import type { DsEvent } from '@clade/dominant-species';
+import { type DsEvent, type DsView, SECTIONS } from '@clade/dominant-species';
 import type { GameEvent } from '@clade/engine';
 import { elementName } from '../earth/names.ts';
 import { type Sentence, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
@@ -27,6 +27,13 @@ const TALE: Tale = {
       default:
         return undefined;
     }
+  },
+  phase(view) {
+    const { phase, cursor } = view as DsView;
+    if (phase === 'choosing') return 'setup';
+    if (phase === 'extinction') return 'reset';
+    const section = spaceParts(cursor ?? '').section;
+    return phase === 'execution' && SECTIONS.some(({ id }) => id === section) ? section : phase;
   },
   group: groupName,
   own,

@@ -26,6 +26,8 @@ export type Prefix = 'ds' | 'm';
 
 /** What the views of both games have in common, as far as words need it. */
 export interface EarthView {
+  readonly round: number;
+  readonly animals: readonly { readonly animal: string; readonly seat: number }[];
   readonly tiles: readonly {
     readonly hex: string;
     readonly terrain: string;

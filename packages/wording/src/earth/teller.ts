@@ -2,8 +2,8 @@ import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat } from '@clade/engine';
 import { type Heard, HeardBefore } from '../heard.ts';
 import { both, keyOf, type Phrase, phrase, type Value, type Values } from '../phrase.ts';
-import type { Line, Names, Routine, Told } from '../wording.ts';
-import { animalName, type EarthWords, elementName, terrainName, tileName } from './names.ts';
+import type { Line, Names, Routine, Told, Wording } from '../wording.ts';
+import { animalName, type EarthView, type EarthWords, elementName, terrainName, tileName } from './names.ts';
 
 /** Where the story of a game stands: what the events so far have told. */
 export interface Story {
@@ -44,6 +44,8 @@ export interface Tale {
   quiet(event: GameEvent, story: Story): boolean;
   /** Round and phase from an event on. */
   time(event: GameEvent, story: Story): Pick<Story, 'round' | 'phase'> | undefined;
+  /** The phase of a view, as `time` names them. */
+  phase(view: EarthView): string;
   /** Heading: round and phase. */
   group(story: Story): Phrase;
   /** What a tile is called from an event on, where that is not its terrain. */
@@ -53,10 +55,25 @@ export interface Tale {
 }
 
 /** The log of a game from the deal on, in sentences. */
-export function tellerOf(tale: Tale): (lines: readonly Line[], names: Names) => readonly Told[] {
+export function tellerOf(tale: Tale): Wording['tell'] {
   const heard = new HeardBefore<Story>();
-  return (lines, names) =>
-    heard.tell(lines, names, BEFORE, (line, story) => tellLine(tale, line, story, names));
+  return (lines, names, start) =>
+    heard.tell(
+      lines,
+      names,
+      start === undefined ? BEFORE : storyAt(tale, start as EarthView),
+      (line, story) => tellLine(tale, line, story, names),
+    );
+}
+
+/** Where the story stands at a table without a past. */
+function storyAt(tale: Tale, view: EarthView): Story {
+  return {
+    round: view.round,
+    phase: tale.phase(view),
+    terrains: new Map(view.tiles.map(({ hex, terrain, side }) => [hex, side ?? terrain])),
+    owners: new Map(view.animals.map(({ animal, seat }) => [animal, seat])),
+  };
 }
 
 /** Options that nobody took, in a row. */

@@ -16,6 +16,12 @@ export interface Figures {
 
 export const NO_FIGURES: Figures = { rows: [], next: 1 };
 
+/** Of a table without a past: from left to right, one player after the other. */
+export function figuresIn(view: EvoView | null | undefined): Figures {
+  let next = 1;
+  return { rows: view?.players.map(({ species }) => species.map(() => next++)) ?? [], next };
+}
+
 export function afterEvent(figures: Figures, event: GameEvent): Figures {
   if (event.type === BEGUN) return figures.rows.length > 0 ? figures : lyingThere(event.view as EvoView);
   const e = event as EvoEvent;
@@ -53,15 +59,15 @@ export function afterEvents(figures: Figures, events: readonly GameEvent[]): Fig
 /** A line of a log has one past, so what was folded up to it can be kept with it. */
 const KEPT = new WeakMap<Line, Figures>();
 
-/** The numbers after the last of the lines, which are all lines from the deal on. */
-export function figuresAfter(lines: readonly Line[]): Figures {
+/** The numbers after the last of the lines, which are all lines from the deal or from the start on. */
+export function figuresAfter(lines: readonly Line[], start = NO_FIGURES): Figures {
   let from = lines.length;
   let figures: Figures | undefined;
   while (figures === undefined && from > 0) {
     figures = KEPT.get(lines[from - 1] as Line);
     if (figures === undefined) from--;
   }
-  let now = figures ?? NO_FIGURES;
+  let now = figures ?? start;
   for (const line of lines.slice(from)) {
     now = afterEvents(now, line.events);
     KEPT.set(line, now);
@@ -73,9 +79,17 @@ export function figuresAfter(lines: readonly Line[]): Figures {
 export type ShownView = EvoView & { readonly plans?: readonly (readonly Wire[])[] };
 
 /** The numbers of what a table shows: the lines, the draft, and in quick play what is planned. */
-export function figuresOf({ view: shown, lines, draft }: Pick<Seen, 'view' | 'lines' | 'draft'>): Figures {
+export function figuresOf({
+  view: shown,
+  lines,
+  start,
+  draft,
+}: Pick<Seen, 'view' | 'lines' | 'start' | 'draft'>): Figures {
   const view = shown as ShownView | null;
-  const after = afterEvents(figuresAfter(lines), draft.events.flat());
+  const after = afterEvents(
+    figuresAfter(lines, figuresIn(start as EvoView | undefined)),
+    draft.events.flat(),
+  );
   if (view === null) return after;
   const plans = view.plans ?? view.players.map(({ seat }) => (seat === view.viewer ? view.plan : []));
   return plans.reduce((figures, plan, seat) => afterPlan(figures, seat, plan), after);

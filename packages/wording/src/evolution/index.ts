@@ -1,6 +1,10 @@
+import { keyOf, phrase } from '../phrase.ts';
+import { resultBy } from '../result.ts';
 import type { Wording } from '../wording.ts';
+import { cardsOf } from './cards.ts';
 import { foldName, tellLines } from './log/teller.ts';
 import { moveName } from './move.ts';
+import { questionText } from './question.ts';
 import { refusalText } from './refusal.ts';
 
 export * from './figures.ts';
@@ -13,5 +17,9 @@ export const evolutionWording: Wording = {
   tell: tellLines,
   fold: foldName,
   move: moveName,
+  question: questionText,
+  cards: cardsOf,
+  source: (part) => phrase(keyOf(`evo.source.${part}`)),
+  result: resultBy({ you: 'evo.prompt.you-won', one: 'evo.prompt.won', shared: 'evo.prompt.shared' }),
   refusal: refusalText,
 };

@@ -24,7 +24,7 @@ import {
 import { elementsText } from '../../names/earth.ts';
 import { elementList } from '../../names/elements.ts';
 import { say } from '../../speech.ts';
-import { plainNames } from '../../story.ts';
+import { playerName } from '../../story.ts';
 import { clip, columns, listOf, padTo, type Style, widthOf, wrap } from '../../text.ts';
 import { shortName } from '../earth.ts';
 import { pawnText } from './display.ts';
@@ -103,13 +103,13 @@ function animalRow(
   const mark = view.asked?.animal === a.animal || view.turn === a.animal ? '▶' : ' ';
   return [
     `${mark} ${a.seat === viewer ? style.bold(animalPaint(a.animal, style)(name)) : animalPaint(a.animal, style)(name)}`,
-    wide ? (names[a.seat] ?? plainNames.who(a.seat)) : clip(shortName(names, a.seat), 11),
+    wide ? (names[a.seat] ?? playerName(a.seat)) : clip(shortName(names, a.seat), 11),
     a.points,
     a.pool,
     a.eliminated,
     `${a.pawns.available}+${a.pawns.display}`,
     a.chain === 'left' ? say('cli.map.left') : style.dim(say('cli.map.right')),
-    afterText(view, a),
+    wide ? afterText(view, a) : clip(afterText(view, a), 19),
   ];
 }
 

@@ -1,8 +1,9 @@
-import { type AnimalView, CARDS, type CardId, type MarineView, TRAITS } from '@clade/dominant-species-marine';
+import { CARDS, type CardId, type MarineView, TRAITS } from '@clade/dominant-species-marine';
 import type { Wire } from '@clade/engine';
+import { actingSpace, animalOfSeat } from '@clade/wording/dominant-species-marine';
 import type { ReactNode } from 'react';
 import type { Key, Say } from '../../text/text.tsx';
-import { elementName, plainList, terrainName } from '../earth/lexicon.ts';
+import { plainList } from '../earth/lexicon.ts';
 import { saidOf } from '../earth/overlay/told.ts';
 import { ownAnimals, worthOf } from '../earth/overlay/worth.ts';
 import { tileAt } from '../earth/scene/look.ts';
@@ -11,21 +12,21 @@ import { stageOf } from '../earth/stage.ts';
 import { toolsOf } from '../earth/tools.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import { MARINE } from './game.ts';
-import { migrationCubes, spaceFacts } from './scene/display.ts';
+import { spaceFacts } from './scene/display.ts';
 import { lookOf } from './scene/look.ts';
-import { actingSpace, animalOfSeat, type MarineStage, present } from './scene/stage.ts';
+import { type MarineStage, present } from './scene/stage.ts';
 import {
   animalOf,
   cardName,
   cardText,
   feederOf,
-  hasTrait,
   spaceName,
   spaceParts,
   tileOf,
   traitName,
   traitText,
 } from './speech.ts';
+import { sayMove, sayQuestion, sayResult } from './worded.ts';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
 export function prompt(about: PromptInput): Prompt {
@@ -39,90 +40,13 @@ export function prompt(about: PromptInput): Prompt {
   const confirm = turn.waiting === undefined ? undefined : confirmLabel(say, view, turn.waiting);
   const detail = detailOf(stage);
   return {
-    what: question(stage),
+    what: sayQuestion(snapshot, stage.choice.run.moves.length, stage.names, say),
     ...(detail === undefined ? {} : { detail }),
     rule: ruleOf(stage) ?? decision.rule,
     buttons: buttonsOf(stage),
     tools: toolsOf({ ...about, turn, game: MARINE }),
     ...(confirm === undefined ? {} : { confirm }),
   };
-}
-
-/** "You", or "Your Fishes" where each plays several animals. */
-function whoOf(stage: MarineStage): string {
-  const { say, names } = stage;
-  const view = present(stage);
-  const own = animalOfSeat(view, names.viewer);
-  const several = view.animals.filter(({ seat }) => seat === names.viewer).length > 1;
-  return own !== undefined && several
-    ? say('m.who.yours', { animal: animalOf(say, own.animal) })
-    : say('m.who.you');
-}
-
-function question(stage: MarineStage): string {
-  const { say, snapshot } = stage;
-  const { kind, optional } = snapshot.decision ?? { kind: 'turn', optional: false };
-  let key = `m.ask.${kind}`;
-  const values = askedValues(stage);
-  const [first] = snapshot.legal;
-  if (kind === 'trait' && first?.move[0] === 'keep-two') key = 'm.ask.trait.two';
-  if (kind === 'tectonics' && optional) key = 'm.ask.tectonics.optional';
-  if (kind === 'migration' && values.n === undefined) key = 'm.ask.migration.all';
-  return say(key as Key, { who: whoOf(stage), ...values });
-}
-
-/** What a question is about, as its first answers and the pieces on their way tell. */
-function askedValues(stage: MarineStage): Record<string, string | number> {
-  const { say, snapshot, choice } = stage;
-  const view = snapshot.view as MarineView;
-  const move = snapshot.legal.find(({ move: wire }) => wire.length > 1)?.move ?? [];
-  const [verb, a, b] = move.map(String);
-  // Where no answer is left that names a tile, the question still has to read as a sentence.
-  const tile = (hex: string | undefined): string =>
-    hex === undefined ? say('m.a-tile') : tileOf(say, view, hex);
-  const values: Record<string, string | number> = { tile: tile(undefined) };
-  const space = actingSpace(stage);
-  switch (choice.kind) {
-    case 'special-space':
-    case 'abundance-corner':
-      if (view.asked?.element) values.element = elementName(say, view.asked.element);
-      break;
-    case 'autotrophs':
-      values.side = space === 'autotrophs-1' ? 'smoker' : 'geyser';
-      break;
-    case 'wanderlust-hex':
-      values.terrain = view.tileInHand === null ? '' : terrainName(say, view.tileInHand);
-      break;
-    case 'migration': {
-      const left = migrantsLeft(stage, space);
-      if (left !== undefined) values.n = left;
-      break;
-    }
-    case 'evolution': {
-      const scored = view.tiles.find(({ hex }) => hex === a);
-      values.terrain = scored === undefined ? '' : terrainName(say, scored.terrain);
-      break;
-    }
-    case 'regression-loss':
-      values.element = elementName(say, a ?? 'sun');
-      break;
-    case 'mass-exodus':
-      values.animal = animalOf(say, a ?? 'fishes');
-      values.tile = tile(b);
-      break;
-    default:
-      if (verb === 'add' || verb === 'bring' || verb === 'eliminate' || verb === 'return')
-        values.tile = tile(a);
-  }
-  return values;
-}
-
-/** DSM-5.13.1, DSM-6.4.16: cubes that may still move; undefined where there is no limit. */
-function migrantsLeft(stage: MarineStage, space: string | undefined): number | undefined {
-  const cubes = space === undefined ? undefined : migrationCubes(stage)[spaceParts(space).place];
-  if (cubes === undefined) return undefined;
-  const own = animalOfSeat(present(stage), stage.names.viewer);
-  return cubes + (hasTrait(own, 'seasonal-migrants') ? 1 : 0) - stage.choice.run.moves.length;
 }
 
 /** The space under the pointer, the card that is resolved, the trait that asks, or what the section does. */
@@ -140,7 +64,7 @@ function detailOf(stage: MarineStage): ReactNode {
   }
   if (kind === 'turn') return turnDetail(stage);
   if (kind === 'special-space') return say('m.ask.special-space.detail');
-  const space = actingSpace(stage);
+  const space = actingSpace(stage.snapshot);
   return space === undefined ? undefined : spaceDetail(stage, space);
 }
 
@@ -196,7 +120,7 @@ function buttonsOf(stage: MarineStage): PromptButton[] {
   return (turn?.legal ?? []).flatMap(({ move }): PromptButton[] => {
     switch (move[0]) {
       case 'retrieve':
-        return [{ label: retrieveLabel(stage), move }];
+        return [{ label: sayMove(move, stage.snapshot, stage.names, say), move }];
       case 'use':
         return [{ label: say('m.button.use'), move }];
       case 'forgo':
@@ -214,17 +138,6 @@ function buttonsOf(stage: MarineStage): PromptButton[] {
         return [];
     }
   });
-}
-
-/** DSM-5.3.4: the round ends when every Food Chain cube is on the right. */
-function retrieveLabel(stage: MarineStage): string {
-  const { say, names } = stage;
-  const view = present(stage);
-  const own = animalOfSeat(view, names.viewer) as AnimalView;
-  const n = Object.values(view.spaces).filter(({ animal }) => animal === own.animal).length;
-  const last = view.animals.every(({ chain, animal }) => chain === 'right' || animal === own.animal);
-  if (!last) return say('m.button.retrieve', { n });
-  return say(view.lastRound ? 'm.button.retrieve.end' : 'm.button.retrieve.reseed', { n });
 }
 
 function confirmLabel(say: Say, view: MarineView, [verb, noun]: Wire): string | undefined {
@@ -277,19 +190,10 @@ function othersQuestion(say: Say, view: MarineView, who: string): string {
 }
 
 function over({ snapshot, names, say }: PromptInput): Prompt {
-  const { result } = snapshot;
-  const winners = result?.winners ?? [];
-  const n = result?.standings[0]?.score ?? 0;
-  const [winner] = winners;
-  const who = plainList(
-    say,
-    winners.map((seat) => names.of(seat)),
-  );
-  const what =
-    winners.length > 1
-      ? say('m.over.shared', { who, n })
-      : winner === names.viewer
-        ? say('m.over.you', { n })
-        : say('m.over', { who, n });
-  return { what, detail: say('m.over.detail'), rule: 'DSM-5.18', buttons: [] };
+  return {
+    what: sayResult(snapshot, names, say),
+    detail: say('m.over.detail'),
+    rule: 'DSM-5.18',
+    buttons: [],
+  };
 }

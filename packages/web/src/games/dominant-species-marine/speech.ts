@@ -2,7 +2,6 @@ import type { AnimalId as Drawn } from '@clade/board/hex';
 import {
   ANIMAL_IDS,
   type AnimalId,
-  type AnimalView,
   CARDS,
   type MarineView,
   type TileView,
@@ -11,7 +10,7 @@ import {
 import * as marine from '@clade/wording/dominant-species-marine';
 import { tileIn } from '@clade/wording/earth';
 import { said } from '../../text/phrase.tsx';
-import type { Key, Say } from '../../text/text.tsx';
+import type { Say } from '../../text/text.tsx';
 import { animalId } from '../earth/lexicon.ts';
 import { MARINE } from './game.ts';
 
@@ -46,27 +45,15 @@ export function cardName(say: Say, card: string): string {
 }
 
 export function cardText(say: Say, card: string, x: number | string): string {
-  return say(`m.card.${card}.text` as Key, { x });
+  return said(say, marine.cardText(card, x));
 }
 
-/** The effect, the event icons, what is in force in the row, how well it is known; the rule stands beside it. */
+/** The effect, what is in force in the row, how well it is known; the rule stands beside it. */
 export function cardTip(say: Say, card: string, x: number | string): string {
   const known = CARDS.find(({ id }) => id === card);
-  const parts = [say('m.card.tip', { name: cardName(say, card), text: cardText(say, card, x) })];
-  const own = (part: string): string | undefined => {
-    const key = `m.card.${card}.${part}`;
-    return say.texts.has(key) ? say(key as Key) : undefined;
-  };
-  const enters = own('enters');
-  const inPlay = own('in-play');
-  if (enters !== undefined) parts.push(say('m.card.enters', { text: enters }));
-  if (inPlay !== undefined) parts.push(say('m.card.in-play', { text: inPlay }));
-  if (known?.provenance === 'reconstructed')
-    parts.push(say('m.card.reconstructed', { confidence: known.confidence }));
-  if (known?.lower?.provenance === 'reconstructed')
-    parts.push(say('m.card.lower.reconstructed', { confidence: known.lower.confidence }));
-  if (known !== undefined) parts.push(`(${known.rule})`);
-  return parts.join(' ');
+  const name = say('m.card.tip', { name: cardName(say, card), text: cardText(say, card, x) });
+  const notes = marine.cardNotes(card).map((note) => said(say, note));
+  return [name, ...notes, ...(known === undefined ? [] : [`(${known.rule})`])].join(' ');
 }
 
 export function traitName(say: Say, trait: string): string {
@@ -74,22 +61,17 @@ export function traitName(say: Say, trait: string): string {
 }
 
 export function traitText(say: Say, trait: string): string {
-  return say(`m.trait.${trait}.text` as Key);
+  return said(say, marine.traitText(trait));
 }
 
 export function traitTip(say: Say, trait: string): string {
   const known = TRAITS.find(({ id }) => id === trait);
-  const parts = [say('m.trait.tip', { name: traitName(say, trait), text: traitText(say, trait) })];
-  if (known?.provenance === 'reconstructed')
-    parts.push(say('m.trait.reconstructed', { confidence: known.confidence }));
-  if (known !== undefined) parts.push(`(${known.rule})`);
-  return parts.join(' ');
+  const [text = '', ...notes] = marine.traitSentences(trait).map((one) => said(say, one));
+  const name = say('m.trait.tip', { name: traitName(say, trait), text });
+  return [name, ...notes, ...(known === undefined ? [] : [`(${known.rule})`])].join(' ');
 }
 
-/** Does a trait work for this animal, as a card or as a copy? */
-export function hasTrait(animal: AnimalView | undefined, trait: string): boolean {
-  return animal !== undefined && (animal.traits.some((t) => t === trait) || animal.copied === trait);
-}
+export { hasTrait } from '@clade/wording/dominant-species-marine';
 
 /** DSM-6.3.21: do ties go to the lower animal? */
 export function isReversed({ row }: MarineView): boolean {

@@ -1,14 +1,7 @@
-import { COMPETITION_TERRAINS, type DsView, TERRAINS } from '@clade/dominant-species';
+import type { DsView } from '@clade/dominant-species';
 import type { Wire } from '@clade/engine';
+import { competitionTerrains } from '@clade/wording/dominant-species';
 import type { Bundled } from '../earth/game.ts';
-import { spaceParts } from './speech.ts';
-
-/** The terrains of the Competition space that is carried out. */
-export function competitionTerrains({ cursor }: DsView): readonly string[] {
-  const { section, place } = spaceParts(cursor ?? '');
-  if (section !== 'competition') return [];
-  return (COMPETITION_TERRAINS[place] ?? []).map((terrain) => TERRAINS[terrain] as string);
-}
 
 /** DS-5.4.11.2: on each terrain of the space one rival cube, on a tile that is shared with the rival. */
 export const COMPETITION: Bundled = {

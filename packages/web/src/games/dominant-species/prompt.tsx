@@ -1,21 +1,22 @@
-import { type DsView, ELEMENTS, MIGRATION_CUBES, type TileView } from '@clade/dominant-species';
+import type { DsView, TileView } from '@clade/dominant-species';
 import type { Wire } from '@clade/engine';
+import { askerName } from '@clade/wording/dominant-species';
+import { said } from '../../text/phrase.tsx';
 import type { Key } from '../../text/text.tsx';
 import { choiceOf } from '../earth/choice.ts';
-import { elementName, plainList, terrainName } from '../earth/lexicon.ts';
 import { saidOf } from '../earth/overlay/told.ts';
 import { worthOf } from '../earth/overlay/worth.ts';
 import { tileAt } from '../earth/scene/look.ts';
 import { declineAll, isPicked } from '../earth/sets.ts';
-import { isWayOut, namesOf } from '../earth/spots.ts';
+import { namesOf } from '../earth/spots.ts';
 import { toolsOf } from '../earth/tools.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
-import { competitionTerrains } from './competition.ts';
 import { GAME } from './game.ts';
 import { Planned } from './planned.tsx';
 import { lookOf } from './scene/look.ts';
 import { phaseNote } from './scene/table.ts';
-import { animalName, cardName, entryName, spaceParts, tileName } from './speech.ts';
+import { animalName, tileName } from './speech.ts';
+import { sayQuestion, sayResult } from './worded.ts';
 import './dominant-species.css';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
@@ -75,54 +76,15 @@ function scoredDetail(about: PromptInput, view: DsView, hex: string): string {
   return `${saidOf(GAME, worth, mine.size > 0, say)} ${card}`;
 }
 
-/** The first legal answer says which tile is meant, where the question is about one. */
-function tileAsked({ turn, say }: PromptInput, view: DsView): string {
-  const move = turn?.legal.find((legal) => !isWayOut(legal.move))?.move;
-  return move === undefined ? '' : tileName(say, view, String(move[1]));
-}
-
 function questionOf(about: PromptInput, view: DsView, kind: string): string {
-  const { say, snapshot, turn } = about;
-  const { section, place } = spaceParts(view.cursor ?? '');
-  switch (kind) {
-    case 'abundance-corner': {
-      const taken = snapshot.draft.moves.at(-1);
-      return say('ds.prompt.abundance-corner', {
-        element: taken?.[0] === 'take' ? elementName(say, String(taken[1])) : 'none',
-      });
-    }
-    case 'speciation':
-      return say('ds.prompt.speciation', { element: elementName(say, ELEMENTS[place] ?? 'meat') });
-    case 'glaciation':
-      return say(snapshot.decision?.optional ? 'ds.prompt.glaciation' : 'ds.prompt.glaciation.must');
-    case 'migration': {
-      const choice = choiceOf(snapshot, turn, GAME);
-      const [held] = choice.held;
-      if (held !== undefined)
-        return say('ds.prompt.migration.held', { tile: tileName(say, view, namesOf(held)[0] ?? '') });
-      const all = section === 'migration' ? (MIGRATION_CUBES[place] ?? 0) : 0;
-      return say('ds.prompt.migration', { n: Math.max(0, all - choice.run.moves.length) });
-    }
-    case 'competition':
-      return say('ds.prompt.competition', {
-        list: plainList(
-          say,
-          competitionTerrains(view).map((terrain) => terrainName(say, terrain).toLocaleLowerCase(say.locale)),
-        ),
-      });
-    case 'domination': {
-      const tile = scoredTile(about, view);
-      return tile === undefined
-        ? say('ds.prompt.domination')
-        : say('ds.prompt.domination.tile', { tile: tileName(say, view, tile.hex) });
-    }
-    case 'biomass':
-    case 'predator':
-    case 'catastrophe-beside':
-      return say(`ds.prompt.${kind}`, { tile: tileAsked(about, view) });
-    default:
-      return say(`ds.prompt.${kind}` as Key);
-  }
+  const { say, snapshot, turn, names } = about;
+  const choice = choiceOf(snapshot, turn, GAME);
+  const [held] = choice.held;
+  if (kind === 'migration' && held !== undefined)
+    return say('ds.prompt.migration.held', { tile: tileName(say, view, namesOf(held)[0] ?? '') });
+  const tile = kind === 'domination' ? scoredTile(about, view) : undefined;
+  if (tile !== undefined) return say('ds.prompt.domination.tile', { tile: tileName(say, view, tile.hex) });
+  return sayQuestion(snapshot, choice.run.moves.length, names, say);
 }
 
 const DETAILED: ReadonlySet<string> = new Set(['speciation', 'speciation-cubes', 'migration']);
@@ -139,14 +101,8 @@ function detailOf(about: PromptInput, view: DsView, kind: string): string | unde
     const by = animalName(say, animal);
     return say('ds.prompt.by.both', { by, detail: say('ds.prompt.placement.detail', { n }) });
   }
-  const card = view.asked?.card;
-  const source =
-    card != null
-      ? cardName(say, card)
-      : view.cursor !== null
-        ? entryName(say, view.cursor)
-        : phaseNote({ view, say });
-  const by = say('ds.prompt.by', { animal: animalName(say, animal), source });
+  const asker = askerName(about.snapshot);
+  const by = asker === undefined ? '' : said(say, asker);
   if (!DETAILED.has(kind)) return by;
   return say('ds.prompt.by.both', { by, detail: say(`ds.prompt.${kind}.detail` as Key) });
 }
@@ -203,13 +159,8 @@ function waiting({ snapshot, names, say }: PromptInput, view: DsView): Prompt {
 }
 
 function over({ snapshot, names, say }: PromptInput): Prompt {
-  const winner = snapshot.result?.winners[0] ?? 0;
-  const n = snapshot.result?.standings[0]?.score ?? 0;
   return {
-    what:
-      winner === names.viewer
-        ? say('ds.prompt.you-won', { n })
-        : say('ds.prompt.won', { who: names.of(winner), n }),
+    what: sayResult(snapshot, names, say),
     detail: say('ds.prompt.over'),
     rule: 'DS-5.10.5',
     buttons: [],

@@ -24,11 +24,6 @@ export function spaceName(say: Say, space: string): string {
   return said(say, ds.spaceName(space));
 }
 
-/** What is being executed: a space, or what happens without a pawn. */
-export function entryName(say: Say, cursor: string): string {
-  return said(say, ds.entryName(cursor));
-}
-
 /** The section of the display that is being executed. */
 export function sectionAt(cursor: string | null): SectionId | undefined {
   switch (cursor) {

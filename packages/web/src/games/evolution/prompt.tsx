@@ -8,7 +8,7 @@ import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import type { Spot } from './gestures.ts';
 import { type Choice, choiceOf } from './scene/choice.ts';
 import { cardName, fig, negatedList, type Speech, speciesOf } from './speech.tsx';
-import { sayMove } from './worded.ts';
+import { sayMove, sayQuestion, sayResult } from './worded.ts';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
 export function prompt(about: PromptInput): Prompt {
@@ -26,38 +26,37 @@ export function prompt(about: PromptInput): Prompt {
   return { ...(rule ? { rule } : {}), ...asked, ...(confirm ? { confirm } : {}) };
 }
 
+/** What is asked, as long as nothing is picked. */
+function question({ snapshot, names, say }: PromptInput): string {
+  return sayQuestion(snapshot, 0, names, say);
+}
+
 type Asking = (about: PromptInput, view: EvoView, choice: Choice, speech: Speech) => Prompt;
 
 const ASKED: Readonly<Record<string, Asking>> = {
-  'food-card': ({ say }, _view, { chosen }) => ({
+  'food-card': (about, _view, { chosen }) => ({
     what:
       chosen?.verb === 'food'
-        ? say('evo.prompt.food-card.chosen', { card: cardName(say, chosen.card) })
-        : say('evo.prompt.food-card'),
-    detail: say('evo.prompt.food-card.detail'),
+        ? about.say('evo.prompt.food-card.chosen', { card: cardName(about.say, chosen.card) })
+        : question(about),
+    detail: about.say('evo.prompt.food-card.detail'),
     buttons: [],
   }),
   'play-card': playing,
   'plan-card': playing,
-  'leaf-order': ({ say }) => ({
-    what: say('evo.prompt.leaf-order'),
-    detail: say('evo.prompt.leaf-order.detail'),
+  'leaf-order': (about) => ({
+    what: question(about),
+    detail: about.say('evo.prompt.leaf-order.detail'),
     buttons: [],
   }),
   feed: feeding,
-  intelligence: (about, view) => {
-    const { say, names } = about;
-    const active = view.window?.active ?? view.viewer;
-    return {
-      what:
-        active === view.viewer
-          ? say('evo.prompt.intelligence.own')
-          : say('evo.prompt.intelligence', { who: names.of(active) }),
-      detail: say('evo.prompt.intelligence.detail'),
-      buttons: [{ label: say('evo.button.decline'), move: ['decline'], sure: true }],
-    };
-  },
-  payment: ({ say, snapshot }, view, _choice, speech) => {
+  intelligence: (about) => ({
+    what: question(about),
+    detail: about.say('evo.prompt.intelligence.detail'),
+    buttons: [{ label: about.say('evo.button.decline'), move: ['decline'], sure: true }],
+  }),
+  payment: (about, view, _choice, speech) => {
+    const { say, snapshot } = about;
     const attack = view.attack && readWire(view.attack.move);
     const detail =
       attack?.verb === 'attack'
@@ -68,7 +67,7 @@ const ASKED: Readonly<Record<string, Asking>> = {
           })
         : undefined;
     return {
-      what: say('evo.prompt.payment', { due: view.attack?.due ?? 1 }),
+      what: question(about),
       ...(detail ? { detail } : {}),
       buttons: [],
     };
@@ -78,7 +77,8 @@ const ASKED: Readonly<Record<string, Asking>> = {
 /** What a card can become; each has its place. */
 const CARD_MOVES: ReadonlySet<string | undefined> = new Set(['trait', 'species', 'body', 'population']);
 
-function playing({ say, snapshot, turn, names }: PromptInput, view: EvoView, choice: Choice): Prompt {
+function playing(about: PromptInput, view: EvoView, choice: Choice): Prompt {
+  const { say, snapshot, turn, names } = about;
   const kind = choice.kind === 'plan-card' ? 'plan-card' : 'play-card';
   const held = choice.held.find((spot: Spot) => spot.startsWith('card:'))?.split(':');
   const hand = view.players[view.viewer]?.handSize ?? 0;
@@ -106,7 +106,7 @@ function playing({ say, snapshot, turn, names }: PromptInput, view: EvoView, cho
     };
   }
   return {
-    what: say(`evo.prompt.${kind}`),
+    what: question(about),
     short: say(`evo.prompt.${kind}.short`),
     detail: say(`evo.prompt.${kind}.detail`, { played, hand }),
     ...(kind === 'play-card' ? { rule: 'EVO-3.4.2' } : {}),
@@ -114,7 +114,8 @@ function playing({ say, snapshot, turn, names }: PromptInput, view: EvoView, cho
   };
 }
 
-function feeding({ say, snapshot }: PromptInput, view: EvoView, choice: Choice, speech: Speech): Prompt {
+function feeding(about: PromptInput, view: EvoView, choice: Choice, speech: Speech): Prompt {
+  const { say, snapshot } = about;
   const me = view.viewer;
   const optional = snapshot.decision?.optional === true;
   const buttons: PromptButton[] = optional
@@ -164,7 +165,7 @@ function feeding({ say, snapshot }: PromptInput, view: EvoView, choice: Choice, 
     };
   }
   return {
-    what: say(optional ? 'evo.prompt.feed.optional' : 'evo.prompt.feed'),
+    what: question(about),
     detail: duty,
     rule,
     buttons,
@@ -242,21 +243,10 @@ function waiting(about: PromptInput, view: EvoView): Prompt {
 }
 
 function over({ snapshot, names, say }: PromptInput): Prompt {
-  const { result } = snapshot;
-  const winners = result?.winners ?? [];
-  const n = result?.standings[0]?.score ?? 0;
-  const [winner] = winners;
-  const what =
-    winners.length === 1 && winner !== undefined
-      ? winner === names.viewer
-        ? say('evo.prompt.you-won', { n })
-        : say('evo.prompt.won', { who: names.of(winner), n })
-      : say.rich('evo.prompt.shared', {
-          who: listOf(
-            say,
-            winners.map((seat) => names.of(seat)),
-          ),
-          n,
-        });
-  return { what, detail: say('evo.prompt.over'), rule: 'EVO-7.3', buttons: [] };
+  return {
+    what: sayResult(snapshot, names, say),
+    detail: say('evo.prompt.over'),
+    rule: 'EVO-7.3',
+    buttons: [],
+  };
 }

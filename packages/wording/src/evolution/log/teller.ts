@@ -1,9 +1,9 @@
 import type { GameEvent, Seat } from '@clade/engine';
-import type { Card, EvoEvent } from '@clade/evolution';
+import type { Card, EvoEvent, EvoView } from '@clade/evolution';
 import { HeardBefore } from '../../heard.ts';
 import { both, type Phrase, phrase, sequence, signed, type Value } from '../../phrase.ts';
 import type { Line, Names, Routine, Told } from '../../wording.ts';
-import { afterEvent, type Figures, NO_FIGURES } from '../figures.ts';
+import { afterEvent, type Figures, figuresIn, NO_FIGURES } from '../figures.ts';
 import { cardName, type Speech, speciesFor } from '../names.ts';
 import {
   beginAttack,
@@ -26,9 +26,9 @@ import { BEFORE, type Time, timeAfter, timeOf } from './section.ts';
 const HEARD = new HeardBefore<Story>();
 
 /** The log from the deal on, in sentences. */
-export function tellLines(lines: readonly Line[], names: Names): readonly Told[] {
+export function tellLines(lines: readonly Line[], names: Names, start?: unknown): readonly Told[] {
   const teller = new Teller(names);
-  const before = teller.story;
+  const before = start === undefined ? teller.story : storyAt(start as EvoView);
   return HEARD.tell(lines, names, before, (line, story) => {
     teller.story = story;
     teller.hear(line);
@@ -47,6 +47,12 @@ interface Story {
   readonly figures: Figures;
   readonly time: Time;
   readonly paid: PaidAttack | undefined;
+}
+
+/** Where it stands at a table without a past. */
+function storyAt(view: EvoView): Story {
+  const section = view.phase === 'over' ? 'over' : view.phase;
+  return { figures: figuresIn(view), time: { round: view.round, section }, paid: undefined };
 }
 
 /** What happened, of events that are not lines of a log: of a draft, or foreseen. `figures` are those before them. */

@@ -14,13 +14,13 @@ import {
   type ElementId,
   MAP,
   type MarineView,
-  MIGRATION_CUBES,
   SECTIONS,
   type SectionId,
   SPACE_NAMES,
   type TerrainId,
 } from '@clade/dominant-species-marine';
 import { CORNER_HEXES } from '@clade/earth';
+import { actingSpace, migrationCubes } from '@clade/wording/dominant-species-marine';
 import {
   animalCode,
   type Counts,
@@ -41,7 +41,7 @@ import {
   spaceParts,
   tileOf,
 } from '../speech.ts';
-import { actingSpace, type MarineStage, ownAnimal, present } from './stage.ts';
+import { type MarineStage, ownAnimal, present } from './stage.ts';
 
 /** DSM-3.2: printed places for disks; other sections have boxes that take what others leave. */
 const SLOTS: Readonly<Partial<Record<SectionId, number>>> = { abundance: 4, adaptation: 4, wanderlust: 4 };
@@ -65,7 +65,7 @@ const TAKEN_FROM: Readonly<Record<string, BoxId>> = {
 
 export function displayScene(stage: MarineStage): DisplayScene {
   const { view, say } = stage;
-  const acting = actingSpace(stage);
+  const acting = actingSpace(stage.snapshot);
   const all = SECTIONS.reduce((n, { id }) => n + usedSpaces(stage, id), 0);
   const taken = Object.keys(view.spaces).filter((space) => feederOf(space) === undefined).length;
   return {
@@ -223,12 +223,6 @@ function pawnScene({ view, base }: MarineStage, space: string): PawnScene | unde
   };
 }
 
-/** OPT-1: which of the three rows of values the Migration spaces have. */
-export function migrationCubes({ snapshot }: Pick<MarineStage, 'snapshot'>): readonly number[] {
-  const row = ['default', 'a', 'b'].indexOf(String(snapshot.config.options.opt1));
-  return MIGRATION_CUBES[Math.max(0, row)] ?? [];
-}
-
 /** What is printed or lies under a space. */
 function spaceNotes(stage: MarineStage, section: SectionId, place: number): SpaceNote[] {
   const { view, say } = stage;
@@ -252,7 +246,7 @@ function spaceNotes(stage: MarineStage, section: SectionId, place: number): Spac
       return [text(say(element === null ? 'm.none' : 'm.any'), false)];
     }
     case 'migration': {
-      const cubes = migrationCubes(stage)[place];
+      const cubes = migrationCubes(stage.snapshot.config)[place];
       return cubes === undefined ? [text(say('m.all'), false)] : [text(cubes)];
     }
     case 'competition': {
@@ -305,7 +299,7 @@ export function spaceFacts(stage: MarineStage, space: string): string | undefine
     case 'tectonics':
       return say('m.space.now.tectonics', { n: view.ventsLeft });
     case 'migration': {
-      const n = migrationCubes(stage)[place];
+      const n = migrationCubes(stage.snapshot.config)[place];
       return n === undefined ? say('m.space.now.migration.all') : say('m.space.now.migration', { n });
     }
     case 'competition': {

@@ -1,10 +1,12 @@
 import type { CountScene, ElementCount, FocusScene, StackScene } from '@clade/board/hex';
 import { type DsView, ELEMENTS, SCORING, SPECIATION_LIMIT, TERRAINS } from '@clade/dominant-species';
+import { phaseName } from '@clade/wording/dominant-species';
+import { said } from '../../../text/phrase.tsx';
 import { asTerrain, elementName, terrainCode, terrainName } from '../../earth/lexicon.ts';
 import { focusScene } from '../../earth/scene/focus.ts';
 import { spot } from '../../earth/spots.ts';
 import { type EarthStage, lit } from '../../earth/stage.ts';
-import { animalName, entryName } from '../speech.ts';
+import { animalName } from '../speech.ts';
 import { drawn } from './display.ts';
 import { lookOf } from './look.ts';
 
@@ -12,12 +14,7 @@ type Stage = EarthStage<DsView>;
 
 /** "Execution of Speciation, water" */
 export function phaseNote({ view, say }: Pick<Stage, 'view' | 'say'>): string {
-  const what =
-    view.phase === 'execution' && view.cursor !== null
-      ? say('ds.phase.execution', { what: entryName(say, view.cursor) })
-      : view.phase === 'execution'
-        ? say('ds.phase.execution.short')
-        : say(`ds.phase.${view.phase}`);
+  const what = said(say, phaseName(view));
   return view.lastRound && view.phase !== 'over' ? `${what}, ${say('ds.last-round')}` : what;
 }
 

@@ -1,0 +1,67 @@
+import { CARDS, type MarineView, TRAITS } from '@clade/dominant-species-marine';
+import { keyOf, type Phrase, phrase, type Value } from '../phrase.ts';
+import type { CardWords, Seen } from '../wording.ts';
+import { cardName, traitName } from './names.ts';
+
+/** What a card does; X is its slot (DSM-6.1.5). */
+export function cardText(card: string, x: Value = phrase('m.x')): Phrase {
+  return phrase(keyOf(`m.card.${card}.text`), { x });
+}
+
+/** What it does while it lies in the row. */
+export function inPlayText(card: string): Phrase {
+  return phrase('m.card.in-play', { text: phrase(keyOf(`m.card.${card}.in-play`)) });
+}
+
+/** What it does besides, and how well all of it is known (DSM-0). */
+export function cardNotes(card: string): readonly Phrase[] {
+  const known = CARDS.find(({ id }) => id === card);
+  const own = (part: string): Phrase => phrase(keyOf(`m.card.${card}.${part}`));
+  const { extinction, survival } = known ?? {};
+  const events =
+    extinction && survival ? 'both' : extinction ? 'extinction' : survival ? 'survival' : undefined;
+  return [
+    // DSM-6.1.6: events that come with the card.
+    ...(events === undefined ? [] : [phrase('m.card.brings', { events })]),
+    ...(known?.enters === undefined ? [] : [phrase('m.card.enters', { text: own('enters') })]),
+    ...(known?.inPlay === undefined ? [] : [inPlayText(card)]),
+    ...(known?.provenance === 'reconstructed'
+      ? [phrase('m.card.reconstructed', { confidence: known.confidence })]
+      : []),
+    ...(known?.lower?.provenance === 'reconstructed'
+      ? [phrase('m.card.lower.reconstructed', { confidence: known.lower.confidence })]
+      : []),
+  ];
+}
+
+/** All that is to be said of a card that lies on the table. */
+export function cardSentences(card: string, { view }: Pick<Seen, 'view'>): readonly Phrase[] {
+  const slot = (view as MarineView).row.find((one) => one.card === card)?.slot;
+  return [cardText(card, slot), ...cardNotes(card)];
+}
+
+export function traitText(trait: string): Phrase {
+  return phrase(keyOf(`m.trait.${trait}.text`));
+}
+
+export function traitSentences(trait: string): readonly Phrase[] {
+  const known = TRAITS.find(({ id }) => id === trait);
+  const doubt =
+    known?.provenance === 'reconstructed'
+      ? [phrase('m.trait.reconstructed', { confidence: known.confidence })]
+      : [];
+  return [traitText(trait), ...doubt];
+}
+
+/** Evolution cards and traits, each of which is there once (DSM-1.5.4). */
+export function cardsOf(): readonly CardWords[] {
+  return [
+    ...CARDS.map(({ id, rule }) => ({
+      id,
+      name: cardName(id),
+      text: [cardText(id), ...cardNotes(id)],
+      rule,
+    })),
+    ...TRAITS.map(({ id, rule }) => ({ id, name: traitName(id), text: traitSentences(id), rule })),
+  ];
+}

@@ -1,4 +1,5 @@
 import { Glyph } from '@clade/board';
+import { sights } from '@clade/lessons';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useAtTable } from '../table/at-table.tsx';
@@ -13,7 +14,7 @@ import { useLesson, useLessonState } from './lesson-context.tsx';
 import { chapterTitle, coachLine, doLine } from './lines.ts';
 import { CONFIRM, litOf } from './lit.ts';
 import { plainText } from './plain-text.ts';
-import { findSight, sightAt } from './sights.ts';
+import { findPress, sightAt } from './sights.ts';
 import { Spotlight } from './spotlight.tsx';
 import { Stars } from './stars.tsx';
 import { StepBars } from './step-bars.tsx';
@@ -41,10 +42,10 @@ export function LessonBand({ turn, prompt, room, acts, openPane }: GuideProps) {
     room === 'phone' ? (lit ?? (step.kind === 'look' ? step.at : undefined)) : undefined,
     openPane,
   );
-  usePointing(step.kind === 'look' && stage === 'asks', (id) => table.point(id));
+  usePointing(step.kind === 'look' && stage === 'asks' ? sights(step) : undefined, (id) => table.point(id));
 
   const press = (): void => {
-    const thing = lit === undefined ? undefined : findSight(lit);
+    const thing = lit === undefined ? undefined : findPress(lit);
     if (step.kind === 'look' || thing === undefined) table.help();
     else thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
@@ -85,7 +86,7 @@ export function LessonBand({ turn, prompt, room, acts, openPane }: GuideProps) {
   const title = say('lesson.chapter', { n: number + 1, title: chapterTitle(lesson, number, say) });
   const over = stage === 'over';
   return (
-    <aside className={`coach-band ${room}`} aria-label={say('lesson.coach')}>
+    <aside className={`coach-band ${room}`} aria-label={say('lesson.coach')} data-lit={lit}>
       <Ada face={face} size={FACES[room]} />
       {over ? (
         <ChapterDone />
@@ -226,12 +227,12 @@ function useShownPane(id: string | undefined, openPane: GuideProps['openPane']):
 }
 
 /** Clicks on the board point at something instead of choosing it. */
-function usePointing(active: boolean, point: (id: string) => void): void {
+function usePointing(wanted: readonly string[] | undefined, point: (id: string) => void): void {
   useEffect(() => {
     const board = document.querySelector<HTMLElement>('.play .board-area');
-    if (!active || board === null) return;
+    if (wanted === undefined || board === null) return;
     const click = (event: MouseEvent): void => {
-      const id = sightAt(board, event.clientX, event.clientY);
+      const id = sightAt(board, event.clientX, event.clientY, wanted);
       if (id === undefined) return;
       event.stopPropagation();
       point(id);
@@ -247,7 +248,7 @@ function useTabOrder(lit: string | undefined): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented || lit === undefined) return;
       if (document.querySelector('dialog:modal')) return;
-      const thing = findSight(lit);
+      const thing = findPress(lit);
       const here = document.activeElement;
       const to =
         here === document.body || here === null

@@ -29,19 +29,24 @@ export function litOf(
   }
   if (left.length === 0) return CONFIRM;
   if (other.length > 0 && waiting) return undefined;
-  const legal = snapshot.legal.map(({ move }) => JSON.stringify(move));
-  const next = left.find((wire) => legal.includes(JSON.stringify(wire))) ?? (left[0] as Wire);
-  const path = next === first && step.path.length > 0 ? step.path : (ui.spots?.(next, snapshot.viewer) ?? []);
+  const isLegal = (wire: Wire): boolean => snapshot.legal.some(({ move }) => isSame(move, wire));
+  const next = left.find(isLegal) ?? (left[0] as Wire);
+  const path =
+    isSame(next, first) && step.path.length > 0 ? step.path : (ui.spots?.(next, snapshot.viewer) ?? []);
   if (path.length === 0) return `button:${next[0]}`;
   // What is held may have been pressed in another way, on a token instead of its hex.
   return path[held.length] ?? path.at(-1);
+}
+
+function isSame(a: Wire, b: Wire): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** What stays when each of `some` is taken out once. */
 function without(all: readonly Wire[], some: readonly Wire[]): Wire[] {
   const left = [...all];
   for (const wire of some) {
-    const at = left.findIndex((one) => JSON.stringify(one) === JSON.stringify(wire));
+    const at = left.findIndex((one) => isSame(one, wire));
     if (at >= 0) left.splice(at, 1);
   }
   return left;

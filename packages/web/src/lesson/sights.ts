@@ -22,22 +22,77 @@ export function findSight(id: string, root: ParentNode = document): HTMLElement 
   const scope = id === CONFIRM || id.startsWith('button:') ? document : root;
   const found = [...scope.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(isSeen);
   // What can be pressed comes before what is only named.
-  return found.find((element) => element.hasAttribute('data-target')) ?? found[0];
+  const [named] = found;
+  return found.find((element) => element.hasAttribute('data-target')) ?? (named && placeIn(named)) ?? named;
 }
 
-/** The smallest named thing at a point, drawn or not by what takes clicks; of equal ones the nearest. */
-export function sightAt(root: ParentNode, x: number, y: number): string | undefined {
-  let best: { readonly id: string; readonly area: number; readonly off: number } | undefined;
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(NAMED)) {
+/** The place inside something that takes what could be dropped on the whole, such as the free place of a species. */
+function placeIn(named: Element): HTMLElement | undefined {
+  const drop = named.getAttribute('data-drop');
+  if (drop === null) return undefined;
+  const places = named.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(drop)}"]`);
+  return [...places].find(isSeen);
+}
+
+/** What is pressed for an id: cubes that are only drawn are pressed by the tile that they stand on. */
+export function findPress(id: string): HTMLElement | SVGElement | undefined {
+  const thing = findSight(id);
+  const [kind, tile] = id.split(':');
+  if (kind !== 'token' || thing?.hasAttribute('data-target')) return thing;
+  return findSight(`hex:${tile}`) ?? thing;
+}
+
+/** What is pointed at on a board, at a point of the page. */
+export function sightAt(
+  root: ParentNode,
+  x: number,
+  y: number,
+  wanted: readonly string[],
+): string | undefined {
+  const named = [...root.querySelectorAll<HTMLElement | SVGElement>(NAMED)].flatMap((element) => {
     const id = element.dataset.sight ?? element.dataset.target;
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (id === undefined || x < left || y < top || x > left + width || y > top + height) continue;
-    const area = Math.round(width * height);
-    const off = Math.hypot(x - left - width / 2, y - top - height / 2);
-    if (best === undefined || area < best.area * 0.98 || (area < best.area * 1.02 && off < best.off))
-      best = { id, area, off };
+    return id === undefined ? [] : [{ id, x: left, y: top, width, height }];
+  });
+  return pointedAt(named, { x, y }, wanted);
+}
+
+interface Named extends Rect {
+  readonly id: string;
+}
+
+/**
+ * The smallest named thing at a point, drawn or not by what takes clicks; of equal ones the nearest. A part of something
+ * that is wanted stands for the whole: a space for its row.
+ */
+export function pointedAt(
+  named: readonly Named[],
+  { x, y }: { readonly x: number; readonly y: number },
+  wanted: readonly string[],
+): string | undefined {
+  let best: Named | undefined;
+  const area = (one: Named): number => Math.round(one.width * one.height);
+  const off = (one: Named): number => Math.hypot(x - one.x - one.width / 2, y - one.y - one.height / 2);
+  for (const one of named) {
+    if (x < one.x || y < one.y || x > one.x + one.width || y > one.y + one.height) continue;
+    const size = best && area(one) / area(best);
+    if (best === undefined || size === undefined || size < 0.98 || (size < 1.02 && off(one) < off(best)))
+      best = one;
   }
-  return best?.id;
+  if (best === undefined || wanted.includes(best.id)) return best?.id;
+  const part = best;
+  const wholes = named.filter((one) => wanted.includes(one.id) && holds(one, part));
+  return (wholes.sort((a, b) => area(a) - area(b))[0] ?? part).id;
+}
+
+/** Is something drawn inside something else, but for a pixel of its edge? */
+function holds(whole: Rect, part: Rect): boolean {
+  return (
+    part.x >= whole.x - 1 &&
+    part.y >= whole.y - 1 &&
+    part.x + part.width <= whole.x + whole.width + 1 &&
+    part.y + part.height <= whole.y + whole.height + 1
+  );
 }
 
 /** The outline of something as a path: round, six-sided or a rectangle, as it is drawn. */

@@ -68,6 +68,13 @@ describe('what is lit', () => {
     expect(lit(herd, [...two, ['move', 'D2', 'D3']], undefined, [], [['stop']])).toBe('button:stop');
   });
 
+  test('equal picks are lit in the same way, one after the other', () => {
+    const cubes = { ...herd, path: ['token:C3:birds', 'hex:D3', 'token:C3:birds', 'hex:D3', 'button:stop'] };
+    const one = [['move', 'C3', 'D3']];
+    expect(lit(cubes, one, undefined, [], one)).toBe('token:C3:birds');
+    expect(lit(cubes, one, undefined, ['hex:C3'], one)).toBe('hex:D3');
+  });
+
   test('nothing while something else waits to be confirmed', () => {
     expect(lit(disk, [], ['speciate', 'D4-E3-E4'])).toBeUndefined();
   });

@@ -21,7 +21,14 @@ export interface Course {
   readonly states: readonly State[];
 }
 
-export function botGame(game: Game, names: readonly string[], seed: string, options = {}): Course {
+/** One move in `chance` is a random one. */
+export function botGame(
+  game: Game,
+  names: readonly string[],
+  seed: string,
+  options = {},
+  chance = 5,
+): Course {
   const config = configure(game, names.length, options) as Config;
   const bots = ['beginner', 'random'].map((name) => makeBot(name));
   const rng = new Rng(seed);
@@ -30,8 +37,8 @@ export function botGame(game: Game, names: readonly string[], seed: string, opti
   const moves: { n: number; seat: Seat; move: ReturnType<Game['toWire']>; hash: string }[] = [];
   for (let pending = seatsOf(game.pending(s)); pending.length > 0; pending = seatsOf(game.pending(s))) {
     const [seat] = pending as [Seat];
-    // A little chance among much greed comes to more kinds of situations.
-    const bot = bots[rng.below(5) === 0 ? 1 : 0];
+    // A little chance comes to more kinds of situations.
+    const bot = bots[rng.below(chance) === 0 ? 1 : 0];
     if (bot === undefined || isRefusal(bot)) throw new Error('no such bot');
     const move: Move = askBot(game, s, seat, bot, rng);
     states.push(game.clone(s));

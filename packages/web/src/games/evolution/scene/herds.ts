@@ -2,6 +2,7 @@ import type { HerdScene, SpeciesScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { PlayerView, Species } from '@clade/evolution';
 import { figureAt } from '@clade/wording/evolution';
+import { plainList } from '../../../text/phrase.tsx';
 import { crowded, type Herd, type Row, roomy } from '../layout.ts';
 import { linksOf } from './links.ts';
 import { type Stage, speciesKey } from './stage.ts';
@@ -111,7 +112,11 @@ export function herdScene(
     each: say('evo.herd.each'),
     bare: say('evo.herd.no-traits'),
     ...(view.phase === 'feeding' ? { fed: say('evo.herd.fed', { fed, n: count }) } : {}),
-    label: say('evo.herd.label', { n: count }),
+    // Two herds of one size are told apart by their members.
+    label: `${plainList(
+      say,
+      members.map((one) => one.name),
+    )}: ${say('evo.herd.label', { n: count })}`,
   };
 }
 

@@ -47,17 +47,20 @@ export function BookPage({ open, page, at, shown, onShow }: BookPageProps) {
           <div key={i} className="figures">
             {row.of.map(({ figure, caption }) => (
               <figure key={figure} className={figure === shown ? 'shown' : undefined}>
-                <button
-                  type="button"
-                  className="figure"
-                  aria-pressed={onShow && figure === shown}
-                  aria-label={say('book.figure', { n: numberOf(figures, figure) })}
-                  onClick={() => onShow?.(figure)}
-                >
-                  <Suspense fallback={<span className="figure-room" />}>
-                    <Figure gameId={open.game} book={book} id={figure} />
-                  </Suspense>
-                </button>
+                <div className="figure">
+                  {/* The caption tells it in words. */}
+                  <div aria-hidden="true">
+                    <Suspense fallback={<span className="figure-room" />}>
+                      <Figure gameId={open.game} book={book} id={figure} />
+                    </Suspense>
+                  </div>
+                  <button
+                    type="button"
+                    aria-pressed={onShow && figure === shown}
+                    aria-label={say('book.figure', { n: numberOf(figures, figure) })}
+                    onClick={() => onShow?.(figure)}
+                  />
+                </div>
                 <Caption book={book} id={figure} text={caption} n={numberOf(figures, figure)} />
               </figure>
             ))}

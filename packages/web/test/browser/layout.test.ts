@@ -1,5 +1,6 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { evolution } from '@clade/evolution';
+import { LANGUAGES } from '@clade/text';
 import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -98,6 +99,17 @@ describe('nothing is cut off', () => {
       expect(is, `${width} px`).toBeGreaterThanOrEqual(needs as number);
     }
     expect(await page.locator('select.language').isVisible()).toBe(true);
+    // Other languages need more room for the places.
+    for (const language of Object.keys(LANGUAGES)) {
+      await page.locator('select.language').selectOption(language);
+      await page.locator(`html[lang="${language}"]`).waitFor();
+      for (const width of [768, 830, 880, 960]) {
+        await page.setViewportSize({ width, height: 720 });
+        const needs = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(needs, `${language} ${width} px`).toBeLessThanOrEqual(width);
+      }
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
     await visit.end();
   });
 });

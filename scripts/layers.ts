@@ -1,55 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-
-/**
- * The layers inside of packages, lowest first: a file imports files of its own layer and of lower ones. `open` are the
- * contracts of higher layers that lower ones may know. ARCHITECTURE.md draws this table, test/layers.test.ts keeps it.
- */
-export interface Layers {
-  /** `packages/<name>/src`. */
-  readonly root: string;
-  readonly layers: readonly { readonly name: string; readonly holds: readonly string[] }[];
-  readonly open: readonly string[];
-}
-
-export const PAGE: Layers = {
-  root: 'packages/web/src',
-  layers: [
-    { name: 'core', holds: ['text', 'local', 'remote', 'shell'] },
-    { name: 'table', holds: ['table', 'book'] },
-    { name: 'games', holds: ['games'] },
-    { name: 'screens', holds: ['lesson', 'screens', 'app.tsx', 'main.tsx'] },
-  ],
-  open: ['table/table.ts', 'games/game-ui.ts', 'games/registry.ts'],
-};
-
-export const SERVER: Layers = {
-  root: 'packages/server/src',
-  layers: [
-    {
-      name: 'domain',
-      holds: [
-        'accounts',
-        'bots',
-        'config.ts',
-        'games.ts',
-        'hall.ts',
-        'ids.ts',
-        'jobs',
-        'metrics',
-        'nodes',
-        'notices',
-        'orders',
-        'pace',
-        'problem.ts',
-        'table',
-      ],
-    },
-    { name: 'storage', holds: ['storage', 'jobs/postgres.ts', 'backup.ts'] },
-    { name: 'http', holds: ['http', 'index.ts', 'serve.ts', 'work.ts', 'worker.ts'] },
-  ],
-  open: ['storage/storage.ts'],
-};
+import type { Layers } from './packages.ts';
 
 export interface Import {
   readonly from: string;

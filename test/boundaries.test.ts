@@ -220,6 +220,68 @@ const cases: readonly Case[] = [
     code: from('../../bots/src/index.ts'),
     rule: IMPORTS,
   },
+  {
+    name: 'what the page is made of importing a screen',
+    file: `${web}/shell/k1.ts`,
+    code: from('../screens/home.tsx'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'the table of the page importing a game, from a folder of its own',
+    file: `${web}/table/menu/k2.ts`,
+    code: from('../../games/evolution/index.tsx'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a game of the page importing the app, three folders down',
+    file: `${web}/games/evolution/scene/k3.ts`,
+    code: from('../../../app.tsx'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a layer importing another package that it may not',
+    file: `${web}/shell/k4.ts`,
+    code: from('@clade/server'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a table of the server importing its storage',
+    file: `${server}/table/k5.ts`,
+    code: from('../storage/sqlite.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a file of the server importing http',
+    file: `${server}/config.ts`,
+    code: from('./http/app.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'search of the bots importing a policy',
+    file: `${bots}/search/k6.ts`,
+    code: from('../policies/evolution.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'test of the board importing a game',
+    file: testFile('board'),
+    code: from('@clade/evolution'),
+    rule: IMPORTS,
+  },
+  { name: 'texts importing React', file: 'packages/text/src/k7.ts', code: from('react'), rule: IMPORTS },
+  { name: 'a screen importing a table', file: `${web}/screens/ok40.ts`, code: from('../table/menu/a.ts') },
+  { name: 'core importing a contract', file: `${web}/shell/ok41.ts`, code: from('../games/game-ui.ts') },
+  {
+    name: 'domain importing a contract',
+    file: `${server}/table/ok42.ts`,
+    code: from('../storage/storage.ts'),
+  },
+  {
+    name: 'a policy importing search',
+    file: `${bots}/policies/evolution/ok43.ts`,
+    code: from('../../search/tree.ts'),
+  },
+
   { name: 'Date in the engine', file: `${engine}/d1.ts`, code: value('Date.now()'), rule: GLOBALS },
   { name: 'Date in a game', file: `${game}/d2.ts`, code: value('new Date()'), rule: GLOBALS },
   { name: 'performance', file: `${game}/d3.ts`, code: value('performance.now()'), rule: GLOBALS },
@@ -338,7 +400,7 @@ function testFile(folder: string): string {
 }
 
 function otherGame(name: string): string {
-  return `packages/games/other/src/${name}.ts`;
+  return `packages/games/dominant-species/src/${name}.ts`;
 }
 
 interface Diagnostic {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sharedConfig } from '../../src/config.ts';
 import { type App, createApp } from '../../src/http/app.ts';
 import type { Job } from '../../src/jobs/jobs.ts';
-import { PostgresJobs } from '../../src/jobs/postgres.ts';
+import { PostgresJobs } from '../../src/storage/postgres/jobs.ts';
 import { PostgresStorage } from '../../src/storage/postgres/storage.ts';
 import { Client, key, scratch, settings } from '../client.ts';
 import { record } from '../storage-suite.ts';

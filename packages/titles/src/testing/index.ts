@@ -1,5 +1,5 @@
 import { pebbles as rules } from '@clade/engine/testing';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from '../manifest.ts';
 
 /** A small game that is no part of the product: tests add it to see that a manifest and its parts are all it takes. */
 export const pebbles: Manifest = {

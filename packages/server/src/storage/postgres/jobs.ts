@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { PostgresStorage } from '../storage/postgres/storage.ts';
-import { Unreachable } from '../storage/storage.ts';
-import type { Handler, Job, JobName, Jobs } from './jobs.ts';
-import { QUIET } from './quiet.ts';
+import type { Handler, Job, JobName, Jobs } from '../../jobs/jobs.ts';
+import { QUIET } from '../../jobs/quiet.ts';
+import { Unreachable } from '../storage.ts';
+import type { PostgresStorage } from './storage.ts';
 
 export interface PostgresJobsOptions {
   readonly store: PostgresStorage;

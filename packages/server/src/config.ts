@@ -34,6 +34,8 @@ export interface ServerConfig {
   /** Requests of one address in a minute, and tables and streams of one person. */
   readonly ratePerMinute: number;
   readonly maxTables: number;
+  /** Games of bots alone of one person. */
+  readonly maxBotGames: number;
   readonly maxStreams: number;
   /** Streams of one address. */
   readonly maxStreamsOfAddress: number;
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     botThreads: wholeNumber(env, 'CLADE_BOT_THREADS', 1, env.DATABASE_URL ? 0 : 1, 64),
     ratePerMinute: wholeNumber(env, 'CLADE_RATE', 1200, 1, 1_000_000),
     maxTables: wholeNumber(env, 'CLADE_MAX_TABLES', 50, 1, 100_000),
+    maxBotGames: wholeNumber(env, 'CLADE_MAX_BOT_GAMES', 4, 0, 100_000),
     maxStreams: wholeNumber(env, 'CLADE_MAX_STREAMS', 8, 1, 10_000),
     maxStreamsOfAddress: wholeNumber(env, 'CLADE_MAX_STREAMS_OF_ADDRESS', 500, 1, 10_000),
     mail: mail(env.SMTP_URL, env.CLADE_MAIL_FROM, url(env.PUBLIC_URL)),

@@ -47,7 +47,7 @@ export type NewSeat =
 export interface HallOptions {
   readonly storage: Storage;
   readonly games: Games;
-  think(question: BotQuestion): Promise<number>;
+  think(question: BotQuestion): Promise<number | undefined>;
   advise(question: BotQuestion): Promise<Hint | undefined>;
   publish(table: Table, notices: readonly Notice[], draftOf?: number): void;
   alarm(error: unknown, table: string): void;
@@ -56,6 +56,8 @@ export interface HallOptions {
   now?(): number;
   /** Tables of one host that are open or being played. */
   readonly maxTables?: number;
+  /** Games of bots alone of one host that are going on. */
+  readonly maxBotGames?: number;
   /** Tables kept in memory. */
   readonly maxOpen?: number;
 }
@@ -116,6 +118,18 @@ export class Hall {
       throw new Problem(422, 'two-seats', 'You can take one seat.');
     }
     return this.#keep(game, config, user, seats, wanted, rematchOf);
+  }
+
+  /** Bots that play for nobody leave the others their time: a host has few such games going on. */
+  async refuseMoreBotGames(record: TableRecord, user: string): Promise<void> {
+    const { maxBotGames = 4 } = this.#options;
+    if (record.host !== user || record.seats.some(({ kind }) => kind !== 'bot')) return;
+    const games = (await this.storage.playing(user)).filter(({ seats }) =>
+      seats.every(({ kind }) => kind === 'bot'),
+    );
+    if (games.length < maxBotGames) return;
+    const sentence = `A person can have ${maxBotGames} games of bots alone going on at a time.`;
+    throw new Problem(429, 'too-many-bot-games', sentence, { facts: { most: maxBotGames } });
   }
 
   async #keep(

@@ -13,6 +13,7 @@ import { PostgresJobs } from './storage/postgres/jobs.ts';
 import { PostgresStorage } from './storage/postgres/storage.ts';
 import type { Notice, Storage } from './storage/storage.ts';
 import type { Table } from './table/table.ts';
+import { BOT_JOBS } from './table/writer.ts';
 
 /** What is said about the everyday of a server; fastify's and pino's loggers are such. */
 export interface Log {
@@ -49,8 +50,11 @@ export interface Work {
   close(): Promise<void>;
 }
 
-/** Jobs at a time besides the bots that think. */
+/** Jobs at a time besides the bots. */
 const MOST_JOBS = 4;
+/** Tables whose bots a node takes on at a time: among them the pool shares its threads fairly. */
+const MOST_DEEP = 12;
+const MOST_QUICK = 4;
 
 export function createWork(options: WorkOptions): Work {
   const { config, storage, log, games = new Games(), now = Date.now, push, publish } = options;
@@ -66,6 +70,7 @@ export function createWork(options: WorkOptions): Work {
     storage,
     games,
     maxTables: config.maxTables,
+    maxBotGames: config.maxBotGames,
     now,
     think: (question) => metrics.thought(question.game.id, pool.think(question)),
     advise: (question) => pool.advise(question),
@@ -91,7 +96,8 @@ export function createWork(options: WorkOptions): Work {
     push,
   });
   // A node without threads for bots leaves them to the workers.
-  if (config.botThreads > 0) jobs.handle('bot', ({ key }) => hall.playBots(key));
+  if (config.botThreads > 0)
+    for (const kind of [BOT_JOBS.deep, BOT_JOBS.quick]) jobs.handle(kind, ({ key }) => hall.playBots(key));
   jobs.handle('order', ({ key }) => hall.obey(key));
   jobs.handle('clock', ({ key }) => hall.timeUp(key));
 
@@ -130,6 +136,12 @@ function makeJobs(
   const alarm = (error: unknown, { kind, key }: { kind: string; key: string }): void =>
     log.error({ err: error, kind, key }, 'job');
   if (storage instanceof PostgresStorage)
-    return new PostgresJobs({ store: storage, most: config.botThreads + MOST_JOBS, alarm, timed });
+    return new PostgresJobs({
+      store: storage,
+      most: config.botThreads > 0 ? MOST_DEEP + MOST_JOBS : MOST_JOBS,
+      express: { kinds: [BOT_JOBS.quick], most: MOST_QUICK },
+      alarm,
+      timed,
+    });
   return new LocalJobs({ store: storage as Storage & JobStore, now, alarm, timed });
 }

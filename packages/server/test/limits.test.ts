@@ -106,6 +106,29 @@ describe('tables and streams of one person', () => {
   });
 });
 
+describe('games of bots alone', () => {
+  const seats = (...kinds: object[]): object => ({ game: 'evolution', seats: kinds });
+  const expert = { kind: 'bot', bot: 'expert' };
+
+  test('of one person are limited; those with people, and those of others, are not', async () => {
+    const { address } = await serve({ maxBotGames: 1 });
+    const begin = async (who: Client, table: object) => {
+      const { body } = await who.post('/api/tables', table);
+      return who.post(`/api/tables/${body.table.id}/start`);
+    };
+    const ada = await new Client(address).enter('Ada');
+    expect((await begin(ada, seats({ kind: 'me' }, expert))).status).toBe(200);
+    expect((await begin(ada, seats(expert, expert))).status).toBe(200);
+    expect(await begin(ada, seats(expert, expert))).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-bot-games', facts: { most: 1 } },
+    });
+    expect((await begin(ada, seats({ kind: 'me' }, expert))).status).toBe(200);
+    const bela = await new Client(address).enter('Bela');
+    expect((await begin(bela, seats(expert, expert))).status).toBe(200);
+  });
+});
+
 describe('streams of one address', () => {
   test('are limited, whoever opens them, and one that ends makes room', async () => {
     const { address, streams } = await serve({ maxStreamsOfAddress: 3 });

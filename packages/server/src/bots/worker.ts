@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { askBot, type Hint, hint, makeBot } from '@clade/bots';
 import { isRefusal, Rng } from '@clade/engine';
 import { Games } from '../games.ts';
@@ -24,12 +24,14 @@ export type ThinkReply =
 
 const games = new Games();
 const port = parentPort;
+const given = workerData as Int32Array;
 
 function answer({ id, what, game: name, rules, words, seat, bot: level, seed }: ThinkRequest): ThinkReply {
   const game = games.find(name, rules);
   if (game === undefined) throw new Error(`no game ${name} with rules ${rules}`);
-  // On a machine that has other things to do a bot thinks by the clock, not by the count.
-  const now = (): number => performance.now();
+  // On a machine that has other things to do a bot thinks by the clock, not by the count. The time of a question that
+  // nobody wants any more is up.
+  const now = (): number => (Atomics.load(given, 0) === id ? Number.POSITIVE_INFINITY : performance.now());
   if (what === 'advise') return { id, hint: hint(game, words, seat, { level, game: name, seed, now }) };
   const bot = makeBot(level, { game: name, now });
   if (isRefusal(bot)) throw new Error(bot.sentence);

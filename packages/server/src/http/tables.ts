@@ -125,7 +125,11 @@ export const tableRoutes: Routes<{ door: Door }> = async (http, { door }) => {
         response: tableAnswer,
       },
     },
-    async (request) => await act(request, request.params.id, (table, user) => table.start(user)),
+    async (request) =>
+      await act(request, request.params.id, async (table, user) => {
+        await hall.refuseMoreBotGames(table.record, user);
+        await table.start(user);
+      }),
   );
 
   http.post(

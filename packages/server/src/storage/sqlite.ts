@@ -170,8 +170,13 @@ export class SqliteStorage implements Storage, JobStore {
     return rows.map((row) => String(row.id));
   }
 
-  async playing(): Promise<readonly TableRecord[]> {
-    const rows = this.#sql("SELECT doc FROM tables WHERE status = 'playing' ORDER BY told DESC").all();
+  async playing(host?: string): Promise<readonly TableRecord[]> {
+    const what = "SELECT doc FROM tables WHERE status = 'playing'";
+    const order = 'ORDER BY told DESC';
+    const rows =
+      host === undefined
+        ? this.#sql(`${what} ${order}`).all()
+        : this.#sql(`${what} AND host = ? ${order}`).all(host);
     return rows.map((row) => JSON.parse(String(row.doc)) as TableRecord);
   }
 

@@ -196,8 +196,8 @@ export interface Storage {
   list(scope: Scope, page: Page): Promise<readonly TableRecord[]>;
   /** Ids of all tables that a person sits at or hosts, finished ones too. */
   tablesOf(user: string): Promise<readonly string[]>;
-  /** Records of all tables at which a game is going on. */
-  playing(): Promise<readonly TableRecord[]>;
+  /** Records of all tables at which a game is going on, or of those that a person hosts. */
+  playing(host?: string): Promise<readonly TableRecord[]>;
   count(user: string): Promise<number>;
 
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;

@@ -45,7 +45,11 @@ export class Advisers {
     if (this.#thinking.has(seat))
       throw new Problem(429, 'too-many-requests', 'A bot is still thinking about your last question.');
     const seed = `${secret.seed}/hint ${record.n} ${draft.length} ${seat}`;
-    const advice = this.#think({ game, state: game.clone(draft.now), seat, bot: ADVISER, seed });
+    const state = game.clone(draft.now);
+    // The person waits, whoever the host is.
+    const from = { host: user, table: record.id, people: true };
+    const wanted = (): boolean => this.#play.record.status === 'playing';
+    const advice = this.#think({ from, game, state, seat, bot: ADVISER, seed, wanted });
     this.#given.set(seat, { place, advice });
     advice.catch(() => this.#given.delete(seat));
     return advice;

@@ -1,7 +1,7 @@
 import { type Move, type Seat, seatsOf } from '@clade/engine';
 import type { Play } from './play.ts';
-import { botOf } from './record.ts';
-import type { Moment, ThinkersTable } from './thinkers.ts';
+import { botOf, havePeople, type TableRecord } from './record.ts';
+import type { Asker, Moment, ThinkersTable } from './thinkers.ts';
 import type { Writer } from './writer.ts';
 
 /** The seats of a table at which bots play, and what they may do there. */
@@ -35,7 +35,14 @@ export class BotSeats implements ThinkersTable {
     if (draft !== undefined && !draft.isAsked()) return { asked: undefined, at };
     const state = game.clone(draft?.now ?? this.#play.playing());
     const seed = `${secret.seed}/bot ${at.n} ${at.drafted} ${seat}`;
-    return { asked: { game, state, seat, bot, seed }, at };
+    const wanted = (): boolean => this.#isWanted(seat, at);
+    return { asked: { from: askerOf(record), game, state, seat, bot, seed, wanted }, at };
+  }
+
+  #isWanted(seat: Seat, { n, drafted }: Moment): boolean {
+    const { record, drafts } = this.#play;
+    if (!this.alive || record.status !== 'playing' || record.n !== n) return false;
+    return this.#isBots(seat) && (drafts.get(seat)?.length ?? 0) === drafted;
   }
 
   answer(seat: Seat, { n, drafted }: Moment, move: Move): Promise<void> {
@@ -58,4 +65,9 @@ export class BotSeats implements ThinkersTable {
   #isBots(seat: Seat): boolean {
     return botOf(this.#play.record.seats[seat]) !== undefined;
   }
+}
+
+/** Who waits for the bots of a table. */
+export function askerOf(record: TableRecord): Asker {
+  return { host: record.host, table: record.id, people: havePeople(record) };
 }

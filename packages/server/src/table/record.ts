@@ -162,6 +162,11 @@ export function botOf(seat: SeatRecord | undefined): string | undefined {
   return seat?.kind === 'person' ? seat.standIn : undefined;
 }
 
+/** Does a person play at the table, at the moment? */
+export function havePeople({ seats }: Pick<TableRecord, 'seats'>): boolean {
+  return seats.some((seat) => seat.kind === 'person' && seat.standIn === undefined);
+}
+
 /** Is a bot to act? */
 export function isBotAsked({ status, toAct, seats }: TableRecord): boolean {
   return status === 'playing' && toAct.some((seat) => botOf(seats[seat]) !== undefined);

@@ -58,8 +58,8 @@ import { Writer } from './writer.ts';
 export interface TableDeps extends PlayDeps {
   /** Tells the clients; only called when what it tells is on disk. */
   publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void;
-  /** Asks a bot; answers with a legal move. */
-  think(question: BotQuestion): Promise<Move>;
+  /** Asks a bot; answers with a legal move, or with none when it would come too late. */
+  think(question: BotQuestion): Promise<Move | undefined>;
   /** Asks a bot what it would do, to tell a person; undefined when it could not say. */
   advise(question: BotQuestion): Promise<Hint | undefined>;
   wrote?(outcome: WriteOutcome, seconds: number): void;

@@ -2,14 +2,25 @@ import type { Game, Move, Seat, State } from '@clade/engine';
 import { Problem } from '../problem.ts';
 import { Overtaken } from './writer.ts';
 
+/** For whom a bot thinks. */
+export interface Asker {
+  readonly host: string;
+  readonly table: string;
+  /** Does a person play there at the moment? */
+  readonly people: boolean;
+}
+
 /** What a bot is asked. */
 export interface BotQuestion {
+  readonly from: Asker;
   readonly game: Game;
   readonly state: State;
   readonly seat: Seat;
   readonly bot: string;
   /** Makes the bot's choices repeatable; derived from the table's secret. */
   readonly seed: string;
+  /** False when the answer would come to nothing: the game has moved on or is over, or the person is back. */
+  wanted(): boolean;
 }
 
 /** What a table lets its bots do. */
@@ -37,7 +48,7 @@ const MOST_FAILURES = 5;
 /** The bots of one table: each seat thinks about one question at a time, and is refused when the game has moved on. */
 export class Thinkers {
   readonly #table: ThinkersTable;
-  readonly #think: (question: BotQuestion) => Promise<Move>;
+  readonly #think: (question: BotQuestion) => Promise<Move | undefined>;
   readonly #alarm: (error: unknown) => void;
   readonly #thinking = new Set<Seat>();
   #rounds = 0;
@@ -46,7 +57,7 @@ export class Thinkers {
 
   constructor(
     table: ThinkersTable,
-    think: (question: BotQuestion) => Promise<Move>,
+    think: (question: BotQuestion) => Promise<Move | undefined>,
     alarm: (error: unknown) => void,
   ) {
     this.#table = table;
@@ -86,8 +97,12 @@ export class Thinkers {
 
   async #decide(seat: Seat, bot: string): Promise<void> {
     const { asked, at } = this.#table.question(seat, bot);
-    if (asked === undefined) await this.#table.conclude(seat, at);
-    else await this.#table.answer(seat, at, await this.#think(asked));
+    if (asked === undefined) {
+      await this.#table.conclude(seat, at);
+      return;
+    }
+    const move = await this.#think(asked);
+    if (move !== undefined) await this.#table.answer(seat, at, move);
   }
 
   async #turn(seat: Seat, bot: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Seat } from '@clade/engine';
+import { isQuick } from '../bots/quick.ts';
 import type { JobChange } from '../jobs/jobs.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
 import { nextDeadline, paced } from '../pace/pace.ts';
@@ -13,7 +14,7 @@ import {
   Unreachable,
 } from '../storage/storage.ts';
 import { Asked, type Mark, markOf } from './asked.ts';
-import { isBotAsked, isOrderAsked, type TableRecord } from './record.ts';
+import { botOf, isOrderAsked, type TableRecord } from './record.ts';
 
 /** What a change writes besides the record, and the request that it carries out. */
 interface Writing extends Omit<Change, 'table' | 'basedOn' | 'asked'> {
@@ -186,11 +187,21 @@ function clockJobs(before: TableRecord, next: TableRecord): JobChange[] {
   return [at === undefined ? name : { ...name, at }];
 }
 
+/** Bots that search, and those that answer at once: the ones do not wait for the others. */
+export const BOT_JOBS = { deep: 'bot', quick: 'quick-bot' } as const;
+
+/** The kind of job that lets the bots of a table answer, if one of them is to act. */
+export function botsAsked(record: TableRecord): string[] {
+  const asked = record.toAct.flatMap((seat) => botOf(record.seats[seat]) ?? []);
+  if (record.status !== 'playing' || asked.length === 0) return [];
+  return [asked.every(isQuick) ? BOT_JOBS.quick : BOT_JOBS.deep];
+}
+
 /** Where several nodes share the work, bots and standing orders are asked by whichever of them takes the job. */
 function askJobs(record: TableRecord): JobChange[] {
   const name = { key: record.id, at: 0 };
   return [
-    ...(isBotAsked(record) ? [{ kind: 'bot', ...name }] : []),
+    ...botsAsked(record).map((kind) => ({ kind, ...name })),
     ...(isOrderAsked(record) ? [{ kind: 'order', ...name }] : []),
   ];
 }

@@ -229,6 +229,32 @@ describe('jobs', () => {
     await store.close();
   });
 
+  test('of the express lane do not wait behind others', async () => {
+    const store = await PostgresStorage.open(url);
+    const done: string[] = [];
+    const jobs = new PostgresJobs({
+      store,
+      most: 1,
+      express: { kinds: ['ring'], most: 1 },
+      alarm: () => undefined,
+    });
+    let free: (() => void) | undefined;
+    jobs.handle('think', () => new Promise((ended) => (free = ended)));
+    jobs.handle('ring', async ({ key }) => {
+      done.push(key);
+    });
+    await jobs.start();
+    for (const k of ['a', 'b', 'c']) await jobs.put({ kind: 'think', key: k, at: 0 });
+    await expect.poll(() => free).toBeDefined();
+    await jobs.put(ring('quick'));
+    await expect.poll(() => done).toEqual(['quick']);
+    // The others go on one after the other.
+    const stop = setInterval(() => free?.(), 20);
+    await jobs.close();
+    clearInterval(stop);
+    await store.close();
+  });
+
   test('of a node that died are done by another', async () => {
     const [dying, living] = [await PostgresStorage.open(url), await PostgresStorage.open(url)];
     const stuck = new PostgresJobs({ store: dying, most: 1, alarm: () => undefined });

@@ -333,6 +333,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.unknown-bot': 'Takový bot neexistuje.',
   'problem.two-seats': 'Jeden člověk může mít jedno místo.',
   'problem.too-many-tables': 'Máte tolik stolů, kolik server dovolí. Nejdřív některý dohrajte.',
+  'problem.too-many-bot-games':
+    'Běží vám tolik her samotných botů, kolik server dovolí. Počkejte, až některá skončí.',
   'problem.bad-log': 'Tento soubor není záznam partie, nebo je poškozený.',
   'problem.other-rules': 'Tato partie se hrála podle jiné verze pravidel, než má stránka.',
   'problem.mixed':

@@ -330,6 +330,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.unknown-bot': 'Nincs ilyen gépi játékos.',
   'problem.two-seats': 'Egy ember egy helyre ülhet.',
   'problem.too-many-tables': 'Elérted a kiszolgálón engedett asztalok számát. Előbb fejezz be egyet.',
+  'problem.too-many-bot-games':
+    'Annyi játékod fut csak robotokkal, amennyit a kiszolgáló enged. Várd meg, amíg valamelyik véget ér.',
   'problem.bad-log': 'Ez a fájl nem játszma naplója, vagy megsérült.',
   'problem.other-rules': 'Ezt a játszmát a szabályok más változatával játszották, mint ami az oldalon van.',
   'problem.mixed':

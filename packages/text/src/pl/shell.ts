@@ -337,6 +337,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.unknown-bot': 'Nie ma takiego bota.',
   'problem.two-seats': 'Jedna osoba może zająć jedno miejsce.',
   'problem.too-many-tables': 'Masz tyle stołów, ile pozwala serwer. Najpierw skończ któryś z nich.',
+  'problem.too-many-bot-games':
+    'Masz tyle rozgrywek samych botów, na ile pozwala serwer. Poczekaj, aż któraś się skończy.',
   'problem.bad-log': 'Ten plik nie jest dziennikiem gry albo jest uszkodzony.',
   'problem.other-rules': 'Tę grę rozegrano według innej wersji zasad niż ta na stronie.',
   'problem.mixed':

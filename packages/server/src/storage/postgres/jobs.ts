@@ -10,6 +10,8 @@ export interface PostgresJobsOptions {
   readonly store: PostgresStorage;
   /** Jobs that are carried out at a time. */
   readonly most: number;
+  /** Kinds that do not wait behind the others, and how many of their jobs are carried out at a time. */
+  readonly express?: { readonly kinds: readonly string[]; readonly most: number };
   alarm(error: unknown, job: JobName): void;
   /** Measures what a handler does. */
   timed?(kind: string, handler: Handler): Handler;
@@ -23,6 +25,10 @@ const LONGEST_END = 3000;
 /** Milliseconds between looks for jobs of nodes that have died. */
 const BURY = 2000;
 
+/** Jobs of the express lane never wait behind those of the usual one. */
+type Lane = 'usual' | 'express';
+const NOTHING: NonNullable<PostgresJobsOptions['express']> = { kinds: [], most: 0 };
+
 /** Somebody else has the job now. */
 class Lost extends Error {}
 
@@ -33,7 +39,9 @@ class Lost extends Error {}
 export class PostgresJobs implements Jobs {
   readonly #options: PostgresJobsOptions;
   readonly #handlers = new Map<string, Handler>();
-  #runner: Runner | undefined;
+  readonly #runners = new Map<Lane, Runner>();
+  /** In whose names the jobs of a lane are taken. */
+  readonly #names = new Map<Lane, readonly string[]>();
   #burying: NodeJS.Timeout | undefined;
   #pool: Pool | undefined;
   #closed = false;
@@ -55,18 +63,21 @@ export class PostgresJobs implements Jobs {
   }
 
   async start(): Promise<void> {
-    const { store, most } = this.#options;
-    // Each job takes a connection when it begins and when it ends; one more hears of new ones.
-    this.#pool ??= store.queuePool(Math.min(most, MOST_CONNECTIONS) + 1);
-    await this.#run();
+    const { store, most, express = NOTHING } = this.#options;
+    // Each job takes a connection when it begins and when it ends; one more of each lane hears of new ones.
+    this.#pool ??= store.queuePool(Math.min(most + express.most, MOST_CONNECTIONS) + 2);
+    await this.#run('usual');
+    await this.#run('express');
     const { nodes } = store;
     this.#burying = setInterval(() => {
       nodes.bury().catch(() => undefined); // the database is away; the next look comes
     }, BURY).unref();
   }
 
-  async #run(): Promise<void> {
-    const { store, most, alarm } = this.#options;
+  async #run(lane: Lane): Promise<void> {
+    const { store, most, express = NOTHING, alarm } = this.#options;
+    const taskList = this.#tasks(lane);
+    if (Object.keys(taskList).length === 0) return;
     const events = new EventEmitter() as WorkerEvents;
     // Jobs are taken in the name of the pool.
     const names: string[] = [];
@@ -76,31 +87,34 @@ export class PostgresJobs implements Jobs {
     });
     const runner = await run({
       pgPool: this.#pool as Pool,
-      taskList: this.#tasks(),
-      concurrency: most,
+      taskList,
+      concurrency: lane === 'express' ? express.most : most,
       pollInterval: LOOK,
       parsedCronItems: [],
       noHandleSignals: true,
       logger: QUIET,
       events,
     });
-    this.#runner = runner;
+    this.#runners.set(lane, runner);
     // It gives up when the database is away for long; we do not.
-    const again = (): void => this.#again(runner);
+    const again = (): void => this.#again(lane, runner);
     runner.promise.then(again, again);
-    await store.nodes.enter(names);
+    this.#names.set(lane, names);
+    await store.nodes.enter([...this.#names.values()].flat());
   }
 
-  #again(ended: Runner): void {
-    if (this.#closed || this.#runner !== ended) return;
+  #again(lane: Lane, ended: Runner): void {
+    if (this.#closed || this.#runners.get(lane) !== ended) return;
     setTimeout(() => {
-      if (!this.#closed) this.#run().catch(() => this.#again(ended));
+      if (!this.#closed) this.#run(lane).catch(() => this.#again(lane, ended));
     }, LOOK).unref();
   }
 
-  #tasks(): TaskList {
+  #tasks(lane: Lane): TaskList {
+    const { kinds } = this.#options.express ?? NOTHING;
     const tasks: TaskList = {};
     for (const [kind, handler] of this.#handlers) {
+      if (kinds.includes(kind) !== (lane === 'express')) continue;
       tasks[kind] = (data, { job }) =>
         this.#insist(async () => {
           await handler({ ...nameOf(kind, job.key), at: job.run_at.getTime(), data: data ?? undefined });
@@ -135,7 +149,8 @@ export class PostgresJobs implements Jobs {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#burying);
-    await this.#runner?.stop().catch(() => undefined); // it has ended by itself
+    // One that has ended by itself has nothing to stop.
+    await Promise.all([...this.#runners.values()].map((runner) => runner.stop().catch(() => undefined)));
     await this.#quiet();
     await this.#pool?.end();
   }

@@ -306,9 +306,13 @@ export class PostgresStorage implements Storage {
     return (await this.#rows<{ id: string }>('tablesOf', text, [user])).map(({ id }) => id);
   }
 
-  async playing(): Promise<readonly TableRecord[]> {
-    const text = "SELECT doc FROM tables WHERE status = 'playing' ORDER BY told DESC";
-    const rows = await this.#rows<{ doc: string }>('playing', text, []);
+  async playing(host?: string): Promise<readonly TableRecord[]> {
+    const what = "SELECT doc FROM tables WHERE status = 'playing'";
+    const order = 'ORDER BY told DESC';
+    const rows =
+      host === undefined
+        ? await this.#rows<{ doc: string }>('playing', `${what} ${order}`, [])
+        : await this.#rows<{ doc: string }>('playing of', `${what} AND host = $1 ${order}`, [host]);
     return rows.map(({ doc }) => JSON.parse(doc) as TableRecord);
   }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { PoolClient } from 'pg';
-import { isBotAsked, isOrderAsked, type TableRecord } from '../../table/record.ts';
+import { isOrderAsked, type TableRecord } from '../../table/record.ts';
+import { BOT_JOBS, botsAsked } from '../../table/writer.ts';
 
 /** A table that both kinds of store have, with the columns that both have. */
 interface Both {
@@ -105,7 +106,7 @@ const JOBS = `
   SELECT identifier AS kind, substr(key, length(identifier) + 2) AS key,
     (extract(epoch FROM run_at) * 1000)::bigint AS at, payload::text AS data
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-  WHERE key IS NOT NULL AND identifier NOT IN ('bot', 'order')`;
+  WHERE key IS NOT NULL AND identifier NOT IN ('${BOT_JOBS.deep}', '${BOT_JOBS.quick}', 'order')`;
 
 async function* rowsOf(client: PoolClient, { name, columns, order }: Both): AsyncGenerator<Row> {
   const names = Object.keys(columns).join(', ');
@@ -153,7 +154,7 @@ export async function intoDatabase(db: DatabaseSync, client: PoolClient): Promis
     await client.query(PUT, [kind, key, at, data]);
   for (const { doc } of db.prepare("SELECT doc FROM tables WHERE status = 'playing'").all()) {
     const record = JSON.parse(String(doc)) as TableRecord;
-    if (isBotAsked(record)) await client.query(PUT, ['bot', record.id, 0, 'null']);
+    for (const kind of botsAsked(record)) await client.query(PUT, [kind, record.id, 0, 'null']);
     if (isOrderAsked(record)) await client.query(PUT, ['order', record.id, 0, 'null']);
   }
   for (const { name, value } of db.prepare('SELECT name, value FROM kept').all()) {

@@ -187,6 +187,7 @@ export const PACKAGES: readonly Package[] = [
             'hall.ts',
             'ids.ts',
             'jobs',
+            'logs',
             'metrics',
             'nodes',
             'notices',

@@ -1,15 +1,15 @@
 import type { Hint } from '@clade/bots';
-import { type Config, configure, type Game, isRefusal, parseLog } from '@clade/engine';
+import { type Config, configure, type Game, isRefusal } from '@clade/engine';
 import type { SentPace } from '@clade/protocol';
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
+import type { ReadLog } from './logs/read-log.ts';
 import type { WriteOutcome } from './metrics/metrics.ts';
 import { refuseBadPace } from './pace/pace.ts';
 import { conflict, forbidden, notFound, Problem, refusedBy } from './problem.ts';
 import type { Notice, Storage } from './storage/storage.ts';
 import { Replays } from './table/history.ts';
-import { playLines } from './table/import.ts';
 import {
   freeSeat,
   isBotAsked,
@@ -49,6 +49,8 @@ export interface HallOptions {
   readonly games: Games;
   think(question: BotQuestion): Promise<number | undefined>;
   advise(question: BotQuestion): Promise<Hint | undefined>;
+  /** Reads a log of a finished game, or refuses it. */
+  readLog(text: string): Promise<ReadLog>;
   publish(table: Table, notices: readonly Notice[], draftOf?: number): void;
   alarm(error: unknown, table: string): void;
   /** Hears how changes of tables ended, and how many seconds they took. */
@@ -305,64 +307,32 @@ export class Hall {
     return this.open(chosen);
   }
 
-  /** Brings in a finished game from its log. */
+  /** Brings in a finished game from its log, which is read and replayed in a thread. */
   async import(user: User, text: string): Promise<Table> {
-    // Deeper than any log: what reads and quotes it goes down as deep.
-    if (isDeep(text, 16)) throw new Problem(422, 'bad-log', 'The log is nested too deep.');
-    const log = parseLog(text);
-    if (isRefusal(log)) throw refusedBy(log);
-    if (log.seal === 'broken') throw new Problem(422, 'bad-log', 'The log has been edited or cut.');
-    const game = this.games.find(log.header.game, log.header.rules);
-    if (game === undefined) {
-      const known = this.games.newest(log.header.game) !== undefined;
-      throw new Problem(
-        422,
-        known ? 'unknown-rules' : 'unknown-game',
-        `There is no version ${log.header.rules.slice(0, 20)} of "${log.header.game.slice(0, 40)}" here.`,
-      );
-    }
-    if (log.header.seed === undefined || log.header.position !== undefined) {
-      throw new Problem(422, 'bad-log', 'Only games that were dealt from a seed can be brought in.');
-    }
-    if (log.header.seats.some((name) => !isShortName(name))) {
-      throw new Problem(422, 'bad-log', 'A name in the log is longer than 40 characters.');
-    }
-    if (log.header.seed.length > LONGEST_SECRET || (log.header.salt ?? '').length > LONGEST_SECRET) {
-      throw new Problem(422, 'bad-log', `A seed or a salt has up to ${LONGEST_SECRET} characters.`);
-    }
+    const read = await this.#options.readLog(text);
+    const { game, rules, title, players, options, seats, result, secret, moves } = read;
     const now = this.#deps.now();
-    const { played, entries } = playLines(game, log, now);
-    if (isRefusal(played)) throw refusedBy(played);
-    if (played.diverged) throw refusedBy(played.diverged.reason);
-    const result = game.result(played.state);
-    if (result === undefined) throw new Problem(422, 'not-over', 'Only finished games can be brought in.');
-    // A salt alone promises nothing.
-    const salt = log.header.commitment === undefined ? '' : (log.header.salt ?? '');
-    const secret = { seed: log.header.seed, salt };
-    const shown = commitment(secret.seed, secret.salt);
-    if (log.header.commitment !== undefined && log.header.commitment !== shown) {
-      throw new Problem(422, 'bad-log', 'The seed and the salt of the log do not give its commitment.');
-    }
     const record: TableRecord = {
       id: newId(),
-      game: game.id,
-      rules: game.rules,
-      players: log.header.players,
-      options: game.config(played.state).options,
-      name: `${game.title}: ${log.header.seats.join(', ')}`.slice(0, 80),
+      game,
+      rules,
+      players,
+      options,
+      name: `${title}: ${seats.join(', ')}`.slice(0, 80),
       visibility: 'link',
       status: 'finished',
       host: user.id,
-      seats: log.header.seats.map((name): SeatRecord => ({ kind: 'bot', bot: name })),
+      seats: seats.map((name): SeatRecord => ({ kind: 'bot', bot: name })),
       createdAt: now,
       endedAt: now,
-      commitment: shown,
-      n: entries.length,
+      commitment: commitment(secret.seed, secret.salt),
+      n: moves.length,
       toAct: [],
       result,
       watch: newId(),
       imported: true,
     };
+    const entries = moves.map((move) => ({ ...move, at: now }));
     const { notices } = await this.storage.createTable(record, secret, entries);
     const table = await this.open(record.id);
     this.#deps.publish(table, notices);
@@ -408,36 +378,6 @@ export class Hall {
       await table.value.retire();
     }
   }
-}
-
-/** Do brackets stand inside each other more than `most` deep? */
-function isDeep(text: string, most: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c === NEWLINE) {
-      depth = 0;
-      quoted = false;
-    } else if (quoted) {
-      if (c === BACKSLASH) i++;
-      else if (c === QUOTE) quoted = false;
-    } else if (c === QUOTE) quoted = true;
-    else if (c === OPEN_ARRAY || c === OPEN_OBJECT) {
-      if (++depth > most) return true;
-    } else if (c === CLOSE_ARRAY || c === CLOSE_OBJECT) depth--;
-  }
-  return false;
-}
-const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
-const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
-
-/** Characters of a seed or a salt that is brought in: what is kept is the game, not a store for anything. */
-const LONGEST_SECRET = 200;
-
-/** As long as the names of people here. */
-function isShortName(name: string): boolean {
-  return name.length <= 40;
 }
 
 function seatRecord(seat: NewSeat, user: User, { game, visibility = 'link' }: NewTable): SeatRecord {

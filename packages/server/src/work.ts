@@ -6,6 +6,7 @@ import { Games } from './games.ts';
 import { Hall } from './hall.ts';
 import type { Handler, Jobs } from './jobs/jobs.ts';
 import { type JobStore, LocalJobs } from './jobs/local.ts';
+import { LogReader } from './logs/reader.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Presence } from './nodes/presence.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
@@ -66,6 +67,7 @@ export function createWork(options: WorkOptions): Work {
     limit: config.botLimit,
     alarm: (error) => log.error({ err: error }, 'bot'),
   });
+  const reader = new LogReader();
   const hall = new Hall({
     storage,
     games,
@@ -74,6 +76,7 @@ export function createWork(options: WorkOptions): Work {
     now,
     think: (question) => metrics.thought(question.game.id, pool.think(question)),
     advise: (question) => pool.advise(question),
+    readLog: (text) => reader.read(text),
     wrote: (outcome, seconds) => metrics.wrote(outcome, seconds),
     publish: (table, notices, draftOf) => {
       for (const { kind, from, n } of notices) if (kind === 'moves') metrics.lines(n - from);

@@ -28,6 +28,7 @@ function hall(think: TableDeps['think'] = () => new Promise(() => undefined)): H
     games: new Games(),
     think,
     advise: async () => undefined,
+    readLog: () => Promise.reject(new Error('no logs here')),
     publish: () => undefined,
     alarm: (error) => {
       throw error;

@@ -394,6 +394,7 @@ describe('slow and dead clients', () => {
       games: new Games(),
       think: () => new Promise(() => undefined),
       advise: async () => undefined,
+      readLog: () => Promise.reject(new Error('no logs here')),
       publish: (...args) => streams.publish(...args),
       alarm: (error) => {
         throw error;

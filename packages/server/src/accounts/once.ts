@@ -39,14 +39,22 @@ export class Once {
   async count(purpose: string, name: string, most: number, within: number): Promise<boolean> {
     const now = this.#now();
     const id = hashOf(`${purpose} ${name}`);
-    const doc = await this.#storage.doc(KIND, id);
-    const { times = [] } = (doc?.value ?? {}) as { times?: readonly number[] };
-    const lately = times.filter((at) => at > now - within);
-    if (lately.length >= most) return false;
-    const value = { purpose, times: [...lately, now] };
-    await this.#storage.writeDocs([{ kind: KIND, id, value, basedOn: doc?.revision ?? 0 }]);
-    await this.#jobs.put({ kind: 'forget-once', key: id, at: now + within });
-    return true;
+    for (;;) {
+      const doc = await this.#storage.doc(KIND, id);
+      const { times = [] } = (doc?.value ?? {}) as { times?: readonly number[] };
+      const lately = times.filter((at) => at > now - within);
+      if (lately.length >= most) return false;
+      const value = { purpose, times: [...lately, now] };
+      try {
+        await this.#storage.writeDocs([{ kind: KIND, id, value, basedOn: doc?.revision ?? 0 }]);
+      } catch (error) {
+        // Another request of the same name was counted at the same moment; each try lets one of them through.
+        if (error instanceof Conflict) continue;
+        throw error;
+      }
+      await this.#jobs.put({ kind: 'forget-once', key: id, at: now + within });
+      return true;
+    }
   }
 
   /** What a secret was made for; the second time, or too late, it is nothing. Who is not meant does not use it up. */

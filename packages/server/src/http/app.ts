@@ -163,11 +163,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     paceRoutes,
     orderRoutes,
     talkRoutes,
-    logRoutes,
     liveRoutes,
   ]) {
     await http.register(routes, { door: doorway });
   }
+
+  await http.register(logRoutes, { door: doorway, once: work.once });
 
   let draining = false;
   const ready = (): boolean => !draining && !closing.begun;

@@ -14,7 +14,7 @@ interface Rate {
 /** Requests that cost more than others have a share of what one address may ask in a minute. */
 export function rates(
   perMinute: number,
-): Readonly<Record<'guest' | 'table' | 'chat' | 'log' | 'hint', Rate>> {
+): Readonly<Record<'guest' | 'table' | 'chat' | 'log' | 'import' | 'hint', Rate>> {
   const share = (part: number): Rate => ({
     max: Math.max(1, Math.ceil(perMinute * part)),
     timeWindow: MINUTE,
@@ -28,5 +28,7 @@ export function rates(
     hint: share(0.05),
     /** Logs are read and replayed whole. */
     log: share(0.01),
+    /** What comes in stays: as many in a day as other new tables in a minute. */
+    import: { ...share(0.05), timeWindow: '1 day' },
   };
 }

@@ -1,4 +1,5 @@
 import { schemas } from '@clade/protocol';
+import type { Once } from '../accounts/once.ts';
 import { Problem } from '../problem.ts';
 import { exportLog } from '../table/export.ts';
 import { type Door, refusals, tableAnswer } from './door.ts';
@@ -7,9 +8,12 @@ import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 const LINES = 'application/x-ndjson';
+/** Games that a person can bring in. */
+const MOST_LOGS = 30;
+const DAY = 24 * 3_600_000;
 
 /** Finished games go out with their seed, and come in. */
-export const logRoutes: Routes<{ door: Door }> = async (http, { door }) => {
+export const logRoutes: Routes<{ door: Door; once: Once }> = async (http, { door, once }) => {
   const { hall, watch, view, rates } = door;
   // Only here: elsewhere a body is JSON and small.
   http.addContentTypeParser(LINES, { parseAs: 'string', bodyLimit: LOG_LIMIT }, (_request, body, done) => {
@@ -63,13 +67,17 @@ export const logRoutes: Routes<{ door: Door }> = async (http, { door }) => {
         response: tableAnswer,
       },
       bodyLimit: LOG_LIMIT,
-      config: { rateLimit: rates.log },
+      config: { rateLimit: rates.import },
     },
     async (request) => {
       const user = known(request);
-      if (typeof request.body !== 'string')
-        throw new Problem(415, 'unsupported-media', `Send the log as ${LINES}.`);
-      return view(request, await hall.import(user, request.body));
+      const { body } = request;
+      if (typeof body !== 'string') throw new Problem(415, 'unsupported-media', `Send the log as ${LINES}.`);
+      if (!(await once.count('logs', user.id, MOST_LOGS, DAY)))
+        throw new Problem(429, 'too-many-logs', `A person can bring in ${MOST_LOGS} games in a day.`, {
+          facts: { most: MOST_LOGS },
+        });
+      return view(request, await hall.import(user, body));
     },
   );
 };

@@ -68,6 +68,6 @@ export class BotSeats implements ThinkersTable {
 }
 
 /** Who waits for the bots of a table. */
-export function askerOf(record: TableRecord): Asker {
+function askerOf(record: TableRecord): Asker {
   return { host: record.host, table: record.id, people: havePeople(record) };
 }

@@ -335,6 +335,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-many-tables': 'Máte tolik stolů, kolik server dovolí. Nejdřív některý dohrajte.',
   'problem.too-many-bot-games':
     'Běží vám tolik her samotných botů, kolik server dovolí. Počkejte, až některá skončí.',
+  'problem.too-many-logs': 'Dnes jste vložili tolik her, kolik server dovolí. Zkuste to zítra.',
   'problem.bad-log': 'Tento soubor není záznam partie, nebo je poškozený.',
   'problem.other-rules': 'Tato partie se hrála podle jiné verze pravidel, než má stránka.',
   'problem.mixed':

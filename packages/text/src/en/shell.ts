@@ -326,6 +326,8 @@ export const shell = {
   'problem.too-many-tables': 'You have as many tables as the server allows. Finish one first.',
   'problem.too-many-bot-games':
     'You have as many games of bots alone as the server allows. Wait until one has ended.',
+  'problem.too-many-logs':
+    'You have brought in as many games today as the server allows. Try again tomorrow.',
   'problem.bad-log': 'This file is no log of a game, or it has been damaged.',
   'problem.other-rules': 'This game was played by another version of the rules than the page has.',
   'problem.mixed':

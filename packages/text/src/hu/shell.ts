@@ -331,7 +331,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.two-seats': 'Egy ember egy helyre ülhet.',
   'problem.too-many-tables': 'Elérted a kiszolgálón engedett asztalok számát. Előbb fejezz be egyet.',
   'problem.too-many-bot-games':
-    'Annyi játékod fut csak robotokkal, amennyit a kiszolgáló enged. Várd meg, amíg valamelyik véget ér.',
+    'Annyi játszmád fut csupa géppel, amennyit a kiszolgáló enged. Várd meg, amíg valamelyik véget ér.',
+  'problem.too-many-logs':
+    'Ma már annyi játszmát hoztál be, amennyit a kiszolgáló enged. Próbáld újra holnap.',
   'problem.bad-log': 'Ez a fájl nem játszma naplója, vagy megsérült.',
   'problem.other-rules': 'Ezt a játszmát a szabályok más változatával játszották, mint ami az oldalon van.',
   'problem.mixed':

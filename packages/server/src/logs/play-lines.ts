@@ -1,21 +1,24 @@
 import { type Game, type Log, type Refusal, type Replay, replay } from '@clade/engine';
 import type { Entry } from '../storage/storage.ts';
-import { TABLE_SEAT, tableMove } from './chain.ts';
+import { TABLE_SEAT, tableMove } from '../table/chain.ts';
+
+/** A line of a log; when it came is not known of a game that was played elsewhere. */
+export type Line = Omit<Entry, 'at'>;
 
 /** Plays a log with every hash, and its lines as a table keeps them. Random numbers are passed over by a takeback alone. */
-export function playLines(game: Game, log: Log, at: number): { played: Replay | Refusal; entries: Entry[] } {
-  const entries: Entry[] = [];
-  const add = (line: Omit<Entry, 'n' | 'at'>): void => {
-    entries.push({ n: entries.length + 1, ...line, at });
+export function playLines(game: Game, log: Log): { played: Replay | Refusal; lines: Line[] } {
+  const lines: Line[] = [];
+  const add = (line: Omit<Line, 'n'>): void => {
+    lines.push({ n: lines.length + 1, ...line });
   };
   const played = replay(game, log, {
     before(s, { seat, move, draws, hash }) {
       if (draws !== undefined) {
-        const takeback = tableMove(['takeback', entries.length, draws]);
+        const takeback = tableMove(['takeback', lines.length, draws]);
         add({ seat: TABLE_SEAT, move: takeback, hash: game.hash(s) });
       }
       add({ seat, move, hash });
     },
   });
-  return { played, entries };
+  return { played, lines };
 }

@@ -1,0 +1,108 @@
+import { isRefusal, type OptionValue, parseLog, type Result } from '@clade/engine';
+import { schemas } from '@clade/protocol';
+import { Compile } from 'typebox/compile';
+import type { Games } from '../games.ts';
+import { commitment } from '../ids.ts';
+import { Problem, refusedBy } from '../problem.ts';
+import type { Secret } from '../storage/storage.ts';
+import { type Line, playLines } from './play-lines.ts';
+
+/** A finished game, as it is brought in. */
+export interface ReadLog {
+  readonly game: string;
+  readonly rules: string;
+  readonly title: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly string[];
+  readonly result: Result;
+  readonly secret: Secret;
+  readonly moves: readonly Line[];
+}
+
+/** Lines of a log; whole games have some thousands. */
+const MOST_LINES = 20_000;
+/** Deeper than any log: what reads and quotes it goes down as deep. */
+const DEEPEST = 16;
+/** Characters of a seed or a salt: what is kept is the game, not a store for anything. */
+const LONGEST_SECRET = 200;
+
+/** Reads a log, deals its game and plays every move. Throws a problem when it is not a whole, true, finished game. */
+export function readLog(games: Games, text: string): ReadLog {
+  if (linesOf(text) > MOST_LINES) throw bad(`A log has up to ${MOST_LINES} lines.`);
+  if (isDeep(text, DEEPEST)) throw bad('The log is nested too deep.');
+  const log = parseLog(text);
+  if (isRefusal(log)) throw refusedBy(log);
+  if (log.seal === 'broken') throw bad('The log has been edited or cut.');
+  const { header } = log;
+  const game = games.find(header.game, header.rules);
+  if (game === undefined) {
+    const code = games.newest(header.game) === undefined ? 'unknown-game' : 'unknown-rules';
+    const sentence = `There is no version ${header.rules.slice(0, 20)} of "${header.game.slice(0, 40)}" here.`;
+    throw new Problem(422, code, sentence);
+  }
+  if (header.seed === undefined || header.position !== undefined)
+    throw bad('Only games that were dealt from a seed can be brought in.');
+  if (!header.seats.every(isName))
+    throw bad('A name in the log is longer than 40 characters, or cannot be seen.');
+  if (header.seed.length > LONGEST_SECRET || (header.salt ?? '').length > LONGEST_SECRET)
+    throw bad(`A seed or a salt has up to ${LONGEST_SECRET} characters.`);
+  const { played, lines } = playLines(game, log);
+  if (isRefusal(played)) throw refusedBy(played);
+  if (played.diverged) throw refusedBy(played.diverged.reason);
+  const result = game.result(played.state);
+  if (result === undefined) throw new Problem(422, 'not-over', 'Only finished games can be brought in.');
+  // A salt alone promises nothing.
+  const secret = { seed: header.seed, salt: header.commitment === undefined ? '' : (header.salt ?? '') };
+  if (header.commitment !== undefined && header.commitment !== commitment(secret.seed, secret.salt))
+    throw bad('The seed and the salt of the log do not give its commitment.');
+  return {
+    game: game.id,
+    rules: game.rules,
+    title: game.title,
+    players: header.players,
+    options: game.config(played.state).options,
+    seats: header.seats,
+    result,
+    secret,
+    moves: lines,
+  };
+}
+
+function bad(sentence: string): Problem {
+  return new Problem(422, 'bad-log', sentence);
+}
+
+/** As names of people here, or nothing where nobody was named. */
+function isName(name: string): boolean {
+  return name === '' || GUEST.Check({ name });
+}
+const GUEST = Compile(schemas.Guest);
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) lines++;
+  return lines;
+}
+
+/** Do brackets stand inside each other more than `most` deep? */
+function isDeep(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === NEWLINE) {
+      depth = 0;
+      quoted = false;
+    } else if (quoted) {
+      if (c === BACKSLASH) i++;
+      else if (c === QUOTE) quoted = false;
+    } else if (c === QUOTE) quoted = true;
+    else if (c === OPEN_ARRAY || c === OPEN_OBJECT) {
+      if (++depth > most) return true;
+    } else if (c === CLOSE_ARRAY || c === CLOSE_OBJECT) depth--;
+  }
+  return false;
+}
+const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];

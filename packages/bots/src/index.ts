@@ -4,6 +4,7 @@ export { type SequentialTest, type Verdict, verdict } from './arena/sequential.t
 export { type ArenaRecord, type ArenaTask, playTask } from './arena/task.ts';
 export { askBot, questionFor } from './ask.ts';
 export type { Asked, Bot } from './bot.ts';
+export { CHARACTERS, type Character, characterOf, charactersOf } from './characters.ts';
 export { type Hint, type HintMove, hint } from './hint.ts';
 export { makeBot, stylesOf } from './levels.ts';
 export { BOT_LEVELS } from './names.ts';

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '@clade/engine';
 import type { Bot } from './bot.ts';
+import { characterOf } from './characters.ts';
 import { BOT_LEVELS, readBot, writeBot } from './names.ts';
 import { POLICY_SETS, policySetOf } from './policies.ts';
 import { random } from './random.ts';
@@ -27,11 +28,16 @@ export interface BotOptions extends SearcherOptions {
   readonly game?: string;
 }
 
-/** The bot of a name: `level` or `level:style`, as names.ts reads it. */
+/** The bot of a name: `level`, `level:style` or a character, as names.ts reads it. */
 export function makeBot(given: string, { game, ...options }: BotOptions = {}): Bot | Refusal {
   const read = readBot(given);
   const { level: known, style } = read;
-  const name = writeBot(read);
+  const character = characterOf(given);
+  const name = character?.id ?? writeBot(read);
+  if (character && game !== undefined && character.game !== game) {
+    const sentence = `${character.name} plays ${character.game}, not ${game}.`;
+    return refusal('unknown-bot', '', sentence, { name, game: character.game });
+  }
   if (!BOT_LEVELS.includes(known)) {
     return refusal('unknown-bot', '', `There is no bot "${name}" (bots: ${BOT_LEVELS.join(', ')}).`, {
       name,

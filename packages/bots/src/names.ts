@@ -1,3 +1,5 @@
+import { characterOf } from './characters.ts';
+
 /** Names of bots, apart from the players themselves: a page can show them before any bot is loaded. */
 
 /** Levels from the weakest to the strongest: the one list that server, command line and page show. */
@@ -12,9 +14,9 @@ export interface BotName {
   readonly style?: string;
 }
 
-/** Reads `level` or `level:style`. Whether there is such a bot is told by `makeBot`. */
+/** Reads `level`, `level:style` or the id of a character. Whether there is such a bot is told by `makeBot`. */
 export function readBot(name: string): BotName {
-  const [level = '', ...rest] = name.split(':');
+  const [level = '', ...rest] = (characterOf(name)?.bot ?? name).split(':');
   const style = rest.join(':');
   return { level: FORMER.get(level) ?? level, ...(rest.length === 0 ? {} : { style }) };
 }

@@ -1,6 +1,7 @@
 export { KeyMarks } from './drag/key-marks.tsx';
 export { targetKey, targetKeys } from './drag/keys.ts';
 export { type TargetCallbacks, Targets } from './drag/targets.tsx';
+export { Face, type FaceOf } from './faces/face.tsx';
 export { MotionProvider, type Pace } from './motion/pace.tsx';
 export { Travel } from './motion/travel.tsx';
 export { placeNote } from './notes/placing.ts';

@@ -70,7 +70,7 @@ export function partsOf({ species, herds = [] }: PlayerScene): RowPart[] {
 function Header({ scene }: { readonly scene: PlayerScene }) {
   return (
     <header>
-      <SeatMark seat={scene.seat} letter={scene.letter} />
+      <SeatMark seat={scene.seat} letter={scene.letter} face={scene.face} size={scene.face ? 30 : 22} />
       <span className="nm">{scene.name}</span>
       {scene.you !== undefined && <span className="soft">{scene.you}</span>}
       <Online online={scene.online} />
@@ -89,7 +89,7 @@ function Header({ scene }: { readonly scene: PlayerScene }) {
 function OwnHeader({ scene }: { readonly scene: PlayerScene }) {
   return (
     <header className="me">
-      <SeatMark seat={scene.seat} letter={scene.letter} size={34} />
+      <SeatMark seat={scene.seat} letter={scene.letter} face={scene.face} size={34} />
       <b className="nm">{scene.name}</b>
       {scene.you !== undefined && <span className="soft">{scene.you}</span>}
       {scene.chips.length > 0 && (

@@ -1,3 +1,4 @@
+import type { FaceOf } from '../faces/face.tsx';
 import type { Target } from '../target.ts';
 
 /**
@@ -202,6 +203,8 @@ export interface PlayerScene {
   readonly name: string;
   /** Letter inside the mark. */
   readonly letter: string;
+  /** A character's face takes the place of the letter. */
+  readonly face?: FaceOf | undefined;
   /** Accessible name of the whole row. */
   readonly label: string;
   /** "you", under the name of the own row. */

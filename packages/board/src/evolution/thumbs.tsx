@@ -20,7 +20,7 @@ function Line({ scene }: { readonly scene: PlayerScene }) {
   return (
     <section className="thumbs" style={seat} aria-label={scene.label}>
       <span className="thumbs-who">
-        <SeatMark seat={scene.seat} letter={scene.letter} />
+        <SeatMark seat={scene.seat} letter={scene.letter} face={scene.face} />
         <b>{scene.you ?? scene.name}</b>
       </span>
       <div className="minis">

@@ -1,3 +1,4 @@
+import { Face, type FaceOf } from '../faces/face.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
 import { hexPoints } from './geometry.ts';
 import { pickable } from './pickable.ts';
@@ -25,6 +26,19 @@ export function AnimalMark({ animal, size, round, label }: AnimalProps) {
       {...named}
     >
       <Glyph id={animal} size={Math.round(size * 0.74)} />
+    </span>
+  );
+}
+
+interface AnimalFaceProps extends Omit<AnimalProps, 'round'> {
+  readonly of: FaceOf;
+}
+
+/** A character who plays an animal: the face with a ring in the animal's colour. */
+export function AnimalFace({ animal, of, size, label }: AnimalFaceProps) {
+  return (
+    <span className={`an-face an-${animal}`}>
+      <Face of={of} size={size} {...(label === undefined ? {} : { label })} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 export { Cards } from './cards.tsx';
-export { AnimalMark, ElementMark, Hexlet, PawnMark, pawnsKey } from './chips.tsx';
+export { AnimalFace, AnimalMark, ElementMark, Hexlet, PawnMark, pawnsKey } from './chips.tsx';
 export { Display } from './display.tsx';
 export { DominationBoxes } from './domination.tsx';
 export { StaticMap } from './drawing.tsx';

@@ -1,7 +1,15 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
-import { AnimalMark, ChoosableElement, ElementMark, NoElement, pawnsKey, Said } from './chips.tsx';
+import {
+  AnimalFace,
+  AnimalMark,
+  ChoosableElement,
+  ElementMark,
+  NoElement,
+  pawnsKey,
+  Said,
+} from './chips.tsx';
 import { pickable } from './pickable.ts';
 import { nameOf, type PanelScene } from './scene.ts';
 import './panel.css';
@@ -30,7 +38,9 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
       <div className="pr1">
         <b>{scene.name}</b>
         <span className="who">
-          {who.mark === 'none' ? null : (
+          {who.face ? (
+            <AnimalFace animal={animal} of={who.face} size={20} label={who.label} />
+          ) : who.mark === 'none' ? null : (
             <i className={`mark ${who.mark}`} role="img" aria-label={who.label} />
           )}
           <span className="who-name">{who.name}</span>

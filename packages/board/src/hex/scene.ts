@@ -1,3 +1,4 @@
+import type { FaceOf } from '../faces/face.tsx';
 import type { Target } from '../target.ts';
 
 /**
@@ -434,6 +435,8 @@ export interface PanelScene {
     readonly name: string;
     readonly mark: 'online' | 'offline' | 'bot' | 'none';
     readonly label: string;
+    /** A character's face takes the place of the mark. */
+    readonly face?: FaceOf | undefined;
   };
   readonly score: number;
   /** "+9": what the choice that is shown adds to it; the score has it in it. */

@@ -1,10 +1,13 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
+import { FACE_SIDE, FaceDrawing, type FaceOf, faceClass } from '../faces/face.tsx';
 
 /** A seat's colour is always carried by a shape, and by a letter where there is room. */
 interface Shape {
   /** Baseline of the letter: it stands lower in a triangle and a drop. */
   readonly y: number;
-  readonly draw: (paint: Paint) => ReactElement;
+  /** Where a face stands in it: its side, and the middle of the shape, about which the ring is left free. */
+  readonly face: { readonly side: number; readonly x: number; readonly y: number };
+  readonly draw: (paint?: Paint) => ReactElement;
 }
 
 interface Paint {
@@ -17,31 +20,63 @@ interface Paint {
 const SHAPES: readonly Shape[] = [
   {
     y: 15,
+    face: { side: 22, x: 11, y: 11 },
     draw: (paint) => <circle cx="11" cy="11" r="9.5" {...paint} />,
   },
   {
     y: 15,
+    face: { side: 21, x: 11, y: 11 },
     draw: (paint) => <rect x="2" y="2" width="18" height="18" rx="2" {...paint} />,
   },
   {
     y: 17.5,
+    face: { side: 17.5, x: 11, y: 13.6 },
     draw: (paint) => <path d="M11 1.2 21.3 20.3H.7z" {...paint} />,
   },
   {
     y: 15,
+    face: { side: 18, x: 11, y: 11 },
     draw: (paint) => <path d="M11 .6 21.4 11 11 21.4.6 11z" {...paint} />,
   },
   {
     y: 15,
+    face: { side: 21, x: 11, y: 11 },
     draw: (paint) => <path d="M5.7 1.8h10.6l5.2 9.2-5.2 9.2H5.7L.5 11z" {...paint} />,
   },
   {
     y: 17,
+    face: { side: 18.5, x: 11, y: 12.6 },
     draw: (paint) => (
       <path d="M11 .8c4 5.2 7.6 8.6 7.6 12.7a7.6 7.6 0 0 1-15.2 0C3.4 9.4 7 6 11 .8z" {...paint} />
     ),
   },
 ];
+
+interface FaceInShapeProps {
+  readonly of: FaceOf;
+  readonly size: number;
+  readonly place: Shape['face'];
+  readonly draw: Shape['draw'];
+}
+
+/** How much of the shape the face has; the rest is the ring. */
+const INNER = 0.8;
+
+function FaceInShape({ of, size, place: { side, x, y }, draw }: FaceInShapeProps) {
+  const id = useId();
+  return (
+    <g className={faceClass(of, size)}>
+      <clipPath id={id}>{draw()}</clipPath>
+      <g transform={`translate(${x} ${y}) scale(${INNER}) translate(${-x} ${-y})`}>
+        <g clipPath={`url(#${id})`}>
+          <g transform={`translate(${x - side / 2} ${y - side / 2}) scale(${side / FACE_SIDE})`}>
+            <FaceDrawing {...of} />
+          </g>
+        </g>
+      </g>
+    </g>
+  );
+}
 
 /** CSS colour of a seat, 0 to 5. */
 export function seatColour(seat: number): string {
@@ -58,14 +93,16 @@ interface SeatMarkProps {
   readonly seat: number;
   readonly letter?: string;
   readonly size?: number;
+  /** Who sits there, when it is a character: the seat's colour is a ring round the face. */
+  readonly face?: FaceOf | undefined;
   /** Without the seat's colour, where colours mean something else. */
   readonly plain?: boolean;
   /** Accessible name. Without one the mark is decoration beside the name. */
   readonly label?: string;
 }
 
-export function SeatMark({ seat, letter, size = 22, plain = false, label }: SeatMarkProps) {
-  const { y, draw } = SHAPES[seat % SHAPES.length] as Shape;
+export function SeatMark({ seat, letter, size = 22, face, plain = false, label }: SeatMarkProps) {
+  const { y, draw, face: place } = SHAPES[seat % SHAPES.length] as Shape;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would add a native tooltip; the name is the aria-label
@@ -76,7 +113,8 @@ export function SeatMark({ seat, letter, size = 22, plain = false, label }: Seat
         strokeWidth: 1.5,
         strokeLinejoin: 'round',
       })}
-      {letter !== undefined && (
+      {face && <FaceInShape of={face} size={size} place={place} draw={draw} />}
+      {letter !== undefined && face === undefined && (
         <text
           x="11"
           y={y}

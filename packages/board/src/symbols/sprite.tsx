@@ -4,12 +4,12 @@ import type { Sheet } from '../sheets/sheet.ts';
 /** Puts sheets of drawings into the document, each once and for good. */
 export function Sprite({ sheets }: { readonly sheets: readonly Sheet[] }) {
   useInsertionEffect(() => {
-    for (const sheet of sheets) insert(sheet);
+    for (const sheet of sheets) insertSheet(sheet);
   }, [sheets]);
   return null;
 }
 
-function insert(sheet: Sheet): void {
+export function insertSheet(sheet: Sheet): void {
   const id = `sheet-${sheet.name}`;
   if (document.getElementById(id) !== null) return;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -1,4 +1,4 @@
-import type { Sheet } from '@clade/board';
+import type { FaceOf, Sheet } from '@clade/board';
 import type { GameEvent, Opened, Position, Seat, Wire } from '@clade/engine';
 import type { Names, Routine, Told as Sentence } from '@clade/wording';
 import type { ComponentType, ReactNode } from 'react';
@@ -124,6 +124,8 @@ export interface SeatMarkProps {
   readonly animal?: string | undefined;
   readonly size: number;
   readonly letter?: string;
+  /** Who sits there, when it is a character. */
+  readonly face?: FaceOf | undefined;
   readonly label?: string;
 }
 

@@ -9,7 +9,7 @@ import { type Entry, inOrder, isOver, remoteEntry } from '../shell/entries.ts';
 import { logName, saveFile } from '../shell/files.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
-import { ago, seatLetter, seatName } from '../shell/names.ts';
+import { ago, characterAt, seatLetter, seatName } from '../shell/names.ts';
 import { useTitle } from '../shell/notices.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { RemoveLocal } from '../shell/remove-local.tsx';
@@ -123,7 +123,7 @@ function Played({ entry, failed }: PlayedProps) {
             const name = who ? seatName(say, who, seat) : '';
             return (
               <span key={seat} className={seat === entry.me ? 'me' : undefined}>
-                <SeatMark seat={seat} size={16} letter={seatLetter(name)} />{' '}
+                <SeatMark seat={seat} size={16} letter={seatLetter(name)} face={characterAt(who)} />{' '}
                 {say('result.one', { name, score })}
               </span>
             );

@@ -6,7 +6,7 @@ import { once } from '../remote/api.ts';
 import { api } from '../remote/page.ts';
 import { gameCard } from '../shell/games.ts';
 import { useSitDown } from '../shell/join.tsx';
-import { seatLetter, seatName } from '../shell/names.ts';
+import { characterAt, seatLetter, seatName } from '../shell/names.ts';
 import { useTitle } from '../shell/notices.ts';
 import { sayProblem } from '../shell/problem.ts';
 import { isRefused, type Refused } from '../table/table.ts';
@@ -53,6 +53,7 @@ export default function JoinScreen({ table }: { readonly table: string }) {
           <li key={i}>
             <SeatMark
               seat={i}
+              face={characterAt(seat)}
               letter={seat.kind === 'person' || seat.kind === 'bot' ? seatLetter(seatName(say, seat, i)) : ''}
             />
             <div>{seatName(say, seat, i)}</div>

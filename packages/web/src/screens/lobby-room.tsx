@@ -9,7 +9,7 @@ import { isKeptForMe } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useSitDown } from '../shell/join.tsx';
-import { seatLetter, seatName } from '../shell/names.ts';
+import { characterAt, seatLetter, seatName } from '../shell/names.ts';
 import { useTitle } from '../shell/notices.ts';
 import { sayProblem } from '../shell/problem.ts';
 import type { Refused, SeatInfo, Snapshot, Table } from '../table/table.ts';
@@ -53,7 +53,11 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
           {snapshot.seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={i}>
-              <SeatMark seat={i} letter={isNamed(seat) ? seatLetter(seatName(say, seat, i)) : ''} />
+              <SeatMark
+                seat={i}
+                face={characterAt(seat)}
+                letter={isNamed(seat) ? seatLetter(seatName(say, seat, i)) : ''}
+              />
               <div>
                 <b>{seatName(say, seat, i)}</b> <span className="soft">{about(seat)}</span>
               </div>

@@ -1,3 +1,4 @@
+import { characterOf } from '@clade/bots/characters';
 import { readBot } from '@clade/bots/names';
 import type { Say } from '../text/text.tsx';
 
@@ -19,8 +20,10 @@ export function sayBot(say: Say, bot: string): string {
   return say('bot.both', { level: sayLevel(say, level), style: sayStyle(say, style) });
 }
 
-/** The name that a bot goes by on a seat; the same for everybody at the table. */
-export function botName(say: Say, seat: number): string {
+/** The name that a bot goes by on a seat; the same for everybody at the table. A character has its own. */
+export function botName(say: Say, seat: number, bot?: string): string {
+  const character = characterOf(bot);
+  if (character) return character.name;
   const names = say('bot.names').split('|');
   return names[seat % names.length] ?? '';
 }

@@ -1,9 +1,17 @@
+import { type Character, characterOf } from '@clade/bots/characters';
 import type { SeatInfo } from '../table/table.ts';
 import type { Say } from '../text/text.tsx';
 import { botName } from './bots.ts';
 
+/** Who plays a seat, when it is a character. */
+export function characterAt(seat: Pick<SeatInfo, 'kind' | 'bot'> | undefined): Character | undefined {
+  return seat?.kind === 'bot' ? characterOf(seat.bot) : undefined;
+}
+
 /** The name by which a seat is called. The server knows a bot by its level only. */
 export function seatName(say: Say, seat: Pick<SeatInfo, 'kind' | 'name' | 'bot'>, index: number): string {
+  const character = characterAt(seat);
+  if (character) return character.name;
   if (seat.kind === 'bot')
     return seat.name === '' || seat.name === seat.bot ? botName(say, index) : seat.name;
   // A seat that is kept for somebody has their name already.

@@ -68,7 +68,7 @@ export function localSetup(
   name: string,
   names: {
     readonly me: string;
-    readonly bot: (seat: number) => string;
+    readonly bot: (seat: number, bot: string) => string;
     readonly here: (seat: number) => string;
   },
 ): LocalSetup {
@@ -77,7 +77,7 @@ export function localSetup(
     name,
     options: plan.options,
     seats: plan.seats.map((seat, i) => {
-      if (seat.kind === 'bot') return { kind: 'bot', name: names.bot(i), bot: seat.bot };
+      if (seat.kind === 'bot') return { kind: 'bot', name: names.bot(i, seat.bot), bot: seat.bot };
       if (seat.kind === 'here') return { kind: 'person', name: seat.name.trim() || names.here(i) };
       return { kind: 'person', name: names.me };
     }),

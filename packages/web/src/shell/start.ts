@@ -20,7 +20,7 @@ async function startHere(say: Say, plan: Plan, name: string): Promise<string | R
   const made = await createLocal(
     localSetup(plan, name, {
       me: preferences().name || say('me.nameless'),
-      bot: (seat) => botName(say, seat),
+      bot: (seat, bot) => botName(say, seat, bot),
       here: (seat) => say('seat.player', { seat: seat + 1 }),
     }),
   );

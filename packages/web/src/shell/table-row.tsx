@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../text/text.tsx';
 import { type Entry, hrefOf, isOver } from './entries.ts';
 import { gameCard } from './games.ts';
-import { ago, seatLetter, seatName } from './names.ts';
+import { ago, characterAt, seatLetter, seatName } from './names.ts';
 
 /** The marks of everybody at a table, in the order of the seats. */
 function SeatMarks({ entry, size = 22 }: { readonly entry: Pick<Entry, 'seats'>; readonly size?: number }) {
@@ -15,7 +15,7 @@ function SeatMarks({ entry, size = 22 }: { readonly entry: Pick<Entry, 'seats'>;
         const name = seatName(say, seat, i);
         const letter = seat.kind === 'person' || seat.kind === 'bot' ? { letter: seatLetter(name) } : {};
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        return <SeatMark key={i} seat={i} size={size} label={name} {...letter} />;
+        return <SeatMark key={i} seat={i} size={size} label={name} face={characterAt(seat)} {...letter} />;
       })}
     </span>
   );

@@ -2,7 +2,7 @@ import { SeatMark } from '@clade/board';
 import type { Seat } from '@clade/engine';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GameUi, Names } from '../games/game-ui.ts';
-import { seatLetter, seatName } from '../shell/names.ts';
+import { characterAt, seatLetter, seatName } from '../shell/names.ts';
 import { useText } from '../text/text.tsx';
 import type { Snapshot, Table } from './table.ts';
 
@@ -60,11 +60,21 @@ interface MarkProps {
   readonly animal?: string | undefined;
 }
 
+/** Marks smaller than this have no face, and faces are not smaller than that. */
+const LEAST = 16;
+const LEAST_FACE = 20;
+
 /** The sign of a seat, as its game draws it. */
 export function Mark({ seat, size = 22, named = false, letter = size > 16, animal }: MarkProps) {
-  const { ui, names } = useAtTable();
+  const { ui, names, snapshot } = useAtTable();
   const name = names.of(seat);
-  const look = { size, ...(letter ? { letter: seatLetter(name) } : {}), ...(named ? { label: name } : {}) };
+  const face = size < LEAST ? undefined : characterAt(snapshot.seats[seat]);
+  const look = {
+    size: face && ui.SeatMark === undefined ? Math.max(size, LEAST_FACE) : size,
+    face,
+    ...(letter ? { letter: seatLetter(name) } : {}),
+    ...(named ? { label: name } : {}),
+  };
   if (ui.SeatMark) return <ui.SeatMark seat={seat} animal={animal} {...look} />;
   return <SeatMark seat={seat} {...look} />;
 }

@@ -4,6 +4,7 @@ import { type Creature as Drawn, drawCreature } from './draw.ts';
 import { FRAME } from './marks/scenery.ts';
 import type { Detail, Mark } from './sheet.ts';
 import type { CreatureState } from './sitter.ts';
+import '../../hides.css';
 import './creature.css';
 
 /** One species as an animal of its own. Decoration: all of it also stands on the board in words. */

@@ -1,5 +1,6 @@
 import { lostKey, type PanelElement, type PanelScene, poolKey } from '@clade/board/hex';
 import { type AnimalView, BOARD_SPACES, ELEMENTS, type ElementId } from '@clade/dominant-species-marine';
+import { characterAt } from '../../../shell/names.ts';
 import type { Key } from '../../../text/text.tsx';
 import { animalCode, elementList, elementName } from '../../earth/lexicon.ts';
 import { spot } from '../../earth/spots.ts';
@@ -51,7 +52,7 @@ function panelScene(stage: MarineStage, own: AnimalView): PanelScene {
       earth,
       lost: eliminated,
     }),
-    who: { name: who, mark, label: mark === 'none' ? who : say(`earth.${mark}`) },
+    who: { name: who, face: characterAt(info), mark, label: mark === 'none' ? who : say(`earth.${mark}`) },
     score: points,
     ...gainOf(stage as EarthStage<unknown>, animal),
     elements: elementsOf(stage, own),

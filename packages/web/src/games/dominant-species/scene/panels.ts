@@ -1,5 +1,6 @@
 import { lostKey, type PanelElement, type PanelScene, poolKey } from '@clade/board/hex';
 import { type AnimalView, type DsView, ELEMENTS, MAX_ELEMENTS } from '@clade/dominant-species';
+import { characterAt } from '../../../shell/names.ts';
 import { animalCode, elementList, elementName } from '../../earth/lexicon.ts';
 import { spot } from '../../earth/spots.ts';
 import { type EarthStage, gainOf, lit, targetOf } from '../../earth/stage.ts';
@@ -49,6 +50,7 @@ function panelScene(stage: Stage, own: AnimalView): PanelScene {
     }),
     who: {
       name: who,
+      face: characterAt(info),
       mark:
         info?.kind === 'bot'
           ? 'bot'

@@ -1,10 +1,11 @@
 import type { Chip, EndTarget, PlayerScene, Size } from '@clade/board/evolution';
+import { readBot } from '@clade/bots/names';
 import type { Seat } from '@clade/engine';
 import type { PlayerView } from '@clade/evolution';
 import { isPlanning } from '@clade/wording/evolution';
-import { seatLetter } from '../../../shell/names.ts';
+import { sayLevel } from '../../../shell/bots.ts';
+import { characterAt, seatLetter } from '../../../shell/names.ts';
 import type { SeatInfo } from '../../../table/table.ts';
-import type { Key } from '../../../text/text.tsx';
 import type { Spot } from '../gestures.ts';
 import { across, type Herd } from '../layout.ts';
 import { sayMove } from '../worded.ts';
@@ -42,6 +43,7 @@ export function playerScene(
     seat,
     name,
     letter: seatLetter(name),
+    face: characterAt(info),
     label: say('evo.board.row', { name, n: player.species.length }),
     ...(seat === names.viewer ? { you: say('evo.board.you') } : {}),
     ...(info.online === undefined
@@ -107,9 +109,7 @@ function chipsOf(stage: Stage, seat: Seat, info: SeatInfo, terse: boolean): Chip
 }
 
 function botName({ say }: Stage, bot: string): string {
-  const [level = ''] = bot.split(':');
-  const key = `bot.level.${level}`;
-  return say('evo.board.bot', { level: say.texts.has(key) ? say(key as Key) : level });
+  return say('evo.board.bot', { level: sayLevel(say, readBot(bot).level) });
 }
 
 /** Has this seat made the choice of this phase? */

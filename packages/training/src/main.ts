@@ -29,6 +29,10 @@ const COMMANDS: Readonly<Record<string, { text: string; load: () => Promise<Comm
     text: 'what traits of Marine are worth to trained players',
     load: async () => (await import('./commands/traits.ts')).traits,
   },
+  animals: {
+    text: 'how varied tables of Evolution are',
+    load: async () => (await import('./commands/animals.ts')).animals,
+  },
   time: {
     text: 'how long a bot thinks in live play',
     load: async () => (await import('./commands/time.ts')).time,

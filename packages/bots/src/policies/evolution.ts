@@ -5,6 +5,7 @@ import { FEATURES } from './evolution/features.ts';
 import { PARAMS, TRAINED_PARAMS } from './evolution/params.ts';
 import { EvolutionPolicy } from './evolution/policy.ts';
 import { STYLES } from './evolution/styles.ts';
+import { TASTES } from './evolution/taste.ts';
 import { WEIGHTS } from './evolution/weights.ts';
 
 const BONUSES: readonly string[] = TRAITS;
@@ -26,11 +27,12 @@ export const evolutionPolicies: PolicySet = {
     'shieldSafety',
   ],
   bonusStep: 0.6,
-  make(style, tier = 0) {
+  make(style, tier) {
     const own = { ...PARAMS, ...style?.params };
     return new EvolutionPolicy(
       styledWeights({ features: FEATURES }, WEIGHTS, style),
       tier === TOP_TIER ? withTraining(own, PARAMS, TRAINED_PARAMS, BONUSES) : own,
+      tier === undefined ? undefined : TASTES[tier],
     );
   },
 };

@@ -53,6 +53,7 @@ import { rateFeeding } from './rate-feed.ts';
 import { rateFood } from './rate-food.ts';
 import { ratePlay } from './rate-play.ts';
 import { rateLeaf, ratePayment } from './rate-small.ts';
+import { addTaste, type Taste } from './taste.ts';
 import { SPREAD } from './weights.ts';
 
 /** Noise of the policy in points, by what is asked. */
@@ -75,10 +76,12 @@ export class EvolutionPolicy implements Policy {
   readonly measure = measure;
   readonly #params: PolicyParams;
   readonly #outlook: Outlook;
+  readonly #taste: Taste | undefined;
   readonly #legal = new MoveList();
   #rates = new Float64Array(1024);
 
-  constructor(weights: Float64Array, params: PolicyParams) {
+  constructor(weights: Float64Array, params: PolicyParams, taste?: Taste) {
+    this.#taste = taste;
     this.weights = weights;
     this.#params = params;
     this.#outlook = new Outlook(params);
@@ -142,6 +145,7 @@ export class EvolutionPolicy implements Policy {
         const table = s[top(s) + OP] === QUICK_OP ? workingState(s, seat) : s;
         this.#outlook.read(table, seat);
         ratePlay(table, seat, this.#outlook, legal, out);
+        if (this.#taste) addTaste(this.#taste, this.#outlook.row, legal, out);
         return;
       }
       case LEAF_MOVE:

@@ -89,6 +89,7 @@ export const PACKAGES: readonly Package[] = [
           name: 'search',
           holds: [
             'bot.ts',
+            'characters.ts',
             'names.ts',
             'net',
             'params.ts',

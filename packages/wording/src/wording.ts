@@ -8,7 +8,7 @@ export interface Names {
   readonly viewer: Seat;
 }
 
-/** What a move did; line 0 is the deal. */
+/** What happened at one line of the log; line 0 is the deal, seat -1 the table itself. */
 export interface Line {
   readonly n: number;
   readonly seat: Seat;
@@ -39,16 +39,17 @@ export interface Asked {
   readonly made: number;
 }
 
-/** Why a move is refused. */
+/** Why a move is refused by the rules, or a request by the server. */
 export interface Refused {
   readonly code: string;
+  readonly rule?: string;
   readonly facts?: Readonly<Record<string, Fact>> | undefined;
-  /** What is said of a code that no game knows. */
+  /** As the server says it; read where no catalogue has the code. */
   readonly sentence?: string;
 }
 
 /** One sentence of the log. */
-export interface Told {
+export interface Sentence {
   readonly n: number;
   readonly round: number;
   readonly seat?: Seat;
@@ -89,9 +90,9 @@ export interface CardWords {
 /** How one game is said. */
 export interface Wording {
   /** Lines of the log as sentences, from the deal or from a view on; events that say nothing to a reader give none. */
-  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Told[];
+  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Sentence[];
   /** Several routine sentences of one kind in few words. */
-  fold(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase;
+  fold(kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase;
   /** A move as a label, unique among the legal moves. */
   move(wire: Wire, seen: Seen, names: Names): Phrase;
   /** What the seat is asked, in one sentence without a full stop. */

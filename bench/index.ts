@@ -7,6 +7,7 @@ import { bestOf, environment, type Row, type Sampled } from './measure.ts';
 import { PEER_NAME, peerSampler } from './peer.ts';
 import { searchRows } from './search.ts';
 import { benchServer } from './server.ts';
+import { benchStore } from './store.ts';
 import { printTable } from './table.ts';
 import { benchWaiting } from './waiting.ts';
 import { benchWeb } from './web.ts';
@@ -15,6 +16,7 @@ import { benchWeb } from './web.ts';
  * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
  * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
  * `npm run bench -- server` loads the server instead, `npm run bench -- web` measures the page in a browser, and
+ * `npm run bench -- store` what lists cost with many finished games, and
  * `npm run bench -- waiting [--skip]` how long somebody waits for bots there.
  */
 const { values, positionals } = parseArgs({
@@ -35,6 +37,10 @@ if (positionals[0] === 'waiting') {
 }
 if (positionals[0] === 'web') {
   await benchWeb(values, positionals[1]);
+  process.exit();
+}
+if (positionals[0] === 'store') {
+  await benchStore(values);
   process.exit();
 }
 const rounds = values.quick ? 3 : 7;

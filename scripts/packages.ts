@@ -89,7 +89,6 @@ export const PACKAGES: readonly Package[] = [
           name: 'search',
           holds: [
             'bot.ts',
-            'characters.ts',
             'names.ts',
             'net',
             'params.ts',

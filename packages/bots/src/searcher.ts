@@ -1,5 +1,5 @@
 import { EngineBug, type Move } from '@clade/engine';
-import type { Bot, BotAsked } from './bot.ts';
+import type { Asked, Bot } from './bot.ts';
 import { policySetOf } from './policies.ts';
 import { type Policy, type PolicySet, type Tier, TOP_TIER } from './search/policy.ts';
 import { type Reason, reasonsFor } from './search/reasons.ts';
@@ -37,7 +37,7 @@ const TO_TELL = 4;
 
 /** A bot that can say why. */
 export interface Searcher extends Bot {
-  consider(asked: BotAsked): Opinion;
+  consider(asked: Asked): Opinion;
 }
 
 export interface Opinion {
@@ -77,7 +77,7 @@ export function searcher(
 
   return {
     name,
-    choose(asked: BotAsked): Move {
+    choose(asked: Asked): Move {
       const { policy, budget } = equip(asked.game.id);
       return search(asked, policy, budget).move;
     },

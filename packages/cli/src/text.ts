@@ -3,7 +3,7 @@ import { locale } from './speech.ts';
 /** Text for a terminal: styles, widths, wrapping, columns. */
 
 export type Paint = (text: string) => string;
-export interface TextStyle {
+export interface Style {
   readonly bold: Paint;
   readonly dim: Paint;
   readonly red: Paint;
@@ -20,7 +20,7 @@ const ansi =
   (text) =>
     `\u001b[${on}m${text}\u001b[${off}m`;
 
-export function styleFor(colour: boolean): TextStyle {
+export function styleFor(colour: boolean): Style {
   const paint = colour ? ansi : (): Paint => plain;
   return {
     bold: paint(1, 22),

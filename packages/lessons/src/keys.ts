@@ -1,4 +1,4 @@
-import type { Chapter, Lesson, LessonStep } from './format.ts';
+import type { Chapter, Lesson, Step } from './format.ts';
 
 /** Message key of a chapter's name. */
 export function titleKey({ prefix, chapters }: Lesson, chapter: Chapter): string {
@@ -6,17 +6,12 @@ export function titleKey({ prefix, chapters }: Lesson, chapter: Chapter): string
 }
 
 /** Message key of what the coach says at a step: `say`, `do`, `after`, `wrong`, `ask.food-card`. */
-export function lineKey(
-  { prefix, chapters }: Lesson,
-  chapter: Chapter,
-  step: LessonStep,
-  line: string,
-): string {
+export function lineKey({ prefix, chapters }: Lesson, chapter: Chapter, step: Step, line: string): string {
   return `learn.${prefix}.${chapters.indexOf(chapter) + 1}.${chapter.steps.indexOf(step) + 1}.${line}`;
 }
 
 /** Every line that a step needs. */
-export function linesOf(step: LessonStep): string[] {
+export function linesOf(step: Step): string[] {
   const always = step.kind === 'game' ? ['say', 'after'] : ['say', 'do', 'after'];
   const wrong = step.kind === 'game' ? [] : (step.wrong ?? []).map(({ say }) => say);
   // Alone every other move is legal, and gets the one reason.

@@ -14,14 +14,7 @@ import {
   seatsOf,
   type Wire,
 } from '@clade/engine';
-import {
-  type Chapter,
-  LEARNER,
-  type LessonStep,
-  type LookStep,
-  type MoveStep,
-  type Scripted,
-} from './format.ts';
+import { type Chapter, LEARNER, type LookStep, type MoveStep, type Scripted, type Step } from './format.ts';
 
 /** After so many tries a step that is done alone is lit. */
 export const TRIES = 2;
@@ -91,8 +84,8 @@ export class LessonPlay {
     return this.#lines;
   }
 
-  get step(): LessonStep {
-    return this.chapter.steps[this.#step] as LessonStep;
+  get step(): Step {
+    return this.chapter.steps[this.#step] as Step;
   }
 
   /** Number of the step, from 0. */

@@ -129,6 +129,24 @@ describe('games of bots alone', () => {
   });
 });
 
+test('a person joins tables up to four times as many as they may host, and keeps the seats they have', async () => {
+  const { address } = await serve({ maxTables: 2 });
+  const bela = await new Client(address).enter('Bela');
+  const open = { ...twoSeats, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' };
+  const joined: number[] = [];
+  const ids: string[] = [];
+  for (let i = 0; i < 9; i++) {
+    const host = await new Client(address).enter('Ada');
+    const { body } = await host.post('/api/tables', open);
+    ids.push(body.table.id);
+    joined.push((await bela.post(`/api/tables/${body.table.id}/join`)).status);
+  }
+  expect(joined).toEqual([...Array(8).fill(200), 429]);
+  await bela.post(`/api/tables/${ids[0]}/leave`);
+  expect((await bela.post(`/api/tables/${ids[8]}/join`)).status).toBe(200);
+  expect((await bela.get('/api/tables?scope=mine')).body.tables).toHaveLength(8);
+});
+
 describe('streams of one address', () => {
   test('are limited, whoever opens them, and one that ends makes room', async () => {
     const { address, streams } = await serve({ maxStreamsOfAddress: 3 });

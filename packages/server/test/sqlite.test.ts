@@ -7,7 +7,7 @@ import { migrate } from '../src/storage/migrations.ts';
 import { newTableRow } from '../src/storage/rows.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { StoreWriter } from '../src/storage/writer.ts';
-import { AskedRequests, markOf } from '../src/table/asked.ts';
+import { Asked, markOf } from '../src/table/asked.ts';
 import { scratch } from './client.ts';
 import { record, storageSuite } from './storage-suite.ts';
 
@@ -97,7 +97,7 @@ test('a store of the first version is brought up to date: everything is there, a
     [2, ['food', 'ambush', 4]],
   ]);
   expect(loaded.drafts).toEqual([{ seat: 0, base: 2, moves: [['stop']], confirmed: false }]);
-  const asked = new AskedRequests(loaded.asked);
+  const asked = new Asked(loaded.asked);
   for (const [user, key] of [
     ['user-ada-aaaaaaaaaaaaa', 'key-first'],
     ['user-bela-bbbbbbbbbbbb', 'key-second'],
@@ -156,4 +156,38 @@ test('a store of a newer program is refused', async () => {
   db.close();
   expect(() => new SqliteStorage(path)).toThrow('the store has version 99');
   folder.remove();
+});
+
+test('no list looks through more than it shows: each goes by an index', () => {
+  const folder = scratch();
+  const { db } = new Connection(join(folder.path, 'store.sqlite'), 1024);
+  migrate(db);
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const store = new SqliteStorage(join(folder.path, 'store.sqlite'));
+  const asked = [
+    store.list({ kind: 'mine', user: 'ada' }, { limit: 5 }),
+    store.list({ kind: 'archive', user: 'ada' }, { limit: 5 }),
+    store.list({ kind: 'archive' }, { limit: 5 }),
+    store.list({ kind: 'lobby' }, { limit: 5 }),
+    store.count('ada'),
+    store.seated('ada'),
+    store.tablesOf('ada'),
+    store.playing('ada'),
+  ];
+  const texts = prepare.mock.calls.map(([text]) => text).filter((text) => /\b(tables|members)\b/.test(text));
+  prepare.mockRestore();
+  expect(texts.length).toBe(asked.length);
+  for (const text of texts) {
+    const plan = db
+      .prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .all()
+      .map(({ detail }) => String(detail));
+    expect(plan.join('; '), text).not.toMatch(/SCAN/);
+    // What is sorted are the tables of a person that are not over.
+    if (!text.includes('over = 0') && !text.includes("'playing'"))
+      expect(plan.join('; '), text).not.toMatch(/TEMP B-TREE/);
+  }
+  return Promise.all(asked)
+    .then(() => store.close())
+    .then(folder.remove);
 });

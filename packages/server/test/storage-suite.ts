@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Conflict, type Storage, type StoredMove } from '../src/storage/storage.ts';
+import { Conflict, type Entry, type Storage } from '../src/storage/storage.ts';
 import type { TableRecord, User } from '../src/table/record.ts';
 
 /** What every store promises; run against each implementation. `reopen` opens the same data again. */
@@ -31,7 +31,7 @@ export function record(id: string, more: Partial<TableRecord> = {}): TableRecord
   };
 }
 
-function line(n: number): StoredMove {
+function line(n: number): Entry {
   return { n, seat: n % 2, move: ['eat', n], hash: `hash ${n}`, at: 10 + n };
 }
 
@@ -334,6 +334,55 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       expect(await lists()).toEqual([undefined, undefined, 'finished']);
       await store.write({ table: record('t', { status: 'finished', visibility: 'link' }), basedOn: 4 });
       expect(await lists()).toEqual([undefined, undefined, undefined]);
+    });
+
+    test('what is over stays in its place in the lists, for everybody who was there and who comes later', async () => {
+      const seat = (user: string) => ({ kind: 'person', user, name: user }) as const;
+      const notice = (table: string) => ({ table, kind: 'table', from: 0, n: 0 }) as const;
+      const finished = { status: 'finished', seats: [seat('bela'), seat('cili')] } as const;
+      const listed = async (user: string, before?: number) =>
+        (await store.list({ kind: 'archive', user }, { limit: 2, ...(before ? { before } : {}) })).map(
+          ({ id, told = 0 }) => ({ id, told }),
+        );
+      for (const id of ['first', 'second', 'third']) {
+        await store.createTable(record(id, { status: 'playing', seats: finished.seats }), secret);
+        await store.write({ table: record(id, finished), basedOn: 1, notices: [notice(id)] });
+      }
+      // What is said afterwards makes it no newer.
+      const chat = { table: 'first', user: 'bela', name: 'bela', text: 'well played', at: 1 };
+      await store.write({ table: record('first', finished), basedOn: 2, chat });
+      // The host and both players; a page goes on where the one before ended.
+      for (const user of [ada.id, 'bela', 'cili']) {
+        const page = await listed(user);
+        expect(page.map(({ id }) => id)).toEqual(['third', 'second']);
+        expect((await listed(user, page.at(-1)!.told)).map(({ id }) => id)).toEqual(['first']);
+      }
+      // A guest's seat becomes that of an account: it stands where it stood.
+      const moved = { ...finished, seats: [seat('bela'), seat('dora')] };
+      await store.write({
+        table: record('first', moved),
+        basedOn: 3,
+        seats: true,
+        notices: [notice('first')],
+      });
+      expect((await listed('dora')).map(({ id }) => id)).toEqual(['first']);
+      expect((await listed('bela')).map(({ id }) => id)).toEqual(['third', 'second']);
+      expect((await listed('cili')).map(({ id }) => id)).toEqual(['third', 'second']);
+      expect(await store.list({ kind: 'mine', user: 'bela' }, { limit: 5 })).toEqual([]);
+      // One that was brought in was over from the start.
+      await store.createTable(record('brought', finished), secret);
+      expect((await listed(ada.id))[0]?.id).toBe('brought');
+      expect(await store.seated(ada.id)).toBe(0);
+    });
+
+    test('a person is counted at the tables they host or sit at that are not over', async () => {
+      const seats = [{ kind: 'person', user: 'bela', name: 'Bela' } as const];
+      await store.createTable(record('open', { seats }), secret);
+      await store.createTable(record('playing', { host: 'bela', seats, status: 'playing' }), secret);
+      await store.createTable(record('over', { seats, status: 'cancelled' }), secret);
+      expect([await store.seated(ada.id), await store.seated('bela')]).toEqual([1, 2]);
+      await store.write({ table: record('open', { seats: [] }), basedOn: 1, seats: true });
+      expect([await store.seated(ada.id), await store.seated('bela')]).toEqual([1, 1]);
     });
 
     test('tables of a person, over or not, and tables that are being played', async () => {

@@ -1,28 +1,21 @@
-import type {
-  AnimalSymbol,
-  ElementSymbol,
-  HexScene,
-  TerrainSymbol,
-  TileScene,
-  TokenScene,
-} from '@clade/board/hex';
+import type { AnimalId, ElementId, HexScene, TerrainId, TileScene, TokenScene } from '@clade/board/hex';
 import type { Key, Say } from './text.tsx';
 
 /** Short notations for the positions of the gallery, and their words. */
 
-export function animalName(say: Say, animal: AnimalSymbol): string {
+export function animalName(say: Say, animal: AnimalId): string {
   return say(`gh.animal.${animal}` as Key);
 }
 
-export function elementName(say: Say, element: ElementSymbol): string {
+export function elementName(say: Say, element: ElementId): string {
   return say(`gh.element.${element}` as Key);
 }
 
-export function terrainName(say: Say, terrain: TerrainSymbol | 'geyser' | 'smoker'): string {
+export function terrainName(say: Say, terrain: TerrainId | 'geyser' | 'smoker'): string {
   return say(`gh.terrain.${terrain}` as Key);
 }
 
-export const VALUES: Readonly<Record<TerrainSymbol, readonly number[]>> = {
+export const VALUES: Readonly<Record<TerrainId, readonly number[]>> = {
   sea: [9, 5, 3, 2],
   wetland: [8, 4, 2, 1],
   savannah: [7, 4, 2],
@@ -41,7 +34,7 @@ export const VALUES: Readonly<Record<TerrainSymbol, readonly number[]>> = {
   vent: [1],
 };
 
-const ANIMALS: Readonly<Record<string, AnimalSymbol>> = {
+const ANIMALS: Readonly<Record<string, AnimalId>> = {
   ma: 'ds-mammals',
   re: 'ds-reptiles',
   bi: 'ds-birds',
@@ -54,7 +47,7 @@ const ANIMALS: Readonly<Record<string, AnimalSymbol>> = {
   Cr: 'm-crustaceans',
 };
 
-export function animalOf(code: string): AnimalSymbol {
+export function animalOf(code: string): AnimalId {
   const animal = ANIMALS[code];
   if (animal === undefined) throw new Error(`no animal ${code}`);
   return animal;
@@ -74,10 +67,10 @@ function tokens(text: string): TokenScene[] {
 }
 
 interface TileWords {
-  readonly terrain: TerrainSymbol;
+  readonly terrain: TerrainId;
   readonly tokens: string;
   readonly dominant?: string;
-  readonly under?: TerrainSymbol;
+  readonly under?: TerrainId;
   readonly vent?: 'geyser' | 'smoker';
 }
 

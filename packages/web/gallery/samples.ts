@@ -6,14 +6,14 @@ import type {
   SpeciesScene,
   SpeciesState,
   TagScene,
+  TraitId,
   TraitPlace,
-  TraitSymbol,
 } from '@clade/board/evolution';
 import type { Say } from './text.tsx';
 
 /** Examples for the gallery. Positions are believable, from no game; nothing here moves or is left to chance. */
 
-export const TRAITS: readonly TraitSymbol[] = [
+export const TRAITS: readonly TraitId[] = [
   'ambush',
   'burrowing',
   'carnivore',
@@ -34,7 +34,7 @@ export const TRAITS: readonly TraitSymbol[] = [
 ];
 
 /** The traits that act when the food is revealed. */
-const LEAVES: ReadonlySet<TraitSymbol> = new Set<TraitSymbol>(['fertile', 'fat-tissue', 'long-neck']);
+const LEAVES: ReadonlySet<TraitId> = new Set<TraitId>(['fertile', 'fat-tissue', 'long-neck']);
 
 export interface Sample {
   readonly figure: number;
@@ -45,7 +45,7 @@ export interface Sample {
   /** `?`: face-down; `?horns`: my own face-down card. */
   readonly traits: readonly string[];
   readonly fat?: string;
-  readonly guilty?: TraitSymbol;
+  readonly guilty?: TraitId;
   readonly state?: SpeciesState;
   readonly tag?: TagScene;
   readonly key?: string;
@@ -107,7 +107,7 @@ const REPLAYED: ReadonlySet<SpeciesState> = new Set<SpeciesState>(['attacked', '
 function place(say: Say, sample: Sample, trait: string | undefined): TraitPlace {
   if (trait === undefined) return { kind: 'free', text: say('evo.free') };
   if (trait === '?') return { kind: 'down', name: say('evo.face-down'), short: say('evo.face-down') };
-  const id = trait.replace('?', '') as TraitSymbol;
+  const id = trait.replace('?', '') as TraitId;
   return {
     kind: trait.startsWith('?') ? 'down' : 'up',
     id,
@@ -194,7 +194,7 @@ export function link(
 
 export function card(
   say: Say,
-  trait: TraitSymbol,
+  trait: TraitId,
   food: number,
   state: CardScene['state'] = 'plain',
   key?: string,

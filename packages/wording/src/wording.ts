@@ -8,7 +8,7 @@ export interface Names {
   readonly viewer: Seat;
 }
 
-/** What happened at one line of the log; line 0 is the deal, seat -1 the table itself. */
+/** What a move did; line 0 is the deal. */
 export interface Line {
   readonly n: number;
   readonly seat: Seat;
@@ -39,17 +39,16 @@ export interface Asked {
   readonly made: number;
 }
 
-/** Why a move is refused by the rules, or a request by the server. */
+/** Why a move is refused. */
 export interface Refused {
   readonly code: string;
-  readonly rule?: string;
   readonly facts?: Readonly<Record<string, Fact>> | undefined;
-  /** As the server says it; read where no catalogue has the code. */
+  /** What is said of a code that no game knows. */
   readonly sentence?: string;
 }
 
 /** One sentence of the log. */
-export interface Sentence {
+export interface Told {
   readonly n: number;
   readonly round: number;
   readonly seat?: Seat;
@@ -90,9 +89,9 @@ export interface CardWords {
 /** How one game is said. */
 export interface Wording {
   /** Lines of the log as sentences, from the deal or from a view on; events that say nothing to a reader give none. */
-  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Sentence[];
+  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Told[];
   /** Several routine sentences of one kind in few words. */
-  fold(kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase;
+  fold(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase;
   /** A move as a label, unique among the legal moves. */
   move(wire: Wire, seen: Seen, names: Names): Phrase;
   /** What the seat is asked, in one sentence without a full stop. */

@@ -7,7 +7,7 @@ import type { Target } from '../target.ts';
  */
 
 /** The traits that have a drawing. */
-export type TraitSymbol =
+export type TraitId =
   | 'ambush'
   | 'burrowing'
   | 'carnivore'
@@ -141,7 +141,7 @@ export interface TraitOnPlace {
   /** `down`: a card whose face only its owner knows. */
   readonly kind: 'up' | 'down';
   /** Absent for a card that may not be known. */
-  readonly id?: TraitSymbol;
+  readonly id?: TraitId;
   /** Trait name, or "face-down". */
   readonly name: string;
   /** Fits a small board; at most nine characters. */
@@ -162,7 +162,7 @@ export interface TraitOnPlace {
 
 export interface PlaceTarget extends Target {
   /** The held card is above this place, or it is chosen: the old trait is struck out, this one stands beside it. */
-  readonly incoming?: { readonly id: TraitSymbol; readonly name: string };
+  readonly incoming?: { readonly id: TraitId; readonly name: string };
 }
 
 /** A trait that acts on a neighbour, drawn as a pill on the gap. */
@@ -255,7 +255,7 @@ export interface EndTarget extends Target {
 export interface CardScene {
   /** The same as long as the card is in the hand; equal cards are numbered. */
   readonly key: string;
-  readonly trait: TraitSymbol;
+  readonly trait: TraitId;
   readonly name: string;
   /** The effect in a few words. */
   readonly text: string;

@@ -5,7 +5,7 @@ import { SpeciesCreature } from './creature/species-creature.tsx';
 import { FoodPips } from './food-pips.tsx';
 import { PickButton } from './pick-button.tsx';
 import { type GrowthTarget, type Size, type SpeciesScene, type SpeciesState, speciesPiece } from './scene.ts';
-import { type TraitNames, TraitPlaces } from './trait-places.tsx';
+import { type Names, TraitPlaces } from './trait-places.tsx';
 import './species.css';
 import './sizes.css';
 import './states.css';
@@ -13,7 +13,7 @@ import './play.css';
 
 export interface SpeciesLook {
   readonly size: Size;
-  readonly names?: TraitNames;
+  readonly names?: Names;
   /** Phone: the figure's number stands in the tag, the portrait is a strip. */
   readonly compact?: boolean;
   /** Card play: growth and places are large. */

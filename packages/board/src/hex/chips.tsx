@@ -2,20 +2,13 @@ import { Face, type FaceOf } from '../faces/face.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
 import { hexPoints } from './geometry.ts';
 import { pickable } from './pickable.ts';
-import type {
-  AnimalSymbol,
-  ElementSymbol,
-  PanelElement,
-  PawnScene,
-  PlacedElement,
-  TerrainSymbol,
-} from './scene.ts';
+import type { AnimalId, ElementId, PanelElement, PawnScene, PlacedElement, TerrainId } from './scene.ts';
 import './hex.css';
 
 /** Small pieces in text, rows and panels. */
 
 interface AnimalProps {
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   /** Px of the square. */
   readonly size: number;
   readonly round?: boolean;
@@ -51,7 +44,7 @@ export function AnimalFace({ animal, of, size, label }: AnimalFaceProps) {
 }
 
 interface ElementProps {
-  readonly element: ElementSymbol;
+  readonly element: ElementId;
   readonly size: number;
   readonly label?: string;
   readonly printed?: boolean;
@@ -78,7 +71,7 @@ export function NoElement({ size }: { readonly size: number }) {
 }
 
 interface HexletProps {
-  readonly terrain: TerrainSymbol;
+  readonly terrain: TerrainId;
   /** Px from corner to corner. */
   readonly size: number;
   readonly label?: string;
@@ -112,13 +105,13 @@ export function Said({ children }: { readonly children: string }) {
 }
 
 /** Piece of a player's panel that stands for the pawns in hand. */
-export function pawnsKey(animal: AnimalSymbol): string {
+export function pawnsKey(animal: AnimalId): string {
   return `pawns:${animal}`;
 }
 
 interface PawnMarkProps {
-  readonly animal: AnimalSymbol;
-  readonly special?: ElementSymbol;
+  readonly animal: AnimalId;
+  readonly special?: ElementId;
 }
 
 function pawnLook({ animal, special }: PawnMarkProps): string {

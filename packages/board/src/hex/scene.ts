@@ -7,7 +7,7 @@ import type { Target } from '../target.ts';
  */
 
 /** The animals that have a silhouette and a colour; ids are those of the symbols. */
-export type AnimalSymbol =
+export type AnimalId =
   | 'ds-mammals'
   | 'ds-reptiles'
   | 'ds-birds'
@@ -20,11 +20,11 @@ export type AnimalSymbol =
   | 'm-crustaceans';
 
 /** The animal as its game calls it: `birds` of `ds-birds`. */
-export function nameOf(animal: AnimalSymbol): string {
+export function nameOf(animal: AnimalId): string {
   return animal.slice(animal.indexOf('-') + 1);
 }
 
-export type ElementSymbol =
+export type ElementId =
   | 'grass'
   | 'grub'
   | 'meat'
@@ -37,7 +37,7 @@ export type ElementSymbol =
   | 'sponges'
   | 'gastropods';
 
-export type TerrainSymbol =
+export type TerrainId =
   | 'sea'
   | 'wetland'
   | 'savannah'
@@ -116,9 +116,9 @@ export interface PillScene {
 }
 
 export interface TileScene {
-  readonly terrain: TerrainSymbol;
+  readonly terrain: TerrainId;
   /** What lies under tundra or a vent: only a rim of it is seen. */
-  readonly under?: TerrainSymbol;
+  readonly under?: TerrainId;
   /** Which side of a vent is up. */
   readonly vent?: 'geyser' | 'smoker';
   /** "Sav": at most six letters. */
@@ -128,11 +128,11 @@ export interface TileScene {
   /** In food-chain order, at most six. */
   readonly tokens: readonly TokenScene[];
   readonly dominant?: {
-    readonly animal: AnimalSymbol /** Only with the choice that is shown. */;
+    readonly animal: AnimalId /** Only with the choice that is shown. */;
     readonly coming?: boolean;
   };
   /** Replay: who dominated before the shown move; struck, beside the new one. */
-  readonly deposed?: AnimalSymbol;
+  readonly deposed?: AnimalId;
   /** Replay: the shown move did nothing here, so that the terrain is paled. */
   readonly still?: boolean;
   /** Not confirmed yet: the tile itself would come with the choice that is shown. */
@@ -142,7 +142,7 @@ export interface TileScene {
 }
 
 export interface TokenScene {
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   /** As if confirmed. */
   readonly count: number;
   readonly endangered?: boolean;
@@ -171,7 +171,7 @@ export interface CornerScene extends CornerAt {
 }
 
 export interface DiskScene extends CornerScene {
-  readonly element: ElementSymbol;
+  readonly element: ElementId;
   /** Not confirmed yet. */
   readonly coming?: boolean;
   /** Replay: the shown move took it away; red and dashed. */
@@ -187,7 +187,7 @@ export interface FocusScene {
   /** Key of the hex. */
   readonly about: string;
   readonly label: string;
-  readonly terrain: TerrainSymbol;
+  readonly terrain: TerrainId;
   /** "Sea C2" */
   readonly title: string;
   /** "9, 5, 3, 2 points; at most 4 new cubes" */
@@ -196,7 +196,7 @@ export interface FocusScene {
   readonly elements: readonly ElementCount[];
   /** In scoring order. */
   readonly animals: readonly {
-    readonly animal: AnimalSymbol;
+    readonly animal: AnimalId;
     readonly name: string;
     /** "4 cubes" */
     readonly count: string;
@@ -212,7 +212,7 @@ export interface FocusScene {
 }
 
 export interface ElementCount {
-  readonly element: ElementSymbol;
+  readonly element: ElementId;
   readonly count: number;
   /** "3 water" */
   readonly label: string;
@@ -274,28 +274,23 @@ export interface SpaceScene {
 
 export type SpaceNote =
   | { readonly kind: 'text'; readonly text: string; readonly strong?: boolean }
-  | { readonly kind: 'element'; readonly element: ElementSymbol; readonly label: string }
+  | { readonly kind: 'element'; readonly element: ElementId; readonly label: string }
   /** `size` in px, 15 if absent. */
-  | {
-      readonly kind: 'terrain';
-      readonly terrain: TerrainSymbol;
-      readonly label: string;
-      readonly size?: number;
-    }
+  | { readonly kind: 'terrain'; readonly terrain: TerrainId; readonly label: string; readonly size?: number }
   | { readonly kind: 'symbol'; readonly symbol: string; readonly label: string };
 
 export interface PawnScene {
   /** Unique among all pawns and the same for the whole game: its travels are told by it. */
   readonly key: string;
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   /** A special pawn of this element: a diamond with the controller's ring. */
-  readonly special?: ElementSymbol;
+  readonly special?: ElementId;
   /** Not confirmed yet. */
   readonly coming?: boolean;
 }
 
 export interface FreeScene {
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   readonly label: string;
   /** Where it is printed. */
   readonly side: 'left' | 'right';
@@ -309,11 +304,11 @@ export interface FreeScene {
 export type EndScene =
   | { readonly kind: 'track'; readonly label: string; readonly places: readonly TrackPlace[] }
   | ElementsEnd
-  | { readonly kind: 'squares'; readonly label: string; readonly places: readonly (AnimalSymbol | null)[] }
+  | { readonly kind: 'squares'; readonly label: string; readonly places: readonly (AnimalId | null)[] }
   | {
       readonly kind: 'text';
       readonly symbol?: string;
-      readonly terrain?: TerrainSymbol;
+      readonly terrain?: TerrainId;
       readonly text: string;
       readonly elements: readonly Pick<ElementCount, 'element' | 'label'>[];
     };
@@ -331,7 +326,7 @@ export interface ElementsEnd {
 
 export interface PlacedElement {
   readonly key: string;
-  readonly element: ElementSymbol;
+  readonly element: ElementId;
   readonly label: string;
   readonly state: ChoiceState;
   readonly target?: Target;
@@ -340,7 +335,7 @@ export interface PlacedElement {
 
 /* ---- cards, tracks, counts ---- */
 
-export interface HexCardScene {
+export interface CardScene {
   readonly key: string;
   readonly name: string;
   /** The effect in a few words. */
@@ -349,7 +344,7 @@ export interface HexCardScene {
   readonly tip?: string;
   readonly label: string;
   /** Picture: a terrain's engraving and one symbol. */
-  readonly terrain: TerrainSymbol;
+  readonly terrain: TerrainId;
   readonly symbol: string;
   /** "5": number of the slot. */
   readonly slot?: string;
@@ -365,7 +360,7 @@ export interface CardsScene {
   readonly title: string;
   /** "4 left, Ice Age last" */
   readonly note?: { readonly symbol?: string; readonly text: string };
-  readonly cards: readonly HexCardScene[];
+  readonly cards: readonly CardScene[];
   /** Places that are not filled. */
   readonly empty: number;
 }
@@ -376,8 +371,8 @@ export interface DominationScene {
   readonly note?: string;
   readonly boxes: readonly {
     readonly key: string;
-    readonly element: ElementSymbol;
-    readonly controller?: AnimalSymbol;
+    readonly element: ElementId;
+    readonly controller?: AnimalId;
     readonly number: number;
     /** "you 22" */
     readonly note: string;
@@ -390,7 +385,7 @@ export interface DominationScene {
 /** Initiative and food chain. */
 export interface TrackPlace {
   readonly key: string;
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   readonly label: string;
   readonly state?: ChoiceState;
   readonly acting?: boolean;
@@ -400,7 +395,7 @@ export interface TrackPlace {
 export interface StackScene {
   readonly key: string;
   /** Face-up tile; absent: the stack is used up. */
-  readonly terrain?: TerrainSymbol;
+  readonly terrain?: TerrainId;
   /** "Sav" */
   readonly code: string;
   /** Under the face-up tile. */
@@ -416,7 +411,7 @@ export interface StackScene {
 /** "6 tundra left", "62 disks in bag", "Cr Survival" */
 export interface CountScene {
   readonly key: string;
-  readonly terrain?: TerrainSymbol;
+  readonly terrain?: TerrainId;
   readonly symbol?: string;
   readonly value: number | string;
   readonly text: string;
@@ -429,7 +424,7 @@ export interface CountScene {
 
 export interface PanelScene {
   readonly key: string;
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   /** "Am" */
   readonly code: string;
   /** "Amphibians" */
@@ -460,7 +455,7 @@ export interface PanelScene {
   /** Tiles dominated, special pawns in control. */
   readonly dominates?: { readonly value: number; readonly label: string };
   readonly specials?: readonly {
-    readonly element: ElementSymbol;
+    readonly element: ElementId;
     readonly label: string;
     readonly out?: boolean;
   }[];
@@ -479,7 +474,7 @@ export interface PanelScene {
 /** An element of an animal. */
 export interface PanelElement {
   readonly key: string;
-  readonly element: ElementSymbol;
+  readonly element: ElementId;
   readonly label: string;
   /** On the board for good. */
   readonly printed?: boolean;
@@ -495,9 +490,9 @@ export interface StepperScene {
   readonly key: string;
   /** Accessible name: "Sea C2, 4 of 4". */
   readonly label: string;
-  readonly terrain?: TerrainSymbol;
-  readonly animal?: AnimalSymbol;
-  readonly element?: ElementSymbol;
+  readonly terrain?: TerrainId;
+  readonly animal?: AnimalId;
+  readonly element?: ElementId;
   /** "Sea" */
   readonly name: string;
   /** "C2" */
@@ -520,8 +515,8 @@ export interface PlanScene {
   readonly title: string;
   readonly items: readonly {
     readonly key: string;
-    readonly animal: AnimalSymbol;
-    readonly special?: ElementSymbol;
+    readonly animal: AnimalId;
+    readonly special?: ElementId;
     /** "8 Speciation, water" */
     readonly name: string;
     /** What it would do now, or did. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../symbols/symbol.tsx';
 import { useSize } from '../use-size.ts';
-import { type FurniturePart, isFlat, layoutOf } from './folding.ts';
+import { isFlat, layoutOf, type Part } from './folding.ts';
 import './table.css';
 import './folded.css';
 
@@ -19,12 +19,12 @@ interface HexTableProps {
   readonly panels: readonly ReactNode[];
   readonly log: ReactNode;
   /** Where something can be chosen now. */
-  readonly lit?: ReadonlySet<FurniturePart>;
+  readonly lit?: ReadonlySet<Part>;
   /** Names of the parts, for what opens a folded one. */
-  readonly names: Readonly<Record<FurniturePart, string>>;
+  readonly names: Readonly<Record<Part, string>>;
 }
 
-const NOTHING: ReadonlySet<FurniturePart> = new Set();
+const NOTHING: ReadonlySet<Part> = new Set();
 
 /** A hex game on a screen: the map takes what the others leave, and where that is too little, they fold. */
 export function HexTable(props: HexTableProps) {
@@ -42,7 +42,7 @@ export function HexTable(props: HexTableProps) {
     beside && shape !== 'three' && (!folded.has('cards') || open === 'cards') ? 'lying-cards' : '',
     ...[...folded].map((part) => `no-${part}`),
   ];
-  const part = (name: FurniturePart, content: ReactNode) => (
+  const part = (name: Part, content: ReactNode) => (
     <FoldingPart
       name={name}
       folded={folded.has(name)}
@@ -80,8 +80,8 @@ export function HexTable(props: HexTableProps) {
 }
 
 /** The folded part that lies open over the map; it closes when it unfolds, with Escape, or with a press elsewhere. */
-function useOpen(folded: ReadonlySet<FurniturePart>) {
-  const [open, setOpen] = useState<FurniturePart>();
+function useOpen(folded: ReadonlySet<Part>) {
+  const [open, setOpen] = useState<Part>();
   const shown = open !== undefined && folded.has(open) ? open : undefined;
   useEffect(() => {
     if (shown === undefined) return;
@@ -104,7 +104,7 @@ function useOpen(folded: ReadonlySet<FurniturePart>) {
 }
 
 interface FoldingPartProps {
-  readonly name: FurniturePart;
+  readonly name: Part;
   readonly folded: boolean;
   readonly open: boolean;
   readonly label: string;

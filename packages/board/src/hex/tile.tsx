@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { arrange, hasTabs } from './arrange.ts';
-import { hasWords, labelAt, type MapDetail, textSize } from './detail.ts';
+import { type Detail, hasWords, labelAt, textSize } from './detail.ts';
 import { centreOf, hexPoints, type Point, round, SIDE } from './geometry.ts';
-import type { AnimalSymbol, HexScene, PillScene, TerrainSymbol, TileScene } from './scene.ts';
+import type { AnimalId, HexScene, PillScene, TerrainId, TileScene } from './scene.ts';
 import { Token, Warning } from './token.tsx';
 
 /** Everything on one hex but the disks at its corners. Pointers go through it: `hit-areas.tsx` catches them. */
 
 interface HexProps {
   readonly hex: HexScene;
-  readonly detail: MapDetail;
+  readonly detail: Detail;
   /** Side on the screen, at most that of the design. */
   readonly side: number;
 }
@@ -41,7 +41,7 @@ function Terrain({
   side,
 }: {
   readonly at: Point;
-  readonly terrain: TerrainSymbol;
+  readonly terrain: TerrainId;
   readonly side: number;
 }) {
   const points = hexPoints(at, side);
@@ -95,7 +95,7 @@ interface OnTileProps {
   /** Key of the hex. */
   readonly at: string;
   readonly tile: TileScene;
-  readonly detail: MapDetail;
+  readonly detail: Detail;
   readonly side: number;
   readonly pill?: PillScene;
 }
@@ -238,7 +238,7 @@ function Crowns({ at, tile: { dominant, deposed }, y }: CrownsProps) {
 
 interface CrownProps {
   readonly at?: string;
-  readonly animal: AnimalSymbol;
+  readonly animal: AnimalId;
   readonly coming?: boolean;
   readonly y: number;
   readonly scale: number;

@@ -1,7 +1,7 @@
 import { Component, type ContextType, createRef, type ReactNode } from 'react';
 import { centre, type Rect, rectOf, zoomOf } from '../rect.ts';
 import { PaceContext } from './pace.tsx';
-import { difference, type Piece, type PieceChange } from './pieces.ts';
+import { type Change, difference, type Piece } from './pieces.ts';
 import '../board.css';
 
 interface TravelProps {
@@ -61,7 +61,7 @@ export class Travel extends Component<TravelProps> {
     this.#clean.clear();
   };
 
-  #mark(changes: readonly PieceChange[], after: Measured): void {
+  #mark(changes: readonly Change[], after: Measured): void {
     const marked = changes.flatMap((change) =>
       change.kind === 'changed' || change.kind === 'arrived' || change.kind === 'appeared'
         ? (after.get(change.key)?.element ?? [])
@@ -78,13 +78,13 @@ export class Travel extends Component<TravelProps> {
     });
   }
 
-  #animate(changes: readonly PieceChange[], before: Measured, after: Measured, root: HTMLElement): void {
+  #animate(changes: readonly Change[], before: Measured, after: Measured, root: HTMLElement): void {
     const style = getComputedStyle(root);
     const duration = milliseconds(style.getPropertyValue('--move'), 260) * this.context.factor;
     const easing = style.getPropertyValue('--ease').trim() || 'ease-out';
     const flights = layer(root);
     const order = new Map<string, number>();
-    const wait = (change: PieceChange) => {
+    const wait = (change: Change) => {
       const place = order.get(change.kind) ?? 0;
       order.set(change.kind, place + 1);
       return Math.min(place, STAGGER_MOST) * STAGGER_MS * this.context.factor;

@@ -1,5 +1,5 @@
 import type {
-  AnimalSymbol,
+  AnimalId,
   DiskScene,
   DisplayScene,
   HexScene,
@@ -11,7 +11,7 @@ import type {
   TokenScene,
 } from '../../src/hex/scene.ts';
 
-const ANIMALS: readonly AnimalSymbol[] = [
+const ANIMALS: readonly AnimalId[] = [
   'ds-mammals',
   'ds-reptiles',
   'ds-birds',

@@ -18,7 +18,7 @@ interface Repaired {
 }
 
 /** Positions at which a verb is an answer, as they were met: what "asked" may be changed to. */
-export class AskedPositions {
+export class Asked {
   readonly #game: Game;
   readonly #by = new Map<string, { position: object; seat: Seat }>();
 
@@ -110,7 +110,7 @@ export interface Examined {
   /** Holds what a reason states against the table. */
   expectTrue(s: State, seat: Seat, move: Wire, refusal: Refusal): void;
   /** Changes exactly the fact that a reason states; undefined where the table cannot be changed so. */
-  repair(s: State, seat: Seat, move: Wire, refusal: Refusal, asked: AskedPositions): Repaired | undefined;
+  repair(s: State, seat: Seat, move: Wire, refusal: Refusal, asked: Asked): Repaired | undefined;
 }
 
 /** See `Examined`. */
@@ -125,12 +125,12 @@ interface Tally {
 /** Tries moves and keeps count of the reasons that it meets. */
 class Examiner {
   readonly #q: Examined;
-  readonly #asked: AskedPositions;
+  readonly #asked: Asked;
   readonly #tallies = new Map<string, Tally>();
 
   constructor(q: Examined) {
     this.#q = q;
-    this.#asked = new AskedPositions(q.game);
+    this.#asked = new Asked(q.game);
   }
 
   learn(s: State): void {

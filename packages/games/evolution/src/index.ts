@@ -34,7 +34,7 @@ export {
   type Threat,
   threats,
 } from './known.ts';
-export type { FeedingStep, Phase, Species, TraitCard } from './table.ts';
+export type { Phase, Species, Step, TraitCard } from './table.ts';
 export { NEGATABLE, TRAIT_TEXTS, TRAITS, type TraitId } from './traits.ts';
 export type { EvoView, PlayerView } from './view.ts';
 

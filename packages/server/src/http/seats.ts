@@ -1,14 +1,15 @@
 import { schemas } from '@clade/protocol';
 import { knownBot } from '../bots/known.ts';
 import { conflict } from '../problem.ts';
-import { freeSeat } from '../table/record.ts';
+import { freeSeat, membersOf } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
 import type { Routes } from './routes.ts';
 import { known } from './session.ts';
 
 /** Seats are taken, left, handed over, lent to bots and given up. */
 export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
-  const { streams, visit, act } = door;
+  const { hall, streams, visit, act } = door;
   const about = { tags: ['seats'], params: schemas.TableId, querystring: schemas.NoQuery };
 
   http.post(
@@ -24,7 +25,11 @@ export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
     async (request) => {
       const { invite } = request.body;
       const user = known(request);
-      return await act(request, request.params.id, (table) => table.join(user, invite), invite);
+      const join = async (table: Table): Promise<void> => {
+        if (!membersOf(table.record).includes(user.id)) await hall.refuseMoreSeats(user.id);
+        await table.join(user, invite);
+      };
+      return await act(request, request.params.id, join, invite);
     },
   );
 

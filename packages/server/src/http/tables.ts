@@ -40,7 +40,8 @@ export const tableRoutes: Routes<{ door: Door }> = async (http, { door }) => {
       const user = request.person?.id;
       if (kind === 'mine') {
         const { id } = known(request);
-        const all = (await hall.storage.list({ kind, user: id }, { limit: MOST_OF_MINE })).filter(
+        // All of them are looked at to find the own turns.
+        const all = (await hall.storage.list({ kind, user: id }, { limit: hall.mostSeats })).filter(
           (record) => !hasDeclined(record, id),
         );
         const waiting = all.filter((record) => isTurnOf(record, user));
@@ -170,9 +171,6 @@ export const tableRoutes: Routes<{ door: Door }> = async (http, { door }) => {
     },
   );
 };
-
-/** Tables of one person that are open or being played, at most: all of them are looked at to find the own turns. */
-const MOST_OF_MINE = 1000;
 
 /** A page of a list; `more` when another one follows. */
 function listed(records: readonly TableRecord[], more: boolean, user: string | undefined): SentList {

@@ -8,7 +8,7 @@ export interface Letter {
 }
 
 /** The sentences of notices and letters, in the language of who gets them. */
-export class NoticeWording {
+export class Wording {
   readonly #loading = new Map<Language, Promise<Texts>>();
 
   async turn({ tables, language }: TurnNotice): Promise<Letter> {

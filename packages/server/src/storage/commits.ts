@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { Conflict } from './storage.ts';
-import type { Outcome, WriterJob } from './writer.ts';
+import type { Job, Outcome } from './writer.ts';
 
 interface Waiting {
-  readonly job: WriterJob;
+  readonly job: Job;
   done(value: unknown): void;
   fail(error: unknown): void;
 }
@@ -14,7 +14,7 @@ interface Waiting {
  */
 export class Commits {
   readonly #path: string;
-  readonly #settling: (jobs: readonly WriterJob[], values: readonly unknown[]) => void;
+  readonly #settling: (jobs: readonly Job[], values: readonly unknown[]) => void;
   #worker: Worker | undefined;
   #queue: Waiting[] = [];
   #written: readonly Waiting[] = [];
@@ -25,13 +25,13 @@ export class Commits {
   #idle: (() => void) | undefined;
 
   /** `settling` hears what is on disk now, just before those who wait for it do. */
-  constructor(path: string, settling: (jobs: readonly WriterJob[], values: readonly unknown[]) => void) {
+  constructor(path: string, settling: (jobs: readonly Job[], values: readonly unknown[]) => void) {
     this.#path = path;
     this.#settling = settling;
   }
 
   /** Resolves when the change is on disk. */
-  ask<T>(job: WriterJob): Promise<T> {
+  ask<T>(job: Job): Promise<T> {
     return new Promise<T>((done, fail) => {
       this.check();
       this.#queue.push({ job, done: done as Waiting['done'], fail });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { AskedRequests, markOf } from '../table/asked.ts';
+import { Asked, markOf } from '../table/asked.ts';
 
 /** Steps forward, one for each version of the store; a released one is never changed. */
 const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
@@ -87,6 +87,17 @@ const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
   `,
   // Of which turn somebody was told is a document now.
   'DROP TABLE notified',
+  // Lists of a person go by their own rows: those of tables that are not over, and the others by when they were over,
+  // which is the number of the notice that told it.
+  `
+  INSERT OR IGNORE INTO members (user_id, table_id) SELECT host, id FROM tables WHERE host <> '';
+  DELETE FROM members WHERE user_id = '';
+  ALTER TABLE members ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+  UPDATE members SET over = coalesce(
+    (SELECT told FROM tables WHERE id = table_id AND status IN ('finished', 'cancelled')), 0);
+  CREATE INDEX members_by_table ON members (table_id);
+  CREATE INDEX members_by_end ON members (user_id, over);
+  `,
 ];
 
 /**
@@ -110,13 +121,13 @@ function lighterMoves(db: DatabaseSync): void {
     CREATE INDEX tables_finished ON tables (visibility, told) WHERE status = 'finished';
     CREATE INDEX tables_playing ON tables (id) WHERE status = 'playing';
   `);
-  const asked = new Map<string, AskedRequests>();
+  const asked = new Map<string, Asked>();
   // A key was written behind the id of its table.
   for (const { user_id: user, key } of db
     .prepare('SELECT user_id, key FROM requests ORDER BY at')
     .iterate()) {
     const [table = '', own = ''] = String(key).split('/');
-    const known = asked.get(table) ?? new AskedRequests();
+    const known = asked.get(table) ?? new Asked();
     asked.set(table, known.with(markOf(String(user), own)));
   }
   const keep = db.prepare('UPDATE tables SET asked = ? WHERE id = ?');

@@ -1,15 +1,6 @@
 import { isJob, type JobChange } from '../jobs/jobs.ts';
-import { peopleAt, type TableRecord } from '../table/record.ts';
-import type {
-  Change,
-  DocChange,
-  Notice,
-  Secret,
-  StoredChat,
-  StoredDraft,
-  StoredMove,
-  WrittenChange,
-} from './storage.ts';
+import { membersOf, type TableRecord } from '../table/record.ts';
+import type { Change, ChatLine, DocChange, Entry, Notice, Secret, StoredDraft, Written } from './storage.ts';
 
 /**
  * Changes as they go to the thread that writes: flat, and with what is stored as text written out already, because every
@@ -27,7 +18,7 @@ export interface ChangeRow {
   readonly drafts: readonly DraftRow[];
   readonly notices: readonly NoticeRow[];
   readonly chat: ChatRow | undefined;
-  /** Who sits or is expected there, if that may have changed. */
+  /** Who hosts it, sits or is expected there, if that may have changed. */
   readonly people: readonly string[] | undefined;
   readonly jobs: readonly JobRow[] | undefined;
   readonly docs: readonly DocRow[] | undefined;
@@ -80,21 +71,21 @@ export function changeRow(change: Change): ChangeRow {
     drafts: drafts.map(draftRow),
     notices: notices.map(({ kind, from, n }): NoticeRow => [kind, from, n]),
     chat: chat && [chat.user, chat.name, chat.text, chat.at],
-    people: seats && peopleAt(table),
+    people: seats && membersOf(table),
     jobs: jobs?.map(jobRow),
     docs: docs?.map(docRow),
   };
 }
 
-export function newTableRow(table: TableRecord, secret: Secret, entries: readonly StoredMove[]): NewTableRow {
+export function newTableRow(table: TableRecord, secret: Secret, entries: readonly Entry[]): NewTableRow {
   const { id, status, visibility, host, n } = table;
   const { seed, salt } = secret;
   const doc = JSON.stringify(table);
   const rows = entries.map(entryRow);
-  return { id, status, visibility, host, doc, n, seed, salt, people: peopleAt(table), entries: rows };
+  return { id, status, visibility, host, doc, n, seed, salt, people: membersOf(table), entries: rows };
 }
 
-function entryRow({ n, seat, move, hash, at }: StoredMove): EntryRow {
+function entryRow({ n, seat, move, hash, at }: Entry): EntryRow {
   return [n, seat, JSON.stringify(move), hash, at];
 }
 
@@ -113,10 +104,10 @@ export function docRow({ kind, id, owner = '', value, basedOn }: DocChange): Doc
 }
 
 /** What a change has written, with its numbers. */
-export function written({ table, notices = [], chat }: Change, { seqs, line }: WrittenRow): WrittenChange {
+export function written({ table, notices = [], chat }: Change, { seqs, line }: WrittenRow): Written {
   const told = notices.map((notice, i): Notice => ({ seq: seqs[i] as number, ...notice }));
   if (chat === undefined || line === undefined) return { notices: told };
-  const said: StoredChat = { id: line, ...chat };
+  const said: ChatLine = { id: line, ...chat };
   const seq = seqs.at(-1) as number;
   return {
     notices: [...told, { seq, table: table.id, kind: 'chat', from: line - 1, n: line }],

@@ -8,20 +8,20 @@ import { migrate } from './migrations.ts';
 import { changeRow, docRow, jobRow, newTableRow, type WrittenRow, written } from './rows.ts';
 import type {
   Change,
+  ChatLine,
   Doc,
   DocChange,
+  Entry,
   Loaded,
   Notice,
   Page,
   Scope,
   Secret,
-  StateSnapshot,
+  Snapshot,
   Storage,
-  StoredChat,
-  StoredMove,
   Subscription,
   UserData,
-  WrittenChange,
+  Written,
 } from './storage.ts';
 
 const CHAT = 'id, table_id AS "table", user_id AS user, name, text, at';
@@ -94,22 +94,18 @@ export class SqliteStorage implements Storage, JobStore {
     const chat = this.#sql(`SELECT ${CHAT} FROM chat WHERE user_id = ? ORDER BY id`).all(id);
     return {
       notes: notes as unknown as UserData['notes'],
-      chat: chat as unknown as StoredChat[],
+      chat: chat as unknown as ChatLine[],
       muted: [...(await this.muted(id))],
       subscriptions: await this.subscriptions(id),
     };
   }
 
-  async createTable(
-    table: TableRecord,
-    secret: Secret,
-    entries: readonly StoredMove[] = [],
-  ): Promise<WrittenChange> {
+  async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
     const seq = await this.#commits.ask<number>(['createTable', newTableRow(table, secret, entries)]);
     return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n }] };
   }
 
-  async write(change: Change): Promise<WrittenChange> {
+  async write(change: Change): Promise<Written> {
     return written(change, await this.#commits.ask<WrittenRow>(['write', changeRow(change)]));
   }
 
@@ -128,7 +124,7 @@ export class SqliteStorage implements Storage, JobStore {
       table: JSON.parse(row.doc) as TableRecord,
       version: row.version,
       secret: { seed: row.seed, salt: row.salt },
-      entries: entries.map((e) => ({ ...e, move: JSON.parse(String(e.move)) as Wire }) as StoredMove),
+      entries: entries.map((e) => ({ ...e, move: JSON.parse(String(e.move)) as Wire }) as Entry),
       drafts: drafts.map((d) => ({
         seat: Number(d.seat),
         base: Number(d.base),
@@ -158,19 +154,19 @@ export class SqliteStorage implements Storage, JobStore {
   #rows(scope: Scope, before: number, limit: number): unknown[] {
     const what = 'SELECT doc, told FROM tables WHERE';
     const page = 'AND told < ? ORDER BY told DESC LIMIT ?';
-    const mine = '(host = ?1 OR id IN (SELECT table_id FROM members WHERE user_id = ?1))';
     if (scope.kind === 'lobby')
       return this.#sql(`${what} status = 'open' AND visibility = 'public' ${page}`).all(before, limit);
     if (scope.user === undefined)
       return this.#sql(`${what} status = 'finished' AND visibility = 'public' ${page}`).all(before, limit);
-    const status = scope.kind === 'mine' ? "('open', 'playing')" : "('finished', 'cancelled')";
-    return this.#sql(`${what} ${mine} AND status IN ${status} ${page}`).all(scope.user, before, limit);
+    const [told, own] = scope.kind === 'mine' ? ['told', 'over = 0'] : ['over', 'over > 0'];
+    return this.#sql(
+      `SELECT doc, ${told} AS told FROM members JOIN tables ON id = table_id
+       WHERE user_id = ? AND ${own} AND ${told} < ? ORDER BY ${told} DESC LIMIT ?`,
+    ).all(scope.user, before, limit);
   }
 
   async tablesOf(user: string): Promise<readonly string[]> {
-    const rows = this.#sql(
-      'SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM members WHERE user_id = ?1',
-    ).all(user);
+    const rows = this.#sql('SELECT table_id AS id FROM members WHERE user_id = ?').all(user);
     return rows.map((row) => String(row.id));
   }
 
@@ -191,13 +187,18 @@ export class SqliteStorage implements Storage, JobStore {
     return Number(row?.n);
   }
 
-  async chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]> {
+  async seated(user: string): Promise<number> {
+    const row = this.#sql('SELECT count(*) AS n FROM members WHERE user_id = ? AND over = 0').get(user);
+    return Number(row?.n);
+  }
+
+  async chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
     const rows = this.#sql(`SELECT ${CHAT} FROM chat WHERE table_id = ? AND id > ? ORDER BY id LIMIT ?`).all(
       table,
       after,
       limit,
     );
-    return rows as unknown as StoredChat[];
+    return rows as unknown as ChatLine[];
   }
 
   async note(table: string, user: string): Promise<string> {
@@ -313,14 +314,14 @@ export class SqliteStorage implements Storage, JobStore {
     this.#jobsChanged = changed;
   }
 
-  async snapshot(table: string): Promise<StateSnapshot | undefined> {
+  async snapshot(table: string): Promise<Snapshot | undefined> {
     const row = this.#sql('SELECT n, words FROM snapshots WHERE table_id = ?').get(table);
     if (row === undefined) return undefined;
     const bytes = row.words as Uint8Array;
     return { n: Number(row.n), words: new Int32Array(bytes.slice().buffer) };
   }
 
-  saveSnapshot(table: string, snapshot: StateSnapshot): Promise<void> {
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     return this.#commits.ask(['saveSnapshot', table, snapshot]);
   }
 

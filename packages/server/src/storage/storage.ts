@@ -3,7 +3,7 @@ import type { JobChange } from '../jobs/jobs.ts';
 import type { TableRecord, User } from '../table/record.ts';
 
 /** One line of a table's log as it is stored: a move of a seat, or of the table (seat -1). */
-export interface StoredMove {
+export interface Entry {
   readonly n: number;
   readonly seat: number;
   readonly move: Wire;
@@ -22,7 +22,7 @@ export interface StoredDraft {
   readonly confirmed: boolean;
 }
 
-export interface StoredChat {
+export interface ChatLine {
   readonly id: number;
   readonly table: string;
   readonly user: string;
@@ -54,10 +54,10 @@ export interface Change {
   readonly table: TableRecord;
   /** The version of the record that this change is based on; another one in the store is a conflict. */
   readonly basedOn: number;
-  readonly entries?: readonly StoredMove[];
+  readonly entries?: readonly Entry[];
   /** Drafts to write; one without moves is removed. */
   readonly drafts?: readonly StoredDraft[];
-  readonly chat?: Omit<StoredChat, 'id'>;
+  readonly chat?: Omit<ChatLine, 'id'>;
   readonly notices?: readonly Omit<Notice, 'seq'>[];
   /** The seats may have changed hands. */
   readonly seats?: true;
@@ -87,17 +87,17 @@ export interface DocChange {
   readonly basedOn?: number;
 }
 
-export interface WrittenChange {
+export interface Written {
   /** Notices as they were numbered. */
   readonly notices: readonly Notice[];
-  readonly chat?: StoredChat;
+  readonly chat?: ChatLine;
 }
 
 export interface Loaded {
   readonly table: TableRecord;
   readonly version: number;
   readonly secret: Secret;
-  readonly entries: readonly StoredMove[];
+  readonly entries: readonly Entry[];
   readonly drafts: readonly StoredDraft[];
   readonly asked: Uint8Array;
 }
@@ -115,12 +115,12 @@ export interface Subscription {
 /** What the store keeps of a person besides tables: for those who want to see it. */
 export interface UserData {
   readonly notes: readonly { readonly table: string; readonly text: string }[];
-  readonly chat: readonly StoredChat[];
+  readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
   readonly subscriptions: readonly Subscription[];
 }
 
-export interface StateSnapshot {
+export interface Snapshot {
   readonly n: number;
   readonly words: Int32Array;
 }
@@ -145,7 +145,7 @@ export class Unreachable extends Error {
 }
 
 /** What another node has done. */
-export interface NodeNews {
+export interface News {
   /** Drafts that have changed: table and seat. Notices are read from the store. */
   readonly drafts: readonly (readonly [table: string, seat: number])[];
 }
@@ -162,7 +162,7 @@ export interface SharedStorage {
   /** A table as it is now, with its lines behind a number only. */
   later(table: string, after: number): Promise<Later | undefined>;
   /** `heard` is called when another node has written something; now and then also without reason. */
-  watch(heard: (news: NodeNews) => void): void;
+  watch(heard: (news: News) => void): void;
   /** Something that all nodes have in common; the first one to ask makes it. */
   kept(name: string, make: () => string): Promise<string>;
   /** Says something to all nodes, this one included; it is gone when nobody listens. */
@@ -188,9 +188,9 @@ export interface Storage {
   userData(id: string): Promise<UserData>;
 
   /** `entries` are the lines of a game that was played elsewhere. */
-  createTable(table: TableRecord, secret: Secret, entries?: readonly StoredMove[]): Promise<WrittenChange>;
+  createTable(table: TableRecord, secret: Secret, entries?: readonly Entry[]): Promise<Written>;
   /** Throws `Conflict` when the table has been written since `basedOn`, or a number of the log is taken. */
-  write(change: Change): Promise<WrittenChange>;
+  write(change: Change): Promise<Written>;
   load(id: string): Promise<Loaded | undefined>;
   record(id: string): Promise<TableRecord | undefined>;
   list(scope: Scope, page: Page): Promise<readonly TableRecord[]>;
@@ -199,8 +199,10 @@ export interface Storage {
   /** Records of all tables at which a game is going on, or of those that a person hosts. */
   playing(host?: string): Promise<readonly TableRecord[]>;
   count(user: string): Promise<number>;
+  /** How many of the tables that a person hosts or sits at are not over. */
+  seated(user: string): Promise<number>;
 
-  chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]>;
+  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
   note(table: string, user: string): Promise<string>;
   setNote(table: string, user: string, text: string): Promise<void>;
 
@@ -228,8 +230,8 @@ export interface Storage {
   /** All of them, or none: throws `Conflict` when one is not as it was thought to be. */
   writeDocs(changes: readonly DocChange[]): Promise<void>;
 
-  snapshot(table: string): Promise<StateSnapshot | undefined>;
-  saveSnapshot(table: string, snapshot: StateSnapshot): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | undefined>;
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   dropSnapshots(): Promise<void>;
 
   /** What a store that several nodes share can do; one that belongs to a single node has none of it. */

@@ -11,7 +11,7 @@ import type {
   NoticeRow,
   WrittenRow,
 } from './rows.ts';
-import { Conflict, type StateSnapshot, type Subscription } from './storage.ts';
+import { Conflict, type Snapshot, type Subscription } from './storage.ts';
 
 /** Everything that changes the store, one method each; none of them returns before it is part of the transaction. */
 type Writes = Pick<
@@ -35,7 +35,7 @@ type Writes = Pick<
 >;
 
 /** One change as data: which method, with what. */
-export type WriterJob = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] }[keyof Writes];
+export type Job = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] }[keyof Writes];
 /** What became of it. */
 export type Outcome = { readonly value: unknown } | { readonly failed: string; readonly conflict: boolean };
 
@@ -55,16 +55,16 @@ export class StoreWriter {
   }
 
   /** When this returns, every change that has not failed is on disk. */
-  run(jobs: readonly WriterJob[]): Outcome[] {
+  run(jobs: readonly Job[]): Outcome[] {
     return this.#together(jobs) ?? this.#apart(jobs);
   }
 
-  #carryOut([name, ...args]: WriterJob): Outcome {
+  #carryOut([name, ...args]: Job): Outcome {
     return { value: (this[name] as (...all: readonly unknown[]) => unknown)(...args) };
   }
 
   /** All jobs in one transaction; undefined when one fails, and then none of them has happened. */
-  #together(jobs: readonly WriterJob[]): Outcome[] | undefined {
+  #together(jobs: readonly Job[]): Outcome[] | undefined {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const outcomes = jobs.map((job) => this.#carryOut(job));
@@ -77,7 +77,7 @@ export class StoreWriter {
   }
 
   /** The same once more, each job in a transaction of its own, so that only those that fail are lost. */
-  #apart(jobs: readonly WriterJob[]): Outcome[] {
+  #apart(jobs: readonly Job[]): Outcome[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const outcomes = jobs.map((job) => {
@@ -128,10 +128,10 @@ export class StoreWriter {
     this.#sql(
       'INSERT INTO tables (id, version, status, visibility, host, doc, seed, salt) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
     ).run(id, status, visibility, host, doc, seed, salt);
-    this.#members(id, row.people);
     this.#entries(id, row.entries);
     const seq = this.#notify(id, ['table', 0, row.n], 0);
     this.#sql('UPDATE tables SET told = ? WHERE id = ?').run(seq, id);
+    this.#members(id, row.people);
     return seq;
   }
 
@@ -141,7 +141,8 @@ export class StoreWriter {
     const seqs: number[] = [];
     for (const notice of notices) seqs.push(this.#notify(id, notice, seqs.at(-1)));
     if (line !== undefined) seqs.push(this.#notify(id, ['chat', line - 1, line], seqs.at(-1)));
-    this.#update(row, seqs.at(-1));
+    const other = this.#update(row, seqs.at(-1));
+    if (other) this.#sql('UPDATE members SET over = ? WHERE table_id = ?').run(this.#over(id), id);
     if (people) {
       this.#members(id, people);
       this.#sql('UPDATE tables SET host = ? WHERE id = ? AND host <> ?').run(row.host, id, row.host);
@@ -153,20 +154,30 @@ export class StoreWriter {
     return line === undefined ? { seqs } : { seqs, line };
   }
 
-  /** Writes the record, unless somebody else has; `told` is the number of the last notice, if there is a new one. */
-  #update({ id, status, visibility, basedOn, doc, asked }: ChangeRow, told: number | undefined): void {
+  /**
+   * Writes the record, unless somebody else has; `told` is the number of the last notice, if there is a new one. True
+   * when status or visibility are others than before.
+   */
+  #update({ id, status, visibility, basedOn, doc, asked }: ChangeRow, told: number | undefined): boolean {
     const values = [basedOn + 1, doc, asked ?? null, told ?? null];
     // A move changes neither status nor visibility; naming them would touch indexes that stay as they are.
     const same = this.#sql(UPDATE_SAME).run(...values, id, basedOn, status, visibility);
-    if (same.changes === 1) return;
+    if (same.changes === 1) return false;
     const other = this.#sql(UPDATE_OTHER).run(...values, status, visibility, id, basedOn);
     if (other.changes !== 1) throw new Conflict(`table ${id} has been written since version ${basedOn}`);
+    return true;
+  }
+
+  /** By which number a table that is over stands in lists: that of the notice that told it. 0 when it is not over. */
+  #over(id: string): number {
+    return Number(this.#sql(OVER).get(id)?.over);
   }
 
   #members(table: string, people: readonly string[]): void {
+    const over = this.#over(table);
     this.#sql('DELETE FROM members WHERE table_id = ?').run(table);
-    for (const user of people)
-      this.#sql('INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)').run(user, table);
+    const insert = this.#sql('INSERT INTO members (user_id, table_id, over) VALUES (?, ?, ?)');
+    for (const user of people) insert.run(user, table, over);
   }
 
   #entries(table: string, entries: readonly EntryRow[]): void {
@@ -269,7 +280,7 @@ export class StoreWriter {
     this.#sql('UPDATE jobs SET at = ?, failures = failures + 1 WHERE id = ?').run(at, id);
   }
 
-  saveSnapshot(table: string, { n, words }: StateSnapshot): void {
+  saveSnapshot(table: string, { n, words }: Snapshot): void {
     const bytes = new Uint8Array(words.slice().buffer);
     this.#sql('INSERT OR REPLACE INTO snapshots (table_id, n, words) VALUES (?, ?, ?)').run(table, n, bytes);
   }
@@ -296,6 +307,10 @@ const FORGET_USER = [
   'subscriptions WHERE user_id = ?',
 ];
 
+const OVER = `
+  SELECT CASE WHEN status IN ('finished', 'cancelled')
+    THEN coalesce((SELECT max(over) FROM members WHERE table_id = id AND over > 0), told) ELSE 0 END AS over
+  FROM tables WHERE id = ?`;
 const SET = 'version = ?, doc = ?, asked = coalesce(?, asked), told = coalesce(?, told)';
 const UPDATE_SAME = `UPDATE tables SET ${SET} WHERE id = ? AND version = ? AND status = ? AND visibility = ?`;
 const UPDATE_OTHER = `UPDATE tables SET ${SET}, status = ?, visibility = ? WHERE id = ? AND version = ?`;

@@ -6,7 +6,7 @@ import { ownSeat } from './seating.ts';
 import type { BotQuestion } from './thinkers.ts';
 
 /** What a bot would do in place of a person, by what their seat may know. */
-export interface HintAdvice {
+export interface Advice {
   readonly seat: Seat;
   readonly moves: readonly { readonly move: Wire; readonly chance: number; readonly points: number }[];
   /** Why the first of them. */
@@ -23,7 +23,7 @@ const ADVISER = 'skilled';
 export class Advisers {
   readonly #play: Play;
   readonly #advise: (question: BotQuestion) => Promise<Hint | undefined>;
-  readonly #given = new Map<Seat, { readonly place: string; readonly advice: Promise<HintAdvice> }>();
+  readonly #given = new Map<Seat, { readonly place: string; readonly advice: Promise<Advice> }>();
   readonly #thinking = new Set<Seat>();
 
   constructor(play: Play, advise: (question: BotQuestion) => Promise<Hint | undefined>) {
@@ -31,7 +31,7 @@ export class Advisers {
     this.#advise = advise;
   }
 
-  async ask(user: string): Promise<HintAdvice> {
+  async ask(user: string): Promise<Advice> {
     const { game, record, secret, drafts } = this.#play;
     const seat = ownSeat(record, user);
     const draft = drafts.get(seat) ?? new Draft(game, seat, this.#play.playing());
@@ -55,7 +55,7 @@ export class Advisers {
     return advice;
   }
 
-  async #think(question: BotQuestion): Promise<HintAdvice> {
+  async #think(question: BotQuestion): Promise<Advice> {
     const { game, seat } = question;
     this.#thinking.add(seat);
     try {

@@ -7,7 +7,7 @@ import {
   type State,
   type Wire,
 } from '@clade/engine';
-import type { StoredMove } from '../storage/storage.ts';
+import type { Entry } from '../storage/storage.ts';
 
 /** The table itself as the author of a line: takebacks, concessions, what clocks cause. */
 export const TABLE_SEAT: Seat = -1;
@@ -22,7 +22,7 @@ export type TableMove =
   /** What follows was answered by a standing order of the seat. */
   | readonly ['order', number];
 
-export function isTakeback(entry: Pick<StoredMove, 'seat' | 'move'>): boolean {
+export function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
   return entry.seat === TABLE_SEAT && entry.move[0] === 'takeback';
 }
 
@@ -38,7 +38,7 @@ export class Chain {
   /** Which number is drawn next after each line, where takebacks have passed over some since its last move. */
   readonly #draws: (number | undefined)[] = [undefined];
 
-  constructor(entries: readonly Pick<StoredMove, 'seat' | 'move'>[] = []) {
+  constructor(entries: readonly Pick<Entry, 'seat' | 'move'>[] = []) {
     for (const entry of entries) this.add(entry);
   }
 
@@ -51,7 +51,7 @@ export class Chain {
     return this.#heads[this.length] as number;
   }
 
-  add(entry: Pick<StoredMove, 'seat' | 'move'>): void {
+  add(entry: Pick<Entry, 'seat' | 'move'>): void {
     const n = this.length + 1;
     this.#previous[n] = this.head;
     const [, to, draws] = entry.move;
@@ -87,7 +87,7 @@ export class BrokenLog extends Error {}
 export function fold(
   game: Game,
   start: () => State,
-  entries: readonly StoredMove[],
+  entries: readonly Entry[],
   to = entries.length,
   cached?: { readonly n: number; readonly words: State },
 ): State {
@@ -104,7 +104,7 @@ export function fold(
   };
   for (const n of live.slice(skip)) {
     passTo(chain.drawsAfter(n - 1));
-    const entry = entries[n - 1] as StoredMove;
+    const entry = entries[n - 1] as Entry;
     const move = game.fromWire(entry.move);
     const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move);
     if (refused) throw new BrokenLog(`line ${n}: ${refused.sentence}`);
@@ -114,7 +114,7 @@ export function fold(
   return s;
 }
 
-function isStateOf(game: Game, entry: StoredMove | undefined, words: State): boolean {
+function isStateOf(game: Game, entry: Entry | undefined, words: State): boolean {
   try {
     return entry !== undefined && game.hash(words) === entry.hash;
   } catch {

@@ -126,6 +126,11 @@ export function peopleAt({ seats }: Pick<TableRecord, 'seats'>): string[] {
   });
 }
 
+/** Whose lists a table is in: of those, and of its host. */
+export function membersOf(table: Pick<TableRecord, 'seats' | 'host'>): string[] {
+  return [...new Set([table.host, ...peopleAt(table)])].filter((user) => user !== '');
+}
+
 /** Public tables are open; others are for those who sit or are expected there, their host, and who has a link to a seat. */
 export function mayWatch(table: TableRecord, user: string | undefined, invite?: string): boolean {
   if (table.visibility === 'public') return true;

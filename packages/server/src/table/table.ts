@@ -17,9 +17,9 @@ import { afterTakeback } from '../orders/orders.ts';
 import { overdue, wound } from '../pace/pace.ts';
 import { conflict, forbidden, Problem } from '../problem.ts';
 import type { Loaded, Notice, Secret } from '../storage/storage.ts';
-import { Advisers, type HintAdvice } from './advice.ts';
+import { type Advice, Advisers } from './advice.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { ToldLine } from './history.ts';
+import type { Told } from './history.ts';
 import { leaders, vacationed, wished, withLate } from './lateness.ts';
 import { Moves } from './moves.ts';
 import { Play, type PlayDeps } from './play.ts';
@@ -57,7 +57,7 @@ import { Writer } from './writer.ts';
 /** What a table needs from its surroundings. */
 export interface TableDeps extends PlayDeps {
   /** Tells the clients; only called when what it tells is on disk. */
-  publish(table: ServerTable, notices: readonly Notice[], draftOf?: Seat): void;
+  publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void;
   /** Asks a bot; answers with a legal move, or with none when it would come too late. */
   think(question: BotQuestion): Promise<Move | undefined>;
   /** Asks a bot what it would do, to tell a person; undefined when it could not say. */
@@ -66,7 +66,7 @@ export interface TableDeps extends PlayDeps {
 }
 
 /** A game with the people and bots who play it, and everything they do at it. */
-export class ServerTable {
+export class Table {
   readonly #deps: TableDeps;
   readonly #writer: Writer;
   readonly #play: Play;
@@ -96,8 +96,8 @@ export class ServerTable {
   }
 
   /** Opens a table from the store. */
-  static async open(deps: TableDeps, game: Game, loaded: Loaded): Promise<ServerTable> {
-    const table = new ServerTable(deps, game, loaded);
+  static async open(deps: TableDeps, game: Game, loaded: Loaded): Promise<Table> {
+    const table = new Table(deps, game, loaded);
     await table.#play.resume(loaded);
     return table;
   }
@@ -346,7 +346,7 @@ export class ServerTable {
   }
 
   /** What a bot would do in this person's place. */
-  advice(user: string): Promise<HintAdvice> {
+  advice(user: string): Promise<Advice> {
     return this.#advisers.ask(user);
   }
 
@@ -426,11 +426,11 @@ export class ServerTable {
     return this.#views.turns();
   }
 
-  since(user: string | undefined, after: number, to = this.record.n): ToldLine[] {
+  since(user: string | undefined, after: number, to = this.record.n): Told[] {
     return this.#views.since(user, after, to);
   }
 
-  dealt(user: string | undefined): ToldLine[] {
+  dealt(user: string | undefined): Told[] {
     return this.#views.dealt(user);
   }
 

@@ -10,12 +10,12 @@ export interface GameProgress {
   readonly here?: { readonly chapter: string; readonly step: number };
 }
 
-export type LessonProgress = Readonly<Record<string, GameProgress>>;
+export type Progress = Readonly<Record<string, GameProgress>>;
 
 const NOTHING: GameProgress = { done: {}, skipped: [] };
 
 /** Anything that was stored, made whole. */
-export function readProgress(stored: unknown): LessonProgress {
+export function readProgress(stored: unknown): Progress {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([game, value]) => {
@@ -45,7 +45,7 @@ export function progressOf(game: string): GameProgress {
   return store.get()[game] ?? NOTHING;
 }
 
-export function useProgress(): LessonProgress {
+export function useProgress(): Progress {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 

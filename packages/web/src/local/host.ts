@@ -30,16 +30,16 @@ import { type LocalRecord, logOf } from './record.ts';
 /** What a host needs from its surroundings: somebody who thinks, a place to keep the table, and somebody to tell. */
 export interface HostEnv {
   /** Asks a bot; answers with a legal move. */
-  think(question: LocalBotQuestion): Promise<Move>;
+  think(question: BotQuestion): Promise<Move>;
   /** The best moves of a seat, as a good bot sees them. */
-  advise(question: Omit<LocalBotQuestion, 'bot'>): Promise<Pick<Hint, 'moves' | 'reasons'>>;
+  advise(question: Omit<BotQuestion, 'bot'>): Promise<Pick<Hint, 'moves' | 'reasons'>>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
   now(): number;
   changed(): void;
 }
 
-export interface LocalBotQuestion {
+export interface BotQuestion {
   readonly game: Game;
   readonly state: State;
   readonly seat: Seat;

@@ -5,7 +5,7 @@ import { importLog, openLocal } from '../local/local.ts';
 import { once } from '../remote/api.ts';
 import { useRemoteList } from '../remote/lists.ts';
 import { api } from '../remote/page.ts';
-import { inOrder, isOver, remoteEntry, type TableEntry } from '../shell/entries.ts';
+import { type Entry, inOrder, isOver, remoteEntry } from '../shell/entries.ts';
 import { logName, saveFile } from '../shell/files.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -93,7 +93,7 @@ export default function ArchiveScreen() {
 }
 
 interface PlayedProps {
-  readonly entry: TableEntry;
+  readonly entry: Entry;
   readonly failed: (problem: string) => void;
 }
 
@@ -153,7 +153,7 @@ function Played({ entry, failed }: PlayedProps) {
   );
 }
 
-async function logText({ where, id }: TableEntry) {
+async function logText({ where, id }: Entry) {
   if (where === 'remote') return once(api.text(`/api/tables/${id}/log`));
   const table = await openLocal(id);
   if (isRefused(table)) return table;

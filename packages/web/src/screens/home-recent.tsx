@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { TableEntry } from '../shell/entries.ts';
+import type { Entry } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
 import { myScore, Others, Place } from '../shell/result-line.tsx';
 import { useText } from '../text/text.tsx';
 
 /** The last games, with my place. */
-export function RecentGames({ entries }: { readonly entries: readonly TableEntry[] }) {
+export function RecentGames({ entries }: { readonly entries: readonly Entry[] }) {
   const say = useText();
   return (
     <section className="box" aria-labelledby="recent">

@@ -2,7 +2,7 @@ import { SeatMark } from '@clade/board';
 import { Suspense, useEffect, useState } from 'react';
 import type { GameUi, Names, Told } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
-import type { TableEntry } from '../shell/entries.ts';
+import type { Entry } from '../shell/entries.ts';
 import { seatLetter, seatName } from '../shell/names.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useTable } from '../table/open.ts';
@@ -13,7 +13,7 @@ import { useText } from '../text/text.tsx';
 const SHOWN = 4;
 
 /** What happened at the first table that waits for me, since I did something there. */
-export function SinceLastMove({ entry }: { readonly entry: TableEntry }) {
+export function SinceLastMove({ entry }: { readonly entry: Entry }) {
   const { where, id, game } = entry;
   const table = useTable(where, id);
   const [ui, setUi] = useState<GameUi>();
@@ -37,7 +37,7 @@ export function SinceLastMove({ entry }: { readonly entry: TableEntry }) {
 }
 
 interface SinceProps {
-  readonly entry: TableEntry;
+  readonly entry: Entry;
   readonly ui: GameUi;
   readonly lines: readonly Line[];
 }

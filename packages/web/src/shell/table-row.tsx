@@ -2,18 +2,12 @@ import { SeatMark } from '@clade/board';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../text/text.tsx';
-import { hrefOf, isOver, type TableEntry } from './entries.ts';
+import { type Entry, hrefOf, isOver } from './entries.ts';
 import { gameCard } from './games.ts';
 import { ago, characterAt, seatLetter, seatName } from './names.ts';
 
 /** The marks of everybody at a table, in the order of the seats. */
-function SeatMarks({
-  entry,
-  size = 22,
-}: {
-  readonly entry: Pick<TableEntry, 'seats'>;
-  readonly size?: number;
-}) {
+function SeatMarks({ entry, size = 22 }: { readonly entry: Pick<Entry, 'seats'>; readonly size?: number }) {
   const say = useText();
   return (
     <span className="seat-marks">
@@ -28,7 +22,7 @@ function SeatMarks({
 }
 
 /** A table of mine in a list; `children` are more things that can be done with it. */
-export function TableRow({ entry, children }: { readonly entry: TableEntry; readonly children?: ReactNode }) {
+export function TableRow({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
   const say = useText();
   const game = gameCard(entry.game);
   const over = isOver(entry);
@@ -68,7 +62,7 @@ export function TableRow({ entry, children }: { readonly entry: TableEntry; read
   );
 }
 
-function Waiting({ entry }: { readonly entry: TableEntry }): ReactNode {
+function Waiting({ entry }: { readonly entry: Entry }): ReactNode {
   const say = useText();
   const named = (seats: readonly number[]): string =>
     new Intl.ListFormat(say.locale, { type: 'conjunction' }).format(

@@ -1,8 +1,5 @@
-import type { Config, Decision, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
+import type { Config, Decision, Fact, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
 import type { OrderBook, SentClock, SentPace, SentWish, WantedOrder } from '@clade/protocol';
-import type { Line, Refused } from '@clade/wording';
-
-export type { Line, Refused };
 
 /**
  * A table as every screen sees it, wherever it is played: in a worker of this page, on a server, or in a log. Screens
@@ -74,6 +71,14 @@ export interface Watching {
   readonly left?: number;
 }
 
+/** A refusal by the rules, or of a request. */
+export interface Refused {
+  readonly code: string;
+  readonly sentence: string;
+  readonly rule?: string;
+  readonly facts?: Readonly<Record<string, Fact>>;
+}
+
 /** Code of a refusal that needs no words: whoever watches over the choice says why. */
 export const NOT_NOW = 'not-now';
 
@@ -104,6 +109,13 @@ export interface Legal {
   readonly move: Wire;
   /** In plain English, unique among the legal moves (docs/log-format.md). */
   readonly words: string;
+}
+
+/** What happened at one line of the log. Seat -1 is the table itself. */
+export interface Line {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
 }
 
 export interface Snapshot {

@@ -3,15 +3,7 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Game, isRefusal, Rng } from '@clade/engine';
 import { evolution } from '@clade/evolution';
-import {
-  type Chapter,
-  LEARNER,
-  type Lesson,
-  LessonPlay,
-  type LessonStep,
-  lineKey,
-  linesOf,
-} from '@clade/lessons';
+import { type Chapter, LEARNER, type Lesson, LessonPlay, lineKey, linesOf, type Step } from '@clade/lessons';
 import { dominantSpeciesLesson } from '@clade/lessons/dominant-species';
 import { marineLesson } from '@clade/lessons/dominant-species-marine';
 import { evolutionLesson } from '@clade/lessons/evolution';
@@ -25,14 +17,14 @@ const PRESS = 3;
 const RIVAL = 0.4;
 
 /** A good learner reads every line but those about mistakes. */
-function reading(texts: Texts, lesson: Lesson, chapter: Chapter, step: LessonStep): number {
+function reading(texts: Texts, lesson: Lesson, chapter: Chapter, step: Step): number {
   const lines = linesOf(step).filter((line) => !line.startsWith('wrong'));
   const words = lines.map((line) => texts.text(lineKey(lesson, chapter, step, line)).split(/\s+/u).length);
   return words.reduce((sum, n) => sum + n, 0) * WORD;
 }
 
 /** One press for each thing on the way, Confirm where there are several moves, and one to go on. */
-function acting(step: LessonStep): number {
+function acting(step: Step): number {
   if (step.kind !== 'move') return 2 * PRESS;
   const presses = step.path.length + (step.rest ? 1 : 0) + 1;
   return presses * PRESS + (step.follow?.length ?? 0) * RIVAL;

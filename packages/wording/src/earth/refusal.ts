@@ -1,13 +1,6 @@
 import { keyOf, phrase, type Value } from '../phrase.ts';
 import type { Refused } from '../wording.ts';
-import {
-  animalName,
-  type EarthWords,
-  elementName,
-  terrainName,
-  tileIn,
-  type WordedEarthView,
-} from './names.ts';
+import { animalName, type EarthView, type EarthWords, elementName, terrainName, tileIn } from './names.ts';
 
 export type Facts = NonNullable<Refused['facts']>;
 
@@ -17,7 +10,7 @@ export type FactNames = Readonly<Record<string, (id: string) => Value>>;
 /** Why something is refused: the game's own reason, or one of both games; what no rule says stays as it was sent. */
 export function earthRefusal(
   refused: Refused,
-  view: WordedEarthView,
+  view: EarthView,
   words: EarthWords,
   own: FactNames = {},
 ): Value {
@@ -31,7 +24,7 @@ export function earthRefusal(
   };
 }
 
-function namesOf(view: WordedEarthView, words: EarthWords): FactNames {
+function namesOf(view: EarthView, words: EarthWords): FactNames {
   const tile = (fact: string): Value => (/^[A-G]\d$/.test(fact) ? tileIn(view, fact) : fact);
   const animal = (id: string): Value => ({ ...animalName(words.prefix, id), or: id });
   const element = (id: string): Value => ({ ...elementName(id), or: id });

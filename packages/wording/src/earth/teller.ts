@@ -1,16 +1,9 @@
 import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat } from '@clade/engine';
 import { type Heard, HeardBefore } from '../heard.ts';
-import { both, keyOf, type Phrase, type PhraseValues, phrase, type Value } from '../phrase.ts';
-import type { Line, Names, Routine, Sentence, Wording } from '../wording.ts';
-import {
-  animalName,
-  type EarthWords,
-  elementName,
-  terrainName,
-  tileName,
-  type WordedEarthView,
-} from './names.ts';
+import { both, keyOf, type Phrase, phrase, type Value, type Values } from '../phrase.ts';
+import type { Line, Names, Routine, Told, Wording } from '../wording.ts';
+import { animalName, type EarthView, type EarthWords, elementName, terrainName, tileName } from './names.ts';
 
 /** Where the story of a game stands: what the events so far have told. */
 export interface Story {
@@ -24,16 +17,16 @@ export interface Story {
 const BEFORE: Story = { round: 0, phase: 'setup', terrains: new Map(), owners: new Map() };
 
 /** One sentence; those that begin alike are told as one with a list. */
-export interface EventInWords {
+export interface Sentence {
   readonly key: Phrase['key'];
-  readonly values?: PhraseValues;
+  readonly values?: Values;
   /** The subject. */
   readonly animal?: string;
   readonly symbol?: string;
   /** An entry of `{list}`; sentences with the same `join` share one. */
   readonly item?: Value;
   readonly join?: string;
-  readonly tone?: Sentence['tone'];
+  readonly tone?: Told['tone'];
 }
 
 export interface Speech {
@@ -52,13 +45,13 @@ export interface Tale {
   /** Round and phase from an event on. */
   time(event: GameEvent, story: Story): Pick<Story, 'round' | 'phase'> | undefined;
   /** The phase of a view, as `time` names them. */
-  phase(view: WordedEarthView): string;
+  phase(view: EarthView): string;
   /** Heading: round and phase. */
   group(story: Story): Phrase;
   /** What a tile is called from an event on, where that is not its terrain. */
   names?(event: GameEvent): { readonly hex: string; readonly terrain: string } | undefined;
   /** Events of the game's own; undefined leaves them to Earth. */
-  own(event: GameEvent, speech: Speech): EventInWords | undefined;
+  own(event: GameEvent, speech: Speech): Sentence | undefined;
 }
 
 /** The log of a game from the deal on, in sentences. */
@@ -68,13 +61,13 @@ export function tellerOf(tale: Tale): Wording['tell'] {
     heard.tell(
       lines,
       names,
-      start === undefined ? BEFORE : storyAt(tale, start as WordedEarthView),
+      start === undefined ? BEFORE : storyAt(tale, start as EarthView),
       (line, story) => tellLine(tale, line, story, names),
     );
 }
 
 /** Where the story stands at a table without a past. */
-function storyAt(tale: Tale, view: WordedEarthView): Story {
+function storyAt(tale: Tale, view: EarthView): Story {
   return {
     round: view.round,
     phase: tale.phase(view),
@@ -84,19 +77,19 @@ function storyAt(tale: Tale, view: WordedEarthView): Story {
 }
 
 /** Options that nobody took, in a row. */
-export function foldName(_kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase {
+export function foldName(_kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase {
   return phrase('earth.fold.declined', { n: told.length });
 }
 
 interface Open {
-  readonly sentence: EventInWords;
+  readonly sentence: Sentence;
   readonly items: Value[];
   readonly rules: Set<string>;
   readonly story: Story;
 }
 
 function tellLine(tale: Tale, line: Line, from: Story, names: Names): Heard<Story> {
-  const told: Sentence[] = [];
+  const told: Told[] = [];
   let story = from;
   let open: Open | undefined;
   const close = (): void => {
@@ -142,7 +135,7 @@ function advance(tale: Tale, event: GameEvent, story: Story): Story {
   return next;
 }
 
-function tell(tale: Tale, { sentence, items, rules, story }: Open, line: Line): Sentence {
+function tell(tale: Tale, { sentence, items, rules, story }: Open, line: Line): Told {
   const { key, animal, symbol, tone } = sentence;
   const text = phrase(key, {
     ...sentence.values,
@@ -174,17 +167,13 @@ function sentenceOf(
   tale: Tale,
   event: GameEvent,
   speech: Speech,
-  open: EventInWords | undefined,
-): EventInWords | undefined {
+  open: Sentence | undefined,
+): Sentence | undefined {
   return tale.own(event, speech) ?? sayEarth(tale, event as EarthEvent, speech, open);
 }
 
 /** A list of its animal's own: `placed 4 on Sea C2 and 1 on Jungle C3`. */
-function listed(
-  event: EarthEvent & { readonly animal: string },
-  item: Value,
-  tone?: Sentence['tone'],
-): EventInWords {
+function listed(event: EarthEvent & { readonly animal: string }, item: Value, tone?: Told['tone']): Sentence {
   return {
     key: keyOf(`earth.log.${event.type}`),
     animal: event.animal,
@@ -199,8 +188,8 @@ function sayEarth(
   tale: Tale,
   e: EarthEvent,
   { names, animal, tile }: Speech,
-  open: EventInWords | undefined,
-): EventInWords | undefined {
+  open: Sentence | undefined,
+): Sentence | undefined {
   switch (e.type) {
     case 'animal-assigned':
       return {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { TraitSymbol } from '../scene.ts';
+import type { TraitId } from '../scene.ts';
 import { type Creature as Drawn, drawCreature } from './draw.ts';
 import { FRAME } from './marks/scenery.ts';
-import type { CreatureMark, Detail } from './sheet.ts';
+import type { Detail, Mark } from './sheet.ts';
 import type { CreatureState } from './sitter.ts';
 import '../../hides.css';
 import './creature.css';
@@ -32,7 +32,7 @@ interface PictureProps {
 
 /** Its props are plain, so that a board that changes elsewhere does not draw its animal again. */
 const Picture = memo(function Picture({ traits, ...rest }: PictureProps) {
-  const known = traits === '' ? [] : (traits.split(' ') as TraitSymbol[]);
+  const known = traits === '' ? [] : (traits.split(' ') as TraitId[]);
   const { hue, extinct, behind, animal, front, lean } = drawCreature({ ...rest, traits: known });
   return (
     <svg
@@ -54,7 +54,7 @@ const Picture = memo(function Picture({ traits, ...rest }: PictureProps) {
   );
 });
 
-function Marks({ marks }: { readonly marks: readonly CreatureMark[] }) {
+function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   return marks.map(({ d, fill, line, width, dash, opacity, transform }, i) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its place

@@ -37,7 +37,7 @@ WITH change AS (
       ELSE t.told
     END
   FROM change c WHERE t.id = c.id AND t.version = c.based_on
-  RETURNING t.id, t.version
+  RETURNING t.id, t.version, t.told, t.status IN ('finished', 'cancelled') AS over
 ), entered AS (
   INSERT INTO entries (table_id, n, seat, move, hash, at)
   SELECT id, n, seat, move, hash, at
@@ -72,7 +72,13 @@ WITH change AS (
   WHERE m.table_id = u.id AND u.id = ANY ($30::text[])
     AND NOT EXISTS (SELECT 1 FROM person p WHERE p.id = m.table_id AND p.who = m.user_id)
 ), come AS (
-  INSERT INTO members (user_id, table_id) SELECT DISTINCT who, id FROM person ON CONFLICT DO NOTHING
+  INSERT INTO members (user_id, table_id, over)
+  SELECT DISTINCT who, id, CASE WHEN over
+    THEN coalesce((SELECT max(m.over) FROM members m WHERE m.table_id = id AND m.over > 0), told) ELSE 0 END
+  FROM person ON CONFLICT DO NOTHING
+), ended AS (
+  UPDATE members m SET over = u.told FROM updated u WHERE m.table_id = u.id AND u.over AND m.over = 0
+    AND NOT (u.id = ANY ($30::text[]) AND NOT EXISTS (SELECT 1 FROM person p WHERE p.id = m.table_id AND p.who = m.user_id))
 ), job AS (
   SELECT count(
     CASE

@@ -109,6 +109,14 @@ const MIGRATIONS: readonly string[] = [
     END LOOP;
   END $$;
   `,
+  // Lists of a person go by their own rows, as in the other store.
+  `
+  INSERT INTO members (user_id, table_id) SELECT host, id FROM tables WHERE host <> '' ON CONFLICT DO NOTHING;
+  DELETE FROM members WHERE user_id = '';
+  ALTER TABLE members ADD COLUMN over bigint NOT NULL DEFAULT 0;
+  UPDATE members SET over = told FROM tables WHERE id = table_id AND status IN ('finished', 'cancelled');
+  CREATE INDEX members_by_end ON members (user_id, over);
+  `,
 ];
 
 /** The schema in which everything of ours lives. */
@@ -118,7 +126,7 @@ export const SCHEMA = 'clade';
 const BUILDING = 0x636c6164;
 
 /** Brings a database of any released version, or an empty one, up to the present version; a newer one is refused. */
-export async function migratePostgres(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [BUILDING]);

@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 import type { Job, JobName } from '../../jobs/jobs.ts';
 import type { TableRecord, User } from '../../table/record.ts';
 import { Connection } from '../connection.ts';
-import { migrate } from '../migrations.ts';
+import { migrate as migrateFile } from '../migrations.ts';
 import {
   type ChangeRow,
   changeRow,
@@ -19,10 +19,12 @@ import {
 } from '../rows.ts';
 import {
   type Change,
+  type ChatLine,
   Conflict,
   type Doc,
   type DocChange,
-  type NodeNews as Heard,
+  type Entry,
+  type News as Heard,
   type Later,
   type Loaded,
   type Notice,
@@ -30,18 +32,16 @@ import {
   type Scope,
   type Secret,
   type SharedStorage,
-  type StateSnapshot,
+  type Snapshot,
   type Storage,
-  type StoredChat,
-  type StoredMove,
   type Subscription,
   type UserData,
-  type WrittenChange,
+  type Written,
 } from '../storage.ts';
 import { NEWS } from './changes.ts';
 import { PostgresCommits, writeChanges } from './commits.ts';
 import { failure, makePool, makeQueuePool } from './connection.ts';
-import { migratePostgres } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { News } from './news.ts';
 import { Nodes } from './nodes.ts';
 import { intoDatabase, intoFile } from './transfer.ts';
@@ -122,7 +122,7 @@ export class PostgresStorage implements Storage {
   static async open(url: string): Promise<PostgresStorage> {
     const store = new PostgresStorage(url);
     try {
-      await migratePostgres(store.pool);
+      await migrate(store.pool);
       await store.#news.open();
       await store.nodes.enter();
       return store;
@@ -227,11 +227,7 @@ export class PostgresStorage implements Storage {
     };
   }
 
-  async createTable(
-    table: TableRecord,
-    secret: Secret,
-    entries: readonly StoredMove[] = [],
-  ): Promise<WrittenChange> {
+  async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
     const row = newTableRow(table, secret, entries);
     const column = (i: number): unknown[] => row.entries.map((entry) => entry[i]);
     const made = await this.#row<{ seq: number }>('createTable', CREATE_TABLE, [
@@ -252,7 +248,7 @@ export class PostgresStorage implements Storage {
     return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n, version: 1 }] };
   }
 
-  async write(change: Change): Promise<WrittenChange> {
+  async write(change: Change): Promise<Written> {
     const row = changeRow(change);
     const numbers = row.docs ? await this.#writeWithDocs(row) : await this.#commits.write(row);
     const { notices, ...said } = written(change, numbers);
@@ -297,16 +293,14 @@ export class PostgresStorage implements Storage {
       const text = `${what} status = '${status}' AND visibility = 'public' ${page}`;
       return this.#rows(`list ${status}`, text, [before, limit]);
     }
-    const mine =
-      'id IN (SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM members WHERE user_id = $1)';
-    const status = scope.kind === 'mine' ? "('open', 'playing')" : "('finished', 'cancelled')";
-    const text = `${what} ${mine} AND status IN ${status} AND told < $2 ORDER BY told DESC LIMIT $3`;
+    const [told, own] = scope.kind === 'mine' ? ['told', 'over = 0'] : ['over', 'over > 0'];
+    const text = `SELECT doc, ${told} AS told FROM members JOIN tables ON id = table_id
+      WHERE user_id = $1 AND ${own} AND ${told} < $2 ORDER BY ${told} DESC LIMIT $3`;
     return this.#rows(`list ${scope.kind} of`, text, [scope.user, before, limit]);
   }
 
   async tablesOf(user: string): Promise<readonly string[]> {
-    const text =
-      'SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM members WHERE user_id = $1';
+    const text = 'SELECT table_id AS id FROM members WHERE user_id = $1';
     return (await this.#rows<{ id: string }>('tablesOf', text, [user])).map(({ id }) => id);
   }
 
@@ -325,7 +319,12 @@ export class PostgresStorage implements Storage {
     return (await this.#row<{ n: number }>('count', text, [user]))?.n ?? 0;
   }
 
-  chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]> {
+  async seated(user: string): Promise<number> {
+    const text = 'SELECT count(*) AS n FROM members WHERE user_id = $1 AND over = 0';
+    return (await this.#row<{ n: number }>('seated', text, [user]))?.n ?? 0;
+  }
+
+  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
     const text = `SELECT ${CHAT} FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
     return this.#rows('chat', text, [table, after, limit]);
   }
@@ -430,13 +429,13 @@ export class PostgresStorage implements Storage {
     return this.#run('dropJob', 'SELECT graphile_worker.remove_job($1)::text', [`${kind}:${key}`]);
   }
 
-  async snapshot(table: string): Promise<StateSnapshot | undefined> {
+  async snapshot(table: string): Promise<Snapshot | undefined> {
     const text = 'SELECT n, words FROM snapshots WHERE table_id = $1';
     const row = await this.#row<{ n: number; words: Buffer }>('snapshot', text, [table]);
     return row && { n: row.n, words: new Int32Array(new Uint8Array(row.words).buffer) };
   }
 
-  saveSnapshot(table: string, { n, words }: StateSnapshot): Promise<void> {
+  saveSnapshot(table: string, { n, words }: Snapshot): Promise<void> {
     const bytes = Buffer.from(words.slice().buffer);
     const text =
       'INSERT INTO snapshots (table_id, n, words) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, words = excluded.words';
@@ -507,7 +506,7 @@ function later(row: LoadedRow): Later {
     table: JSON.parse(row.doc) as TableRecord,
     version: row.version,
     entries: (row.entries ?? []).map(
-      ([n, seat, move, hash, at]): StoredMove => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
+      ([n, seat, move, hash, at]): Entry => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
     ),
     drafts: (row.drafts ?? []).map(([seat, base, moves, confirmed]) => ({
       seat,
@@ -522,7 +521,7 @@ function later(row: LoadedRow): Later {
 /** A new store in one file, of the present version. */
 function emptyFile(path: string): { readonly db: DatabaseSync; close(): void } {
   const connection = new Connection(path, 64 * 1024);
-  migrate(connection.db);
+  migrateFile(connection.db);
   return {
     db: connection.db,
     close() {
@@ -568,7 +567,8 @@ WITH counted AS (
   INSERT INTO tables (id, version, status, visibility, host, told, listed, doc, seed, salt)
   SELECT $1, 1, $2, $3, $4, seq, seq, $5, $6, $7 FROM counted
 ), sitting AS (
-  INSERT INTO members (user_id, table_id) SELECT who, $1 FROM unnest($9::text[]) AS who
+  INSERT INTO members (user_id, table_id, over)
+  SELECT who, $1, CASE WHEN $2 IN ('finished', 'cancelled') THEN seq ELSE 0 END FROM counted, unnest($9::text[]) AS who
 ), entered AS (
   INSERT INTO entries (table_id, n, seat, move, hash, at)
   SELECT $1, * FROM unnest($10::int[], $11::int[], $12::text[], $13::text[], $14::bigint[])

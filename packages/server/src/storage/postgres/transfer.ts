@@ -29,7 +29,11 @@ const BOTH: readonly Both[] = [
     },
     order: 'id',
   },
-  { name: 'members', columns: { user_id: 'text', table_id: 'text' }, order: 'user_id, table_id' },
+  {
+    name: 'members',
+    columns: { user_id: 'text', table_id: 'text', over: 'bigint' },
+    order: 'user_id, table_id',
+  },
   {
     name: 'entries',
     columns: { table_id: 'text', n: 'int', seat: 'int', move: 'text', hash: 'text', at: 'bigint' },

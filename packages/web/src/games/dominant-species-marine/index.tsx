@@ -6,7 +6,7 @@ import { earthPicture } from '../earth/picture.tsx';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
-import { listedSets } from '../earth/sets.ts';
+import { listOf } from '../earth/sets.ts';
 import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
 import { MarineBoard } from './board.tsx';
@@ -37,7 +37,7 @@ const marineUi: GameUi = {
   sayMove,
   spots: spotsIn(MARINE.verbs),
   paneOf,
-  list: listedSets(MARINE),
+  list: listOf(MARINE),
   sayRefusal,
   sayForeseen,
   sayReason,

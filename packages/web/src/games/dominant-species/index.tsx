@@ -5,7 +5,7 @@ import { earthPicture } from '../earth/picture.tsx';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
-import { listedSets } from '../earth/sets.ts';
+import { listOf } from '../earth/sets.ts';
 import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
 import { DominantSpeciesBoard } from './board.tsx';
@@ -36,7 +36,7 @@ const dominantSpeciesUi: GameUi = {
   sayMove,
   spots: spotsIn(GAME.verbs),
   paneOf,
-  list: listedSets(GAME),
+  list: listOf(GAME),
   sayRefusal,
   sayForeseen,
   sayReason,

@@ -7,7 +7,7 @@ import type { Say } from '../../text/text.tsx';
 
 /** Names of Evolution as the page shows them. */
 
-export interface PageSpeech extends evo.Speech {
+export interface Speech extends evo.Speech {
   readonly say: Say;
 }
 
@@ -20,16 +20,16 @@ export function fig({ say }: { readonly say: Say }, figure: number): ReactNode {
 }
 
 /** "your fig. 3", "Tomek’s fig. 1". */
-export function figOf(speech: PageSpeech, seat: Seat, figure: number): ReactNode {
+export function figOf(speech: Speech, seat: Seat, figure: number): ReactNode {
   return shown(speech.say, evo.figureOf(speech, seat, figure));
 }
 
-export function speciesOf(speech: PageSpeech, seat: Seat, place: number): ReactNode {
+export function speciesOf(speech: Speech, seat: Seat, place: number): ReactNode {
   return shown(speech.say, evo.speciesOf(speech, seat, place));
 }
 
 /** Where it is plain who acts, that player's species need no owner. */
-export function speciesFor(speech: PageSpeech, actor: Seat, seat: Seat, place: number): ReactNode {
+export function speciesFor(speech: Speech, actor: Seat, seat: Seat, place: number): ReactNode {
   return shown(speech.say, evo.speciesFor(speech, actor, seat, place));
 }
 

@@ -1,8 +1,8 @@
-import type { FillPattern } from '../../games/game-ui.ts';
+import type { Pattern } from '../../games/game-ui.ts';
 
 interface PatternDefProps {
   readonly id: string;
-  readonly pattern: FillPattern;
+  readonly pattern: Pattern;
   readonly fill: string;
 }
 

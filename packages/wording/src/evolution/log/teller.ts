@@ -2,16 +2,16 @@ import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent, EvoView } from '@clade/evolution';
 import { HeardBefore } from '../../heard.ts';
 import { both, type Phrase, phrase, sequence, signed, type Value } from '../../phrase.ts';
-import type { Line, Names, Routine, Sentence } from '../../wording.ts';
+import type { Line, Names, Routine, Told } from '../../wording.ts';
 import { afterEvent, type Figures, figuresIn, NO_FIGURES } from '../figures.ts';
 import { cardName, type Speech, speciesFor } from '../names.ts';
 import {
   beginAttack,
   beginPaid,
   beginTook,
+  type Deed,
   deed,
   joinTook,
-  type LogDeed,
   lossOf,
   type PaidAttack,
   readAttack,
@@ -26,7 +26,7 @@ import { BEFORE, type Time, timeAfter, timeOf } from './section.ts';
 const HEARD = new HeardBefore<Story>();
 
 /** The log from the deal on, in sentences. */
-export function tellLines(lines: readonly Line[], names: Names, start?: unknown): readonly Sentence[] {
+export function tellLines(lines: readonly Line[], names: Names, start?: unknown): readonly Told[] {
   const teller = new Teller(names);
   const before = start === undefined ? teller.story : storyAt(start as EvoView);
   return HEARD.tell(lines, names, before, (line, story) => {
@@ -37,7 +37,7 @@ export function tellLines(lines: readonly Line[], names: Names, start?: unknown)
 }
 
 /** "7 plain meals, 9 food" */
-export function foldName(kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase {
+export function foldName(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase {
   const food = told.reduce((sum, { routine }) => sum + (routine?.food ?? 0), 0);
   return phrase(`evo.fold.${kind}`, { n: told.length, food });
 }
@@ -56,11 +56,7 @@ function storyAt(view: EvoView): Story {
 }
 
 /** What happened, of events that are not lines of a log: of a draft, or foreseen. `figures` are those before them. */
-export function tellEvents(
-  events: readonly GameEvent[],
-  figures: Figures,
-  names: Names,
-): readonly Sentence[] {
+export function tellEvents(events: readonly GameEvent[], figures: Figures, names: Names): readonly Told[] {
   const teller = new Teller(names, figures);
   teller.hear({ n: 0, seat: -1, events });
   return teller.told;
@@ -70,12 +66,12 @@ export function tellEvents(
 const SILENT: ReadonlySet<EvoEvent['type']> = new Set(['skipped', 'round-ended']);
 
 class Teller {
-  readonly told: Sentence[] = [];
+  readonly told: Told[] = [];
   readonly #names: Names;
   #figures: Figures;
   #time: Time = BEFORE;
   #n = 0;
-  #open: LogDeed | undefined;
+  #open: Deed | undefined;
   /** When the event that is told happens, and when the open sentence began. */
   #when: Time = BEFORE;
   #begun: Time = BEFORE;
@@ -139,7 +135,7 @@ class Teller {
     this.#time = timeAfter(this.#time, event);
   }
 
-  #begin(next: LogDeed): void {
+  #begin(next: Deed): void {
     this.#close();
     this.#open = next;
     this.#begun = this.#when;
@@ -152,7 +148,7 @@ class Teller {
     const text = sentence(open);
     const { round, section } = this.#begun;
     const routine = routineOf(open);
-    const told: Sentence = {
+    const told: Told = {
       n: this.#n,
       round,
       text,
@@ -186,7 +182,7 @@ class Teller {
     kind: EvoEvent['type'],
     item: Value,
     head: (list: Value) => Value,
-    tone?: Sentence['tone'],
+    tone?: Told['tone'],
   ): void {
     const open = this.#open;
     const items =
@@ -194,7 +190,7 @@ class Teller {
     this.#gatherIn(deed(kind, head(sequence(items)), { seat, items, ...(tone ? { tone } : {}) }));
   }
 
-  #gatherIn(next: LogDeed): void {
+  #gatherIn(next: Deed): void {
     if (next.items.length === 1) this.#begin(next);
     else this.#open = { ...next, rules: this.#open?.rules ?? next.rules };
   }
@@ -272,7 +268,7 @@ class Teller {
         return;
       case 'species-created':
       case 'grown':
-        this.#begin(beginPaid(speech, undefined, e) as LogDeed);
+        this.#begin(beginPaid(speech, undefined, e) as Deed);
         return;
       case 'species-replaced':
         this.#begin(
@@ -403,7 +399,7 @@ class Teller {
   }
 
   /** The sentence of the attack that is being carried out, also when its cards were paid in earlier lines. */
-  #attack(): LogDeed | undefined {
+  #attack(): Deed | undefined {
     if (this.#open?.kind === 'attacked') return this.#open;
     const paid = this.#paid;
     if (paid === undefined) return undefined;

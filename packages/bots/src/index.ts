@@ -5,7 +5,7 @@ export { type ArenaRecord, type ArenaTask, playTask } from './arena/task.ts';
 export { askBot, questionFor } from './ask.ts';
 export type { Asked, Bot } from './bot.ts';
 export { CHARACTERS, type Character, characterOf, charactersOf } from './characters.ts';
-export { type Hint, type HintMove, hint } from './hint.ts';
+export { Adviser, type Hint, type HintMove, hint, type OwnPlan } from './hint.ts';
 export { makeBot, stylesOf } from './levels.ts';
 export { BOT_LEVELS } from './names.ts';
 export type { Reason } from './search/reasons.ts';

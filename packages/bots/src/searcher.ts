@@ -1,8 +1,9 @@
 import { EngineBug, type Move } from '@clade/engine';
 import type { Asked, Bot } from './bot.ts';
 import { policySetOf } from './policies.ts';
+import { type Compared, compare } from './search/compare.ts';
 import { type Policy, type PolicySet, type Tier, TOP_TIER } from './search/policy.ts';
-import { type Reason, reasonsFor } from './search/reasons.ts';
+import { betterIn, type Reason, reasonsFor } from './search/reasons.ts';
 import { type Budget, search } from './search/search.ts';
 import type { Rated, Thought } from './search/thought.ts';
 
@@ -35,9 +36,19 @@ const PATIENCE = 0.65;
 /** Candidates that are looked at to say why, even by a level that does not search. */
 const TO_TELL = 4;
 
+/** Worlds in which two plans are compared: by the simulations of the level, within these. */
+const FEWEST_WORLDS = 16;
+const MOST_WORLDS = 64;
+
 /** A bot that can say why. */
 export interface Searcher extends Bot {
   consider(asked: Asked): Opinion;
+  /** What one plan brings less than another, and in what. */
+  compare(asked: Asked, best: readonly Move[], mine: readonly Move[]): Comparison;
+}
+
+export interface Comparison extends Compared {
+  readonly reasons: readonly Reason[];
 }
 
 export interface Opinion {
@@ -86,6 +97,13 @@ export function searcher(
       const wide = { ...budget, width: Math.max(TO_TELL, budget.width), tier: TOP_TIER, firsts: TO_TELL };
       const thought = bestFirst(search(asked, policy, wide));
       return { thought, reasons: reasonsFor(policySet, policy, thought) };
+    },
+    compare(asked, best, mine) {
+      const { policySet, policy, budget } = equip(asked.game.id);
+      const worlds = Math.min(MOST_WORLDS, Math.max(FEWEST_WORLDS, Math.round(budget.simulations / 8)));
+      const compared = compare(asked, policy, best, mine, worlds);
+      const { features: better } = compared.best;
+      return { ...compared, reasons: betterIn(policySet, policy, better, compared.mine.features) };
     },
   };
 }

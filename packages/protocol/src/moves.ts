@@ -55,6 +55,25 @@ export const Previewed = Type.Object(
   },
   closed,
 );
+export const AskHint = Type.Object(
+  {
+    mine: Type.Optional(
+      Type.Array(WireMove, {
+        minItems: 1,
+        maxItems: 64,
+        description: 'moves that I am about to make, in place of my draft: what would they bring?',
+      }),
+    ),
+  },
+  closed,
+);
+const Reason = Type.Object(
+  {
+    feature: Type.String({ description: 'what it is about (docs/bots.md)' }),
+    points: Type.Number({ description: 'more than the other moves bring; negative: its price' }),
+  },
+  closed,
+);
 export const Advised = Type.Object(
   {
     seat: Count,
@@ -69,15 +88,18 @@ export const Advised = Type.Object(
       ),
       { description: 'best first, by the chance in whole per cent; empty where only one move is legal' },
     ),
-    reasons: Type.Array(
+    reasons: Type.Array(Reason, { description: 'why the first of them' }),
+    mine: Type.Optional(
       Type.Object(
         {
-          feature: Type.String({ description: 'what it is about (docs/bots.md)' }),
-          points: Type.Number({ description: 'more than the other moves bring; negative: its price' }),
+          chance: Type.Number({ minimum: 0, maximum: 1, description: 'of winning' }),
+          points: Type.Number({ description: 'expected at the end' }),
+          lost: Type.Number({ description: 'points fewer than the first of the moves brings' }),
+          doubt: Type.Number({ description: 'standard error of that' }),
+          reasons: Type.Array(Reason, { description: 'in what they bring less' }),
         },
-        closed,
+        { ...closed, description: 'what the moves that were asked about bring' },
       ),
-      { description: 'why the first of them' },
     ),
   },
   closed,

@@ -15,6 +15,7 @@ const PLACES = {
     'watch.go-on',
     'watch.since',
   ],
+  coach: ['ada.ask', 'ada.fold', 'ada.off', 'ada.take', 'ada.go-on', 'ada.go-back', 'ada.anyway'],
   lesson: [
     'lesson.do',
     'lesson.show-me',

@@ -181,6 +181,23 @@ export function withFirsts(
   ];
 }
 
+/** A plan that somebody has begun, gone on with as the policy would: only whole actions can be compared. */
+export function finished(
+  game: Game,
+  policy: Policy,
+  root: State,
+  seat: Seat,
+  begun: readonly Move[],
+  pool: StatePool,
+): readonly Move[] {
+  const s = pool.copy(root);
+  for (const move of begun.slice(0, -1)) game.apply(s, seat, move);
+  const last = begun.slice(-1);
+  const { moves } = completed(game, policy, s, seat, last, 0, pool);
+  pool.give(s);
+  return [...begun.slice(0, -1), ...moves];
+}
+
 interface Plan extends Macro {
   /** Fingerprint of where it leads. */
   readonly key: number;

@@ -18,12 +18,25 @@ export function reasonsFor(policySet: PolicySet, policy: Policy, { move, rated }
   const chosen = rated.find((r) => r.move === move);
   const others = rated.filter((r) => r.move !== move && 4 * r.simulations >= (chosen?.simulations ?? 0));
   if (chosen === undefined || others.length === 0) return [];
+  return told(policySet, policy, (k) => chosen.features[k] - meanOf(others, k));
+}
+
+/** By which features one plan is better than another, largest first. */
+export function betterIn(
+  policySet: PolicySet,
+  policy: Policy,
+  better: Float64Array,
+  lesser: Float64Array,
+): Reason[] {
+  return told(policySet, policy, (k) => better[k] - lesser[k]).filter(({ points }) => points > 0);
+}
+
+function told(policySet: PolicySet, policy: Policy, differenceOf: (feature: number) => number): Reason[] {
   const sums = new Map<string, number>();
   policySet.features.forEach(({ id, common, untold }, k) => {
     if (common || untold) return;
     const feature = id.replace(/-(next|later)$/, '');
-    const difference = chosen.features[k] - meanOf(others, k);
-    sums.set(feature, (sums.get(feature) ?? 0) + policy.weights[k] * difference);
+    sums.set(feature, (sums.get(feature) ?? 0) + policy.weights[k] * differenceOf(k));
   });
   return Array.from(sums, ([feature, points]) => ({ feature, points }))
     .filter(({ points }) => Math.abs(points) >= WORTH_TELLING)

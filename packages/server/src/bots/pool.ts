@@ -138,7 +138,7 @@ class Lane {
 
   #give(thread: Thread, job: Job, done: (time: number) => void): void {
     const id = ++this.#ids;
-    const { game, state, seat, bot, seed } = job.question;
+    const { game, state, seat, bot, seed, mine } = job.question;
     const began = performance.now();
     const charge = (): void => done(performance.now() - began);
     thread.job = { ...job, id, timer: this.#timer(thread, bot), charge };
@@ -151,6 +151,7 @@ class Lane {
       seat,
       bot,
       seed,
+      mine,
     } satisfies ThinkRequest);
     this.#looking ??= setInterval(() => this.#look(), LOOK).unref();
   }

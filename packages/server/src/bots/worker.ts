@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { askBot, type Hint, hint, makeBot } from '@clade/bots';
+import { Adviser, askBot, type Hint, makeBot } from '@clade/bots';
 import { isRefusal, Rng } from '@clade/engine';
 import { Games } from '../games.ts';
 
@@ -14,6 +14,8 @@ export interface ThinkRequest {
   readonly seat: number;
   readonly bot: string;
   readonly seed: string;
+  /** Moves of the person's own, to be held against the bot's. */
+  readonly mine?: readonly number[] | undefined;
 }
 export type ThinkReply =
   | { readonly id: number; readonly move: number }
@@ -23,16 +25,21 @@ export type ThinkReply =
   | { readonly ready: true };
 
 const games = new Games();
+const adviser = new Adviser();
 const port = parentPort;
 const given = workerData as Int32Array;
 
-function answer({ id, what, game: name, rules, words, seat, bot: level, seed }: ThinkRequest): ThinkReply {
+function answer(request: ThinkRequest): ThinkReply {
+  const { id, what, game: name, rules, words, seat, bot: level, seed, mine } = request;
   const game = games.find(name, rules);
   if (game === undefined) throw new Error(`no game ${name} with rules ${rules}`);
   // On a machine that has other things to do a bot thinks by the clock, not by the count. The time of a question that
   // nobody wants any more is up.
   const now = (): number => (Atomics.load(given, 0) === id ? Number.POSITIVE_INFINITY : performance.now());
-  if (what === 'advise') return { id, hint: hint(game, words, seat, { level, game: name, seed, now }) };
+  if (what === 'advise') {
+    const plan = mine ? { mine } : {};
+    return { id, hint: adviser.advise(game, words, seat, { level, game: name, seed, now, ...plan }) };
+  }
   const bot = makeBot(level, { game: name, now });
   if (isRefusal(bot)) throw new Error(bot.sentence);
   return { id, move: askBot(game, words, seat, bot, new Rng(seed)) };

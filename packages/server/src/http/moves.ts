@@ -76,14 +76,14 @@ export const moveRoutes: Routes<{ door: Door }> = async (http, { door }) => {
       schema: {
         ...about,
         summary: 'What a bot would do in my place, by what my seat may know; where no other people play',
-        body: schemas.Nothing,
+        body: schemas.AskHint,
         response: { 200: schemas.Advised, ...refusals },
       },
     },
     async (request) => {
       const user = known(request);
       const table = await watch(request, request.params.id);
-      return await table.advice(user.id);
+      return await table.advice(user.id, request.body.mine as readonly Wire[] | undefined);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Hint } from '@clade/bots';
-import { Draft, type Seat, type Wire } from '@clade/engine';
+import { Draft, isRefusal, type Move, type Seat, type Wire } from '@clade/engine';
 import { conflict, Problem } from '../problem.ts';
 import type { Play } from './play.ts';
 import { ownSeat } from './seating.ts';
@@ -11,6 +11,8 @@ export interface Advice {
   readonly moves: readonly { readonly move: Wire; readonly chance: number; readonly points: number }[];
   /** Why the first of them. */
   readonly reasons: Hint['reasons'];
+  /** What moves of the person's own would bring. */
+  readonly mine?: Hint['mine'];
 }
 
 /** Thinks half a second, and plays well; the page asks the same on a device. */
@@ -31,15 +33,20 @@ export class Advisers {
     this.#advise = advise;
   }
 
-  async ask(user: string): Promise<Advice> {
+  /** With moves of the person's own: about the table before their draft, and what these would bring. */
+  async ask(user: string, mine?: readonly Wire[]): Promise<Advice> {
     const { game, record, secret, drafts } = this.#play;
     const seat = ownSeat(record, user);
-    const draft = drafts.get(seat) ?? new Draft(game, seat, this.#play.playing());
+    const drafted = drafts.get(seat);
+    const draft = (mine === undefined && drafted) || new Draft(game, seat, this.#play.playing());
     // Nobody asks a bot behind the backs of other people.
     if (record.seats.some(({ kind }, other) => other !== seat && kind !== 'bot'))
       throw conflict('company', 'Other people play at this table.');
-    if (draft.confirmed || !draft.isAsked()) throw conflict('not-playing', 'You are asked nothing now.');
-    const place = JSON.stringify([record.n, draft.wires]);
+    if (drafted?.confirmed || !draft.isAsked()) throw conflict('not-playing', 'You are asked nothing now.');
+    const plan = mine?.map((wire) => game.fromWire(wire));
+    const strange = plan?.find(isRefusal);
+    if (strange) throw new Problem(422, strange.code, strange.sentence);
+    const place = JSON.stringify([record.n, draft.wires, mine]);
     const given = this.#given.get(seat);
     if (given?.place === place) return given.advice;
     if (this.#thinking.has(seat))
@@ -49,7 +56,8 @@ export class Advisers {
     // The person waits, whoever the host is.
     const from = { host: user, table: record.id, people: true };
     const wanted = (): boolean => this.#play.record.status === 'playing';
-    const advice = this.#think({ from, game, state, seat, bot: ADVISER, seed, wanted });
+    const question = { from, game, state, seat, bot: ADVISER, seed, wanted };
+    const advice = this.#think(plan ? { ...question, mine: plan as readonly Move[] } : question);
     this.#given.set(seat, { place, advice });
     advice.catch(() => this.#given.delete(seat));
     return advice;
@@ -65,6 +73,7 @@ export class Advisers {
         seat,
         moves: hint.moves.map(({ move, chance, points }) => ({ move: game.toWire(move), chance, points })),
         reasons: hint.reasons,
+        ...(hint.mine ? { mine: hint.mine } : {}),
       };
     } finally {
       this.#thinking.delete(seat);

@@ -345,9 +345,9 @@ export class Table {
     return this.#moves.preview(user, given);
   }
 
-  /** What a bot would do in this person's place. */
-  advice(user: string): Promise<Advice> {
-    return this.#advisers.ask(user);
+  /** What a bot would do in this person's place, and what moves of their own would bring in place of their draft. */
+  advice(user: string, mine?: readonly Wire[]): Promise<Advice> {
+    return this.#advisers.ask(user, mine);
   }
 
   // Bots

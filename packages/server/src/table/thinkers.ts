@@ -21,6 +21,8 @@ export interface BotQuestion {
   readonly seed: string;
   /** False when the answer would come to nothing: the game has moved on or is over, or the person is back. */
   wanted(): boolean;
+  /** Of advice: moves of the person's own, to be held against the bot's. */
+  readonly mine?: readonly Move[];
 }
 
 /** What a table lets its bots do. */

@@ -659,4 +659,41 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-only': 'Jen pro zvláštní figurky: {space}.',
   'm.no.special-pawn': 'Stojí tam zvláštní figurka, vlastní ji {holder_nom}: vykopnout ji nelze.',
   'm.no.taken-space': 'Stojí tam figurka, vlastní ji {holder_nom}; základní figurka ji nevykopne.',
+  'm.trait.ancient-lineage.plays':
+    'Návrat figurek použije kartu ještě jednou. Čtěte vrchní odhozenou a vraťte se, když vám platí.',
+  'm.trait.bottom-feeder.plays':
+    'Pole, které vám nikdo nevezme. Hodí se, když je karta na poli 1 lepší než to, co zbylo v řadách.',
+  'm.trait.budding-intelligence.plays':
+    'O figurku víc je o akci víc před návratem. Bodujte brzy, ať máte 20 bodů co nejdřív.',
+  'm.trait.camouflage.plays':
+    'Kostky zdarma tam, kde jiní otevřou nové území. Jen dbejte, aby tam měly co jíst.',
+  'm.trait.cannibal.plays':
+    'Platí vám za to, co ztratíte. Žijte v davu a tam, kde kostky hynou; soupeři si rozmyslí, koho odstraní.',
+  'm.trait.carnivore.plays':
+    'Kde jsou dvě cizí kostky, potravu nepotřebujete. Jděte mezi soupeře a nevyhánějte je.',
+  'm.trait.ecological-niche.plays':
+    'Hodí se k růstu tam, kde vládnete potravě. Získejte brzy bílou figurku a množte se na jejím typu.',
+  'm.trait.exaptation.plays':
+    'Tak dobrá jako nejlepší vlastnost ostatních, dokud nevyrostete. Pro ty, kdo vlastnosti znají.',
+  'm.trait.flight.plays':
+    'Figurka smí zpátky nahoru, takže se vracíte později. Hodí se k dvojímu využití nejlepších řad.',
+  'm.trait.hadopelagic.plays': 'Nejdřív umístěte všechny figurky, pak je vraťte: návrat vás pak nestojí tah.',
+  'm.trait.pack-hunters.plays':
+    'Začínáte s bílou figurkou: od prvního tahu smí kamkoli a na konci platí, když si ji udržíte.',
+  'm.trait.phenotypic-plasticity.plays':
+    'Místo pro dvě další potravy. Berte často Adaptaci a uživí vás stále víc dílků.',
+  'm.trait.prey-switching.plays':
+    'Bodujete, když ostatní rostou. Buďte na mnoha dílcích, hlavně kde se chtějí soupeři množit.',
+  'm.trait.ram-feeder.plays':
+    'O potravu víc od prvního tahu a nikdo vám ji nevezme. Žijte tam, kde leží plankton.',
+  'm.trait.resilience.plays':
+    'Co se naučíte, Regrese nikdy nevezme. Učte se, co chcete, a figurky dejte jinam.',
+  'm.trait.seasonal-migrants.plays':
+    'Vaše Migrace sahá dál, než kdo čeká. Hodí se k obsazení prvního místa těsně před bodováním.',
+  'm.trait.social.plays':
+    'Pole se základní figurkou je pro vás stále otevřené. Hodí se k získání nejlepších řad.',
+  'm.trait.solitary.plays':
+    'Jediná kostka přinese bod navíc, kdykoli se dílek boduje. Rozšiřte se, po jedné na dílku.',
+  'm.trait.recommended':
+    'Dobrá do začátku: {how, select, itself {působí sama a nemusíte na ni myslet} often {využijete ji skoro v každém kole} other {z těchto se používá nejsnáz}}.',
 };

@@ -100,4 +100,22 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round.dominant-species-marine.3.title': 'Nové období',
   'lesson.round.dominant-species-marine.3.text':
     'Až všichni odvolají figurky, přijde nová potrava a platí jiná území.',
+  'ada.ask': 'Co byste udělala?',
+  'ada.thinks': 'Podívám se …',
+  'ada.would': 'Já bych zvolila: {move}.',
+  'ada.for-it': 'Mluví pro to: {list}.',
+  'ada.others': 'Teď jednají ostatní. Sledujte, co se pro vás mění.',
+  'ada.fold': 'Sbalit',
+  'ada.off': 'Vypnout Adu',
+  'ada.warn':
+    'Ještě to promyslete: podle mě se tím vzdáváte asi {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}.',
+  'ada.better': 'Raději bych zvolila: {move}.',
+  'ada.go-back': 'Zpět',
+  'ada.anyway': 'Přesto to udělat',
+  'ada.recommends': 'Ada to doporučuje',
+  'ada.take': 'Vzít',
+  'ada.not-yet':
+    'Ještě ne: když teď tah ukončíte, vzdáváte se podle mě asi {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}.',
+  'ada.go-on': 'Pokračovat',
+  'ada.less': 'Přišli byste o tohle: {what}.',
 };

@@ -275,6 +275,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.never': 'Nic',
   'settings.auto': 'Vynucené volby hrát za mě',
   'settings.auto.note': 'Kde je jediná odpověď. Každá se na chvíli ukáže a zůstane v\u00a0záznamu.',
+  'settings.coach': 'Trenérka Ada: {game}',
+  'settings.coach.note':
+    'Řekne, k čemu je každá nová otázka, a varuje před drahou volbou. V prvních dvou partiích každé hry se zapne sama.',
   'settings.notices': 'Upozornění',
   'settings.sound': 'Zvuk, když jsem na tahu',
   'settings.sound.note': 'Dva krátké tóny.',

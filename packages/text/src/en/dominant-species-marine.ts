@@ -631,4 +631,42 @@ export const marine = {
   'm.no.special-only': 'Only special pawns go to {space}.',
   'm.no.special-pawn': 'A special pawn of {holder} stands there: it cannot be bumped.',
   'm.no.taken-space': 'A pawn of {holder} stands there; a basic pawn does not bump it.',
+  'm.trait.ancient-lineage.plays':
+    'Calling your pawns home uses a card once more. Read the top of the discards, and call home when it pays you.',
+  'm.trait.bottom-feeder.plays':
+    'A space that nobody can take from you. Good when the card in slot 1 is worth more than what is left on the rows.',
+  'm.trait.budding-intelligence.plays':
+    'One more pawn is one more action before you call home. Score early, so that you have 20 points soon.',
+  'm.trait.camouflage.plays':
+    'Free cubes on ground that others open. All you have to see to is that they find food there.',
+  'm.trait.cannibal.plays':
+    'It pays you for what you lose. Live in crowds and where cubes die; rivals will think twice about removing yours.',
+  'm.trait.carnivore.plays':
+    'Where two cubes of others are, you need no food. Go where rivals crowd, and do not drive them away.',
+  'm.trait.ecological-niche.plays':
+    'Good for growing where you are master of a food. Win a white pawn early, then speciate on its kind.',
+  'm.trait.exaptation.plays':
+    'As good as the best trait of the others, until you have grown large. For players who know the traits.',
+  'm.trait.flight.plays':
+    'A pawn may go back to the top, so you need not call home so soon. Good for using the best rows twice.',
+  'm.trait.hadopelagic.plays':
+    'Use up all your pawns before you call them home: then calling home costs you no turn.',
+  'm.trait.pack-hunters.plays':
+    'You begin with a white pawn: it goes anywhere from the first turn on, and pays in the end if you keep it.',
+  'm.trait.phenotypic-plasticity.plays':
+    'Room for two more foods. Take Adaptation often, and more and more tiles will feed you.',
+  'm.trait.prey-switching.plays':
+    'You score while others grow. Be on many tiles, above all where rivals want to multiply.',
+  'm.trait.ram-feeder.plays':
+    'One more food from the first turn, and nobody can take it from you. Live where plankton lies.',
+  'm.trait.resilience.plays':
+    'What you have learned is never lost to Regression. Learn what you like, and spend your pawns elsewhere.',
+  'm.trait.seasonal-migrants.plays':
+    'Your Migration reaches further than anybody expects. Good for taking first places just before they are scored.',
+  'm.trait.social.plays':
+    'A space taken by a plain pawn is still open to you. Good for having the best rows first.',
+  'm.trait.solitary.plays':
+    'A single cube earns a point more wherever a tile is scored. Spread widely, with one on each tile.',
+  'm.trait.recommended':
+    'A good one to begin with: {how, select, itself {it works by itself, and you need not remember it} often {you will use it nearly every round} other {it is the easiest of these to use}}.',
 } as const;

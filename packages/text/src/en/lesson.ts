@@ -101,4 +101,22 @@ export const lesson = {
   'lesson.round.dominant-species-marine.3.title': 'New season',
   'lesson.round.dominant-species-marine.3.text':
     'When all have called home, new food is drawn and other lands pay.',
+  'ada.ask': 'What would you do?',
+  'ada.thinks': 'Let me see …',
+  'ada.would': 'I would choose: {move}.',
+  'ada.for-it': 'In its favour: {list}.',
+  'ada.others': 'The others act now. Watch what changes for you.',
+  'ada.fold': 'Fold away',
+  'ada.off': 'Turn Ada off',
+  'ada.warn':
+    'Think again: by my reckoning this gives away about {n, plural, one {# point} other {# points}}.',
+  'ada.better': 'I would rather choose: {move}.',
+  'ada.go-back': 'Go back',
+  'ada.anyway': 'Do it anyway',
+  'ada.recommends': 'Ada recommends it',
+  'ada.take': 'Take it',
+  'ada.not-yet':
+    'Not yet: to end the turn here gives away about {n, plural, one {# point} other {# points}}, by my reckoning.',
+  'ada.go-on': 'Go on',
+  'ada.less': 'You would lose in this: {what}.',
 } as const;

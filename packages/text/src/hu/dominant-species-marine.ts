@@ -647,4 +647,42 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-only': 'Ide csak speciális bábu mehet: {space}.',
   'm.no.special-pawn': '{holder_cap} speciális bábuja áll ott: nem túrható ki.',
   'm.no.taken-space': '{holder_cap} bábuja áll ott; normál bábu nem túrja ki.',
+  'm.trait.ancient-lineage.plays':
+    'A bábuk hazahívása még egyszer használ egy kártyát. Olvasd el a dobópakli tetejét, és akkor hívd haza őket, ha az fizet neked.',
+  'm.trait.bottom-feeder.plays':
+    'Egy hely, amelyet senki sem vehet el. Akkor jó, ha az 1. kártyahely kártyája többet ér annál, ami a sorokban maradt.',
+  'm.trait.budding-intelligence.plays':
+    'Egy bábuval több: eggyel több akció hazahívás előtt. Pontozz korán, hogy hamar meglegyen a 20 pont.',
+  'm.trait.camouflage.plays':
+    'Ingyen kockák ott, ahol mások új területet nyitnak. Csak arra figyelj, legyen ott mit enniük.',
+  'm.trait.cannibal.plays':
+    'Fizet azért, amit elveszítesz. Élj tömegben, és ahol kockák pusztulnak; mások kétszer is meggondolják, kit vegyenek le.',
+  'm.trait.carnivore.plays':
+    'Ahol másoknak két kockája van, nem kell étel. Menj az ellenfelek közé, és ne űzd el őket.',
+  'm.trait.ecological-niche.plays':
+    'Ott jó, ahol egy étel ura vagy. Nyerj korán egy fehér bábut, aztán az ő fajtáján szaporodj.',
+  'm.trait.exaptation.plays':
+    'Olyan jó, mint a többiek legjobb jellemvonása, amíg meg nem nősz. Annak való, aki ismeri a jellemvonásokat.',
+  'm.trait.flight.plays':
+    'Egy bábu visszamehet legfelülre, így később kell hazahívnod őket. Jó a legjobb sorok kétszeri használatára.',
+  'm.trait.hadopelagic.plays':
+    'Előbb rakd le minden bábudat, csak aztán hívd haza őket: így a hazahívás nem kerül fordulóba.',
+  'm.trait.pack-hunters.plays':
+    'Fehér bábuval kezdesz: az első fordulótól bárhová mehet, és a végén fizet, ha megtartod.',
+  'm.trait.phenotypic-plasticity.plays':
+    'Hely még két ételnek. Válaszd gyakran az Alkalmazkodást, és egyre több lapka táplál majd.',
+  'm.trait.prey-switching.plays':
+    'Pontot kapsz, miközben mások nőnek. Legyél sok lapkán, főleg ahol az ellenfelek szaporodni akarnak.',
+  'm.trait.ram-feeder.plays':
+    'Az első fordulótól eggyel több ételed van, és senki sem veheti el. Élj ott, ahol plankton van.',
+  'm.trait.resilience.plays':
+    'Amit megtanultál, a Visszafejlődés sosem viszi el. Tanulj, amit akarsz, a bábuid mehetnek máshová.',
+  'm.trait.seasonal-migrants.plays':
+    'A Vándorlásod messzebbre ér, mint bárki várná. Jó arra, hogy épp pontozás előtt elvedd az első helyet.',
+  'm.trait.social.plays':
+    'Amelyik helyen normál bábu áll, az neked még nyitva van. Jó arra, hogy tiéd legyenek a legjobb sorok.',
+  'm.trait.solitary.plays':
+    'Egyetlen kocka eggyel több pontot ér, ahol lapkát pontoznak. Terjedj szét, lapkánként eggyel.',
+  'm.trait.recommended':
+    'Jó kezdésnek: {how, select, itself {magától működik, nem kell észben tartani} often {szinte minden körben használod majd} other {ezek közül a legkönnyebb használni}}.',
 };

@@ -271,6 +271,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.auto': 'A kényszerű választásokat lépje meg helyettem',
   'settings.auto.note':
     'Ahol csak egyetlen válasz van. Mindegyik látszik egy pillanatig, és bekerül a naplóba.',
+  'settings.coach': 'Ada, az edző: {game}',
+  'settings.coach.note':
+    'Elmondja, mire jó egy-egy új kérdés, és szól a drága választások előtt. Minden játékból az első két játszmában magától bekapcsol.',
   'settings.notices': 'Értesítések',
   'settings.sound': 'Hangjelzés, ha én jövök',
   'settings.sound.note': 'Két rövid hang.',

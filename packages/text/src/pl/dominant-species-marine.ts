@@ -655,4 +655,42 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-only': 'Na pole {space} idą tylko pionki specjalne.',
   'm.no.special-pawn': 'Stoi tam pionek specjalny {holder_gen}: nie można go wypchnąć.',
   'm.no.taken-space': 'Stoi tam pionek {holder_gen}; zwykły pionek go nie wypchnie.',
+  'm.trait.ancient-lineage.plays':
+    'Zabranie pionków używa karty jeszcze raz. Czytaj wierzch odrzuconych i zabieraj je, gdy ci to płaci.',
+  'm.trait.bottom-feeder.plays':
+    'Pole, którego nikt ci nie zajmie. Dobre, gdy karta z miejsca 1 jest warta więcej niż to, co zostało w rzędach.',
+  'm.trait.budding-intelligence.plays':
+    'Jeden pionek więcej to jedna akcja więcej przed powrotem. Punktuj wcześnie, by szybko mieć 20 punktów.',
+  'm.trait.camouflage.plays':
+    'Darmowe kostki na terenach, które otwierają inni. Dbaj tylko o to, by miały tam co jeść.',
+  'm.trait.cannibal.plays':
+    'Płaci za to, co tracisz. Żyj w tłoku i tam, gdzie giną kostki; rywale dwa razy pomyślą, zanim usuną twoje.',
+  'm.trait.carnivore.plays':
+    'Gdzie są dwie cudze kostki, nie trzeba ci pożywienia. Idź tam, gdzie tłok, i nie wypędzaj rywali.',
+  'm.trait.ecological-niche.plays':
+    'Dobra do rozwoju tam, gdzie panujesz nad pożywieniem. Zdobądź wcześnie biały pionek i mnóż się na jego rodzaju.',
+  'm.trait.exaptation.plays':
+    'Tak dobra jak najlepsza cecha rywali, póki nie urośniesz. Dla tych, którzy znają cechy.',
+  'm.trait.flight.plays':
+    'Pionek może wrócić na górę, więc później wracasz do domu. Dobry, by użyć najlepszych rzędów dwa razy.',
+  'm.trait.hadopelagic.plays':
+    'Najpierw wystaw wszystkie pionki, potem je zabierz: wtedy powrót nie kosztuje ruchu.',
+  'm.trait.pack-hunters.plays':
+    'Zaczynasz z białym pionkiem: od początku staje gdziekolwiek, a na końcu płaci, jeśli go utrzymasz.',
+  'm.trait.phenotypic-plasticity.plays':
+    'Miejsce na dwa dodatkowe rodzaje pożywienia. Często wybieraj Adaptację, a wyżywi cię coraz więcej kafli.',
+  'm.trait.prey-switching.plays':
+    'Punktujesz, gdy inni rosną. Bądź na wielu kaflach, zwłaszcza tam, gdzie rywale chcą się mnożyć.',
+  'm.trait.ram-feeder.plays':
+    'Jedno pożywienie więcej od pierwszego ruchu, i nikt ci go nie zabierze. Żyj tam, gdzie leży plankton.',
+  'm.trait.resilience.plays':
+    'Regresja nigdy nie zabierze ci tego, co umiesz. Ucz się, czego chcesz, a pionki stawiaj gdzie indziej.',
+  'm.trait.seasonal-migrants.plays':
+    'Twoja Migracja sięga dalej, niż ktokolwiek się spodziewa. Dobra, by zająć pierwsze miejsce tuż przed punktowaniem.',
+  'm.trait.social.plays':
+    'Pole zajęte zwykłym pionkiem wciąż jest dla ciebie otwarte. Dobre, by mieć najlepsze rzędy.',
+  'm.trait.solitary.plays':
+    'Jedna kostka daje punkt więcej, gdy kafel jest punktowany. Rozchodź się szeroko, po jednej na kaflu.',
+  'm.trait.recommended':
+    'Dobra na początek: {how, select, itself {działa sama, nie trzeba o niej pamiętać} often {przyda się niemal w każdej rundzie} other {z tych trzech najłatwiejsza w użyciu}}.',
 };

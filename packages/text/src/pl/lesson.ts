@@ -103,4 +103,22 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round.dominant-species-marine.3.title': 'Nowy sezon',
   'lesson.round.dominant-species-marine.3.text':
     'Gdy wszyscy odwołali pionki, dochodzi nowe pożywienie i płacą inne tereny.',
+  'ada.ask': 'Co byś zrobiła?',
+  'ada.thinks': 'Niech spojrzę …',
+  'ada.would': 'Na twoim miejscu wybieram: {move}.',
+  'ada.for-it': 'Przemawia za tym: {list}.',
+  'ada.others': 'Teraz działają inni. Patrz, co to zmienia dla ciebie.',
+  'ada.fold': 'Zwiń',
+  'ada.off': 'Wyłącz Adę',
+  'ada.warn':
+    'Pomyśl jeszcze: według mnie oddajesz w ten sposób około {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}.',
+  'ada.better': 'Lepiej wybrać: {move}.',
+  'ada.go-back': 'Wróć',
+  'ada.anyway': 'Zrób to mimo to',
+  'ada.recommends': 'Ada to poleca',
+  'ada.take': 'Wybierz',
+  'ada.not-yet':
+    'Jeszcze nie: kończąc teraz ruch, oddajesz według mnie około {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}.',
+  'ada.go-on': 'Gram dalej',
+  'ada.less': 'Stracisz na tym: {what}.',
 };

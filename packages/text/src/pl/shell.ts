@@ -279,6 +279,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.auto': 'Graj za mnie, gdy nie ma wyboru',
   'settings.auto.note':
     'Gdy możliwa jest tylko jedna odpowiedź. Każdą widać przez chwilę i zostaje w dzienniku.',
+  'settings.coach': 'Trenerka Ada: {game}',
+  'settings.coach.note':
+    'Mówi, do czego służy każde nowe pytanie, i ostrzega przed kosztownym wyborem. W pierwszych dwóch partiach każdej gry włącza się sama.',
   'settings.notices': 'Powiadomienia',
   'settings.sound': 'Dźwięk przy moim ruchu',
   'settings.sound.note': 'Dwa krótkie tony.',

@@ -103,4 +103,22 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round.dominant-species-marine.3.title': 'Новый сезон',
   'lesson.round.dominant-species-marine.3.text':
     'Когда все отозвали маркеры, приходит новая еда и платят другие земли.',
+  'ada.ask': 'Что бы сделали вы?',
+  'ada.thinks': 'Дайте взглянуть…',
+  'ada.would': 'Я бы выбрала: {move}.',
+  'ada.for-it': 'В пользу этого: {list}.',
+  'ada.others': 'Сейчас действуют другие. Следите, что меняется для вас.',
+  'ada.fold': 'Свернуть',
+  'ada.off': 'Выключить Аду',
+  'ada.warn':
+    'Подумайте ещё: по моим расчётам, так вы теряете около {n, plural, one {# очка} few {# очков} many {# очков} other {# очка}}.',
+  'ada.better': 'Лучше выбрать так: {move}.',
+  'ada.go-back': 'Назад',
+  'ada.anyway': 'Всё равно сделать',
+  'ada.recommends': 'Ада советует',
+  'ada.take': 'Взять',
+  'ada.not-yet':
+    'Ещё нет: закончив ход сейчас, вы, по моим расчётам, теряете около {n, plural, one {# очка} few {# очков} many {# очков} other {# очка}}.',
+  'ada.go-on': 'Продолжить',
+  'ada.less': 'Вы потеряли бы вот в чём: {what}.',
 };

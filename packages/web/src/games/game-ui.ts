@@ -78,6 +78,8 @@ export interface GameUi {
   readonly Figure: ComponentType<FigureProps>;
   /** Every card and trait, for pages of their own. */
   cards(say: Say): readonly CardEntry[];
+  /** What is asked is what to keep for the whole game: the things that there are to choose from. */
+  explained?(snapshot: Snapshot, say: Say): readonly Explained[] | undefined;
   /** Short player aid: headings with text, each citing its rules. */
   aid(say: Say): readonly { readonly title: string; readonly text: string; readonly rule: string }[];
 }
@@ -99,6 +101,19 @@ export interface CardEntry {
   readonly rule: string;
   readonly position: Position;
   readonly draw: FigureDrawing;
+}
+
+/** One of a few things that are kept for a whole game, explained to who has never had one. */
+export interface Explained {
+  readonly name: string;
+  /** What it does. */
+  readonly text: string;
+  /** What it is good for, and how it plays. */
+  readonly plays: string;
+  /** Why to begin with it; the one that is recommended has it. */
+  readonly recommended?: string;
+  /** Takes it. */
+  readonly move?: Wire;
 }
 
 export interface MoveList {

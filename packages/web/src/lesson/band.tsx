@@ -2,6 +2,7 @@ import { Glyph } from '@clade/board';
 import { sights } from '@clade/lessons';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
+import { GameCounsel } from '../coach/game-counsel.tsx';
 import { useAtTable } from '../table/at-table.tsx';
 import { useConsequences } from '../table/foreseen.tsx';
 import type { GuideProps } from '../table/guide.ts';
@@ -99,6 +100,7 @@ export function LessonBand({ turn, prompt, room, acts, openPane }: GuideProps) {
             {say('lesson.coach')}
           </span>
           <p className={line.length > 110 ? 'coach-line long' : 'coach-line'}>{line}</p>
+          {step.kind === 'game' && stage === 'asks' && <GameCounsel turn={turn} prompt={prompt} />}
           <div className="coach-do">
             {todo && (
               <>

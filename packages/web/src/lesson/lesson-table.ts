@@ -30,8 +30,12 @@ import {
 export interface LessonEnv {
   /** Asks the bot of a rival; answers with a legal move. */
   think(state: State, seat: Seat, bot: string, seed: string): Promise<Move>;
-  /** What a good bot would do in the learner's place. */
-  advise(state: State, seed: string): Promise<Pick<Advice, 'reasons'> & { readonly moves: AdvisedMoves }>;
+  /** What a good bot would do in the learner's place, and what moves of the learner's own would bring. */
+  advise(
+    state: State,
+    seed: string,
+    mine?: readonly Move[],
+  ): Promise<Pick<Advice, 'reasons' | 'mine'> & { readonly moves: AdvisedMoves }>;
   /** How the learner is called. */
   readonly name: string;
 }
@@ -309,14 +313,19 @@ export class LessonTable implements Table {
     return { n, view: game.view(state, LEARNER), scores: game.scores(state) };
   }
 
-  async hint(): Promise<Advice | Refused> {
+  async hint(_?: number, mine?: readonly Wire[]): Promise<Advice | Refused> {
     const { game, state, chapter, lines } = this.#play;
-    if (!this.#asks()) return NO;
-    const { moves, reasons } = await this.#env.advise(state, `${chapter.id} ${lines.length} advice`);
+    if (mine === undefined && !this.#asks()) return NO;
+    const plan = mine?.map((wire) => game.fromWire(wire));
+    const strange = plan?.find(isRefusal);
+    if (strange) return strange;
+    const seed = `${chapter.id} ${lines.length} advice`;
+    const advice = await this.#env.advise(state, seed, plan as readonly Move[] | undefined);
+    const { moves, ...rest } = advice;
     return {
+      ...rest,
       seat: LEARNER,
       moves: moves.map(({ move, chance, points }) => ({ move: game.toWire(move), chance, points })),
-      reasons,
     };
   }
 

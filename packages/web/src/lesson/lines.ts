@@ -1,4 +1,5 @@
 import { type Lesson, lineKey, titleKey } from '@clade/lessons';
+import { questionLine } from '../coach/lines.ts';
 import type { Say } from '../text/text.tsx';
 import type { Face } from './ada.tsx';
 import type { LessonState } from './lesson-table.ts';
@@ -21,7 +22,8 @@ export function coachLine(
   if (stage !== 'asks') return { face: 'glad', line: text('after') };
   if (step.kind === 'game') {
     if (asked !== undefined && step.asks.includes(asked)) return { face: 'calm', line: text(`ask.${asked}`) };
-    return { face: asked === undefined ? 'thinking' : 'calm', line: text('say') };
+    const line = asked === undefined ? undefined : questionLine(lesson.game, asked, say);
+    return { face: asked === undefined ? 'thinking' : 'calm', line: line ?? text('say') };
   }
   switch (verdict?.is) {
     case 'wrong':

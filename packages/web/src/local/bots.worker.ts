@@ -1,10 +1,12 @@
-import { askBot, type Hint, hint, loadWeights, makeBot } from '@clade/bots';
+import { Adviser, askBot, type Hint, loadWeights, makeBot } from '@clade/bots';
 import { type Game, isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
 import { loadGame } from './games.ts';
 import { type Port, serve } from './rpc.ts';
 
 /** Thinks half a second, and plays well. */
 const ADVISER = 'skilled';
+
+const adviser = new Adviser();
 
 /** Bots think here, away from the table, so that nothing waits for them. */
 const functions = {
@@ -17,8 +19,9 @@ const functions = {
     if (isRefusal(bot)) throw new Error(bot.sentence);
     return askBot(game, state, seat, bot, new Rng(seed));
   },
-  async advise(id: string, state: State, seat: Seat, seed: string): Promise<Hint> {
-    return hint(await loadPlayers(id), state, seat, { level: ADVISER, game: id, seed });
+  async advise(id: string, state: State, seat: Seat, seed: string, mine?: readonly Move[]): Promise<Hint> {
+    const plan = mine ? { mine } : {};
+    return adviser.advise(await loadPlayers(id), state, seat, { level: ADVISER, game: id, seed, ...plan });
   },
 };
 

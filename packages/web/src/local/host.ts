@@ -32,7 +32,9 @@ export interface HostEnv {
   /** Asks a bot; answers with a legal move. */
   think(question: BotQuestion): Promise<Move>;
   /** The best moves of a seat, as a good bot sees them. */
-  advise(question: Omit<BotQuestion, 'bot'>): Promise<Pick<Hint, 'moves' | 'reasons'>>;
+  advise(
+    question: Omit<BotQuestion, 'bot'> & { readonly mine?: readonly Move[] },
+  ): Promise<Pick<Hint, 'moves' | 'reasons' | 'mine'>>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
   now(): number;
@@ -432,24 +434,33 @@ export class LocalHost {
     return { scores, rounds };
   }
 
-  /** What a bot would do now in my place, or would have done in place of line `n` when the game is over. */
-  async hint(n?: number): Promise<Advice | Refusal> {
+  /**
+   * What a bot would do now in my place, or would have done in place of line `n` when the game is over. With moves of
+   * mine: in place of my draft, and what they would bring.
+   */
+  async hint(n?: number, mine?: readonly Wire[]): Promise<Advice | Refusal> {
     const line = n === undefined ? undefined : this.#moves[n - 1];
     if (n !== undefined && (line === undefined || !this.isOver))
       return problem('not-over', 'A line can be looked at with a bot when the game is over.');
     const seat = line?.seat ?? this.#eyes().viewer;
-    const draft = line ? undefined : this.#draftOf(seat);
-    if (!line && !(draft?.isAsked() && !draft.confirmed)) return this.#notYours();
+    const drafted = line ? undefined : this.#draftOf(seat);
+    const draft = drafted && mine ? new Draft(this.#game, seat, this.#state) : drafted;
+    if (!line && !(draft?.isAsked() && !drafted?.confirmed)) return this.#notYours();
+    const plan = mine?.map((wire) => this.#game.fromWire(wire));
+    const strange = plan?.find(isRefusal);
+    if (strange) return strange;
     // No hints while other people play on at this device.
     if (!line && this.#people().length > 1) return problem('company', 'Other people play at this table.');
     const state = this.#game.clone(draft?.now ?? this.#after((n ?? 1) - 1));
     const seed = `${this.#record.seed}/hint ${n ?? this.#moves.length} ${draft?.length ?? 0}`;
-    const { moves, reasons } = await this.#env.advise({ game: this.#game, state, seat, seed });
+    const question = { game: this.#game, state, seat, seed, ...(plan ? { mine: plan as Move[] } : {}) };
+    const { moves, reasons, mine: own } = await this.#env.advise(question);
     return {
       seat,
       reasons,
       moves: moves.map(({ move, chance, points }) => ({ move: this.#game.toWire(move), chance, points })),
       ...(line ? { played: line.move } : {}),
+      ...(own ? { mine: own } : {}),
     };
   }
 

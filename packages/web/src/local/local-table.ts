@@ -107,8 +107,8 @@ export class LocalTable implements Table {
     return this.#tables.calls.course(this.#id);
   }
 
-  hint(n?: number): Promise<Advice | Refused> {
-    return this.#tables.calls.hint(this.#id, n);
+  hint(n?: number, mine?: readonly Wire[]): Promise<Advice | Refused> {
+    return this.#tables.calls.hint(this.#id, n, mine);
   }
 
   exportLog(): Promise<string | undefined> {

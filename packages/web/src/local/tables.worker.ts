@@ -58,7 +58,7 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
   const host = new LocalHost(
     {
       think: ({ state, seat, bot, seed }) => bots.think(record.game, state, seat, bot, seed),
-      advise: ({ state, seat, seed }) => bots.advise(record.game, state, seat, seed),
+      advise: ({ state, seat, seed, mine }) => bots.advise(record.game, state, seat, seed, mine),
       save: async (next) => {
         if (!kept) return true;
         const saved = await saveRecord(next);
@@ -211,7 +211,7 @@ const functions = {
   explain: async (id: string, move: Wire) => (await hostOf(id)).explain(move),
   at: async (id: string, n: number) => (await hostOf(id)).at(n),
   course: async (id: string) => (await hostOf(id)).course(),
-  hint: async (id: string, n?: number) => (await hostOf(id)).hint(n),
+  hint: async (id: string, n?: number, mine?: readonly Wire[]) => (await hostOf(id)).hint(n, mine),
   exportLog: async (id: string) => (await hostOf(id)).exportLog(),
   verify: async (id: string) => (await hostOf(id)).verify(),
   sit: async (id: string, seat: Seat) => (await hostOf(id)).sit(seat),

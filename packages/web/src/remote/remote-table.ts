@@ -186,8 +186,9 @@ export class RemoteTable implements Table {
   }
 
   /** Of a running game a bot of the server is asked; one that is over is open here. */
-  async hint(n?: number): Promise<Advice | Refused> {
-    if (n === undefined) return once(this.#deps.api.post<SentAdvice>(`${this.#path}/hint`));
+  async hint(n?: number, mine?: readonly Wire[]): Promise<Advice | Refused> {
+    if (n === undefined)
+      return once(this.#deps.api.post<SentAdvice>(`${this.#path}/hint`, mine ? { mine } : {}));
     const log = await this.#finished();
     return (await log?.hint?.(n)) ?? { code: 'not-over', sentence: 'The game is not over yet.' };
   }

@@ -88,7 +88,7 @@ function Chapter({ loaded, number }: { readonly loaded: NonNullable<Loaded>; rea
         {
           name: preferences().name || you,
           think: (state, seat, bot, seed) => bots().think(game.id, state, seat, bot, seed),
-          advise: (state, seed) => bots().advise(game.id, state, 0, seed),
+          advise: (state, seed, mine) => bots().advise(game.id, state, 0, seed, mine),
         },
         round === 0 ? firstStep(lesson, number) : 0,
       ),
@@ -118,7 +118,7 @@ function Chapter({ loaded, number }: { readonly loaded: NonNullable<Loaded>; rea
   if (table === undefined || value === undefined) return null;
   return (
     <LessonProvider value={value}>
-      <Room opened={table} parts={['lesson', 'learn']}>
+      <Room opened={table} parts={['lesson', 'learn', 'coach']}>
         <Guided key={round} inLesson={value} />
       </Room>
       {asks && (

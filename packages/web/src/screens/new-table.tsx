@@ -1,8 +1,9 @@
 import type { Config, Game } from '@clade/engine';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
 import { loadGame } from '../local/games.ts';
+import { callCoach } from '../shell/coach.ts';
 import { GAMES } from '../shell/games.ts';
 import { Drawn } from '../shell/icons.tsx';
 import { useName } from '../shell/name.tsx';
@@ -38,6 +39,11 @@ function NewTable({ id }: { readonly id: string }) {
   const say = useText();
   useTitle(say('new.title'));
   const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const withCoach = search.has('coach');
+  useEffect(() => {
+    if (withCoach) callCoach(id);
+  }, [withCoach, id]);
   const named = useName();
   const game = useGame(id);
   const me = useMe();

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@clade/text';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../remote/push.ts';
+import { COACHED, setCoach, useCoach } from '../shell/coach.ts';
 import { useName } from '../shell/name.tsx';
 import { useTitle } from '../shell/notices.ts';
 import {
@@ -67,6 +68,9 @@ export default function SettingsScreen() {
       <Group title={say('settings.play')}>
         <Choice name="confirm" values={CONFIRMATIONS} likes={likes} />
         <OnOff name="auto" likes={likes} />
+        {Object.keys(COACHED).map((game) => (
+          <CoachSetting key={game} game={game} />
+        ))}
       </Group>
       <Group title={say('settings.notices')}>
         <OnOff name="sound" likes={likes} changed={(on) => on && playTurnSound()} />
@@ -75,6 +79,28 @@ export default function SettingsScreen() {
       <ServiceSettings />
       <Offline />
     </main>
+  );
+}
+
+/** The coach, title by title. */
+function CoachSetting({ game }: { readonly game: string }) {
+  const say = useText();
+  const isOn = useCoach(game);
+  return (
+    <Setting
+      name={say('settings.coach', { game: say.texts.text(`game.${game}`) })}
+      note={say('settings.coach.note')}
+    >
+      {(id) => (
+        <input
+          id={id}
+          type="checkbox"
+          className="switch"
+          checked={isOn}
+          onChange={(event) => setCoach(game, event.target.checked)}
+        />
+      )}
+    </Setting>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useCoachGuide } from '../coach/use-coach-guide.tsx';
 import { rememberWatch } from '../remote/watching.ts';
 import { speedFactor } from '../shell/preferences.ts';
 import { useAtTable } from '../table/at-table.tsx';
@@ -37,6 +38,7 @@ function Stage() {
   const { table, snapshot } = useAtTable();
   const { status, handTo, viewer } = snapshot;
   const over = status === 'finished';
+  const guide = useCoachGuide();
   const [board, setBoard] = useState(!over);
   useEffect(() => {
     if (!over) return;
@@ -47,5 +49,5 @@ function Stage() {
   if (handTo !== undefined) return <Curtain key={handTo} seat={handTo} />;
   if (over && !board) return <End onBoard={() => setBoard(true)} />;
   // Each seat of a hot-seat table has its own half-made choices.
-  return <Play key={viewer} onEnd={() => setBoard(false)} />;
+  return <Play key={viewer} onEnd={() => setBoard(false)} guide={guide} />;
 }

@@ -26,6 +26,8 @@ export interface Guide {
   readonly prompt?: (asked: Prompt) => Prompt;
   /** In place of the bar on a tablet and of the header on a phone. */
   readonly head?: (room: Room) => ReactNode;
+  /** A button beside the menu. */
+  readonly opener?: ReactNode;
   /** In place of the menu. */
   readonly leave?: ReactNode;
   /** It says itself what happens, in its own live region. */

@@ -178,7 +178,12 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
       {!turn.asked && <NextTable but={snapshot.id} />}
     </>
   );
-  const menu = guide?.leave ?? <MenuButton unread={unread} onOpen={() => setCover('menu')} />;
+  const menu = guide?.leave ?? (
+    <>
+      {guide?.opener}
+      <MenuButton unread={unread} onOpen={() => setCover('menu')} />
+    </>
+  );
   const head = guide?.head?.(room);
   const taken = guide?.takesSheet === true && room !== 'desk';
   return (

@@ -32,10 +32,10 @@ export interface Table {
   verify(): Promise<Proof | Refused>;
 
   /**
-   * What a bot would do by what the seat may know: now, for me; or in place of line `n` of a game that is over. Absent
-   * where other people play on.
+   * What a bot would do by what the seat may know: now, for me; or in place of line `n` of a game that is over. With
+   * moves of mine: in place of my draft, and what they would bring. Absent where other people play on.
    */
-  hint?(n?: number): Promise<Advice | Refused>;
+  hint?(n?: number, mine?: readonly Wire[]): Promise<Advice | Refused>;
 
   /** Hot-seat: the person of this seat has the device now. */
   sit(seat: Seat): void;
@@ -179,6 +179,20 @@ export interface Advice {
   readonly reasons: readonly { readonly feature: string; readonly points: number }[];
   /** What was played there. */
   readonly played?: Wire;
+  /** What my own moves would bring, if they were asked about. */
+  readonly mine?: OwnPlan;
+}
+
+export interface OwnPlan {
+  /** Of winning, from 0 to 1. */
+  readonly chance: number;
+  /** Expected at the end of the game. */
+  readonly points: number;
+  /** Points that they bring less than the best moves, and the standard error of that. */
+  readonly lost: number;
+  readonly doubt: number;
+  /** In what they bring less, largest first. */
+  readonly reasons: Advice['reasons'];
 }
 
 export interface Advised {

@@ -12,6 +12,7 @@ import type { GameUi } from '../game-ui.ts';
 import { MarineBoard } from './board.tsx';
 import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
+import { explained } from './explained.ts';
 import { MarineFigure } from './figure.tsx';
 import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
@@ -50,6 +51,7 @@ const marineUi: GameUi = {
   keys: OVERLAY_KEYS,
   Figure: MarineFigure,
   cards,
+  explained,
   aid,
 };
 

@@ -1,6 +1,7 @@
 import { Glyph } from '@clade/board';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { COACHED, setCoach, useCoach } from '../../shell/coach.ts';
 import { setPreferences, usePreferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
@@ -27,6 +28,7 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
   const { company } = table;
   const { view, sound } = usePreferences();
   const canAsk = useCanAsk();
+  const coached = useCoach(snapshot.game);
   const open = (panel: PanelName | 'keys') => () => {
     onClose();
     onOpen(panel);
@@ -46,6 +48,16 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
             }}
           />
           {canAsk && <Entry symbol="bot" label={say('menu.hint')} shortcut="B" onPick={open('hint')} />}
+          {snapshot.game in COACHED && snapshot.status === 'playing' && snapshot.viewer >= 0 && (
+            <Entry
+              symbol="info"
+              label={say(coached ? 'menu.coach.off' : 'menu.coach.on')}
+              onPick={() => {
+                setCoach(snapshot.game, !coached);
+                onClose();
+              }}
+            />
+          )}
           <Entry symbol="rules" label={say('menu.rules')} shortcut="H" onPick={open('rules')} />
           <Entry symbol="info" label={say('menu.aid')} shortcut="A" onPick={open('aid')} />
           <Entry symbol="keyboard" label={say('menu.keys')} shortcut="?" onPick={open('keys')} />

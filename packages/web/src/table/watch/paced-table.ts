@@ -1,7 +1,6 @@
 import type { Seat, Wire } from '@clade/engine';
 import { snapshotAt } from '../history/moment.ts';
 import type {
-  Advice,
   Company,
   Course,
   Foreseen,
@@ -241,9 +240,9 @@ export class PacedTable implements Table {
     return this.#table.company;
   }
 
-  get hint(): ((n?: number) => Promise<Advice | Refused>) | undefined {
+  get hint(): Table['hint'] {
     const { hint } = this.#table;
-    return hint && ((n) => hint.call(this.#table, n));
+    return hint && ((n, mine) => hint.call(this.#table, n, mine));
   }
 
   play(move: Wire, sure?: boolean): Promise<Refused | undefined> {

@@ -15,6 +15,8 @@ export interface Package {
   readonly kind: 'pure' | 'plain' | 'bots' | 'node' | 'page';
   /** Packages that its sources may import. */
   readonly imports: readonly string[];
+  /** Of some of them only these parts: `@clade/<name>/<part>`. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
   /** Packages that its tests may import besides. */
   readonly tests?: readonly string[];
   /** The only libraries that its sources may import; any, where this is not said. */
@@ -128,10 +130,18 @@ export const PACKAGES: readonly Package[] = [
     why: 'Texts know no rules and no screens.',
   },
   {
+    name: 'board',
+    folder: 'board',
+    kind: 'page',
+    imports: [],
+    why: 'The board knows no rules: scenes are handed in.',
+  },
+  {
     name: 'wording',
     folder: 'wording',
     kind: 'plain',
-    imports: [...RULES, 'text'],
+    imports: [...RULES, 'text', 'board'],
+    only: { board: ['genes'] },
     libraries: [],
     why: 'The wording says what happened; others show it.',
   },
@@ -202,13 +212,6 @@ export const PACKAGES: readonly Package[] = [
       ],
       open: ['storage/storage.ts'],
     },
-  },
-  {
-    name: 'board',
-    folder: 'board',
-    kind: 'page',
-    imports: [],
-    why: 'The board knows no rules: scenes are handed in.',
   },
   {
     name: 'web',

@@ -76,6 +76,13 @@ const cases: readonly Case[] = [
   },
   { name: 'wording importing React', file: `${wording}/j3.ts`, code: from('react'), rule: IMPORTS },
   { name: 'wording importing the page', file: `${wording}/j4.ts`, code: from('@clade/web'), rule: IMPORTS },
+  {
+    name: 'wording importing the board',
+    file: `${wording}/j6.ts`,
+    code: from('@clade/board'),
+    rule: IMPORTS,
+  },
+  { name: 'wording importing genes', file: `${wording}/j7.ts`, code: from('@clade/board/genes') },
   { name: 'wording importing a game', file: `${wording}/j5.ts`, code: from('@clade/evolution') },
   { name: 'lessons importing the engine', file: `${lessons}/j2.ts`, code: from('@clade/engine') },
   { name: 'board importing react', file: `${board}/i3.ts`, code: from('react') },

@@ -47,18 +47,26 @@ function rule(includes: readonly string[], patterns: readonly Pattern[]): object
 }
 
 /** `@clade/<name>` and what it offers besides, without its support for tests. */
-function entries(names: readonly string[]): string[] {
-  return names.flatMap((name) => [`!@clade/${name}`, `!@clade/${name}/**`, `@clade/${name}/testing`]);
+function entries(names: readonly string[], only: Package['only'] = {}): string[] {
+  return names.flatMap(
+    (name) =>
+      only[name]?.map((part) => `!@clade/${name}/${part}`) ?? [
+        `!@clade/${name}`,
+        `!@clade/${name}/**`,
+        `@clade/${name}/testing`,
+      ],
+  );
 }
 
-function patternsOf({ name, kind, imports, libraries, why }: Package): Pattern[] {
-  const list = imports.length === 0 ? 'no other package' : imports.join(', ');
+function patternsOf({ name, kind, imports, only = {}, libraries, why }: Package): Pattern[] {
+  const named = imports.map((one) => (only[one] ? `${only[one].join(', ')} of ${one}` : one));
+  const list = imports.length === 0 ? 'no other package' : named.join(', ');
   const message = `${name} may import ${list}. ${why}`;
   const climbing = { group: INSIDE, message: BY_NAME };
   const known = libraries?.flatMap((library) => [`!${library}`, `!${library}/**`]);
   if (known !== undefined)
-    return [climbing, { group: ['**', '!./**', '!../**', ...known, ...entries(imports)], message }];
-  const others = { group: ['@clade/**', ...entries(imports)], message };
+    return [climbing, { group: ['**', '!./**', '!../**', ...known, ...entries(imports, only)], message }];
+  const others = { group: ['@clade/**', ...entries(imports, only)], message };
   const node = { group: ['node:*', 'node:*/**'], message: `${name} runs in a browser.` };
   return kind === 'page' ? [climbing, others, node] : [climbing, others];
 }

@@ -23,6 +23,8 @@ export interface Paper {
 export interface Past {
   readonly lines: readonly Line[];
   readonly start?: unknown;
+  /** What names of species come from: the commitment of a log that has one. */
+  readonly seed?: string;
 }
 
 export interface Option {

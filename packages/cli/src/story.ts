@@ -15,8 +15,9 @@ export function tableNames(players: number): string[] {
   return Array.from({ length: players }, (_, seat) => playerName(seat));
 }
 
-export function namesFor(viewer: Seat): Names {
-  return { of: playerName, viewer };
+/** Games of the terminal and positions have no seed for names: their species are called alike. */
+export function namesFor(viewer: Seat, { seed }: Pick<Names, 'seed'> = {}): Names {
+  return { of: playerName, viewer, ...(seed === undefined ? {} : { seed }) };
 }
 
 /** A line as one seat may read it. */
@@ -43,9 +44,9 @@ function sentence(text: string): string {
 }
 
 /** One line for each sentence, with the rules that it rests on; everything is open. */
-export function storyLines({ wording }: Entry, { lines, start }: Past, width: number): string[] {
+export function storyLines({ wording }: Entry, past: Past, width: number): string[] {
   return wording
-    .tell(lines, namesFor(SPECTATOR), start)
+    .tell(past.lines, namesFor(SPECTATOR, past), past.start)
     .flatMap(({ whole, rules }) => wrap(`${sentence(said(whole))} [${rules.join(', ')}]`, width, '    '));
 }
 

@@ -165,6 +165,17 @@ describe('play', () => {
     }
   });
 
+  test('a species is typed by its name or by its number, in capitals or not', async () => {
+    for (const typed of [
+      'Put Hard Shell +1 on Oryga',
+      'PUT HARD SHELL +1 ON ORYGA',
+      'put hard shell +1 on fig. 1',
+    ]) {
+      const { out } = await clade(['play', 'evolution', '--seed', '5'], { input: script('1', typed, 'q') });
+      expect(out).toContain('Player 1: Hard Shell +1 on Oryga.');
+    }
+  });
+
   test('save writes a log that replay opens, and never over another file', async () => {
     const path = join(scratch(), 'game.jsonl');
     const argv = ['play', 'evolution', '--seed', '5'];
@@ -329,11 +340,11 @@ describe('the story', () => {
       line(4, 0, [{ type: 'passed', rule: 'EVO-3.6.7', seat: 0 }]),
     ];
     const past = { lines, start: evolution.view(s, 0) };
-    expect(tale(entryOf(evolution), past, namesFor(0), 0)).toEqual(
-      ['Player 2: Horns +3 for body size of fig. 2: 2.', '2 plain meals, 2 food.', 'Player 1: passes.'].map(
-        (text) => text.replaceAll('fig. ', 'fig.\u2009'),
-      ),
-    );
+    expect(tale(entryOf(evolution), past, namesFor(0), 0)).toEqual([
+      'Player 2: Horns +3 for body size of Molia: 2.',
+      '2 plain meals, 2 food.',
+      'Player 1: passes.',
+    ]);
     expect(storyLines(entryOf(evolution), past, 80)[0]).toMatch(/\[EVO-3\.4\.6\]$/);
   });
 });

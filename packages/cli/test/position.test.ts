@@ -86,7 +86,7 @@ describe('position', () => {
     ]);
     expect(doc.events.filter((e) => e.type === 'took')).toHaveLength(2);
     const { out } = await clade(['position', file(FEEDING), '--play', 'feed species 2', '--events']);
-    expect(out).toContain('Player 1: fig.\u20092 eats 1. [EVO-5.3.2]');
+    expect(out).toContain('Player 1: Molia eats 1. [EVO-5.3.2]');
   });
 
   test('the printed position is read back as it is, also from stdin', async () => {
@@ -138,9 +138,7 @@ describe('position', () => {
       const { code, out, err } = await clade(['position', file(FEEDING), '--play', 'pass']);
       expect(code).toBe(2);
       expect(out).toBe('');
-      expect(err).toBe(
-        'clade: You may not pass: fig.\u20091 and fig.\u20092 are hungry and can eat. [EVO-3.6.5]\n',
-      );
+      expect(err).toBe('clade: You may not pass: Oryga and Molia are hungry and can eat. [EVO-3.6.5]\n');
     },
   );
 

@@ -2,6 +2,7 @@ import type {
   CardScene,
   Counter,
   LinkScene,
+  NameScene,
   PlayerScene,
   SpeciesScene,
   SpeciesState,
@@ -9,6 +10,7 @@ import type {
   TraitId,
   TraitPlace,
 } from '@clade/board/evolution';
+import { scientificName } from '@clade/wording/evolution';
 import type { Say } from './text.tsx';
 
 /** Examples for the gallery. Positions are believable, from no game; nothing here moves or is left to chance. */
@@ -63,7 +65,7 @@ export function species(say: Say, sample: Sample): SpeciesScene {
     key: `g${figure}`,
     figure,
     seed: `gallery/${figure}`,
-    name: say('evo.fig', { n: figure }),
+    name: nameOf(figure, sample.traits),
     label: say('gallery.label', {
       n: figure,
       body,
@@ -222,4 +224,14 @@ export function card(
           },
         }),
   };
+}
+
+/** Its name by the traits that lie face-up. */
+function nameOf(figure: number, traits: readonly string[]): NameScene {
+  const { genus, epithet } = scientificName(
+    'gallery',
+    figure,
+    traits.filter((trait) => !trait.startsWith('?')),
+  );
+  return { genus, epithet, latin: true };
 }

@@ -23,7 +23,7 @@ export interface Series {
 export type Value = string | number | boolean | Phrase | Series;
 
 /** Of a sentence what it means to whom it is about; of a part of one what it is. */
-export type Tone = 'loss' | 'gain' | 'attack' | 'species';
+export type Tone = 'loss' | 'gain' | 'attack' | 'species' | 'latin';
 
 export type Values = Readonly<Record<string, Value>>;
 

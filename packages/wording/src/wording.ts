@@ -6,6 +6,10 @@ export interface Names {
   /** Name of a seat, "you" not used. */
   of(seat: Seat): string;
   readonly viewer: Seat;
+  /** What is invented for this table comes from it: names and looks of species. Tables without one share theirs. */
+  readonly seed?: string;
+  /** Species by their short ids: so moves can be typed and sought, too. */
+  readonly numbered?: true;
 }
 
 /** What a move did; line 0 is the deal. */
@@ -64,7 +68,7 @@ export interface Told {
   readonly group: Phrase;
   /** Seats it was done to. */
   readonly touches: readonly Seat[];
-  readonly tone?: Exclude<Tone, 'species'>;
+  readonly tone?: Exclude<Tone, 'species' | 'latin'>;
   /** It is one of many like it, which a quiet log tells in one line. */
   readonly routine?: Routine;
   /** Rules of the events that it tells. */

@@ -68,8 +68,7 @@ export interface SpeciesScene {
   readonly figure: number;
   /** What the looks of its animal are drawn from: known to everybody, the same for life. */
   readonly seed: string;
-  /** "fig. 8" */
-  readonly name: string;
+  readonly name: NameScene;
   /** Everything the board shows, as a sentence. */
   readonly label: string;
   readonly body: number;
@@ -90,6 +89,17 @@ export interface SpeciesScene {
   readonly drop?: string;
   /** Card play: a card may be discarded for one more. */
   readonly growth?: { readonly body?: GrowthTarget; readonly population?: GrowthTarget };
+}
+
+/** What a species is called on its board: as much as there is room for. */
+export interface NameScene {
+  readonly genus: string;
+  /** Large boards have the second word. */
+  readonly epithet?: string;
+  /** The words are Latin, not of the page's language. */
+  readonly latin?: true;
+  /** "Damalops cornicollis (fig. 8)", for the tooltip. */
+  readonly whole?: string;
 }
 
 export interface GrowthTarget extends Target {

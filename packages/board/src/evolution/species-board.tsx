@@ -4,7 +4,14 @@ import { Glyph } from '../symbols/symbol.tsx';
 import { SpeciesCreature } from './creature/species-creature.tsx';
 import { FoodPips } from './food-pips.tsx';
 import { PickButton } from './pick-button.tsx';
-import { type GrowthTarget, type Size, type SpeciesScene, type SpeciesState, speciesPiece } from './scene.ts';
+import {
+  type GrowthTarget,
+  type NameScene,
+  type Size,
+  type SpeciesScene,
+  type SpeciesState,
+  speciesPiece,
+} from './scene.ts';
 import { type Names, TraitPlaces } from './trait-places.tsx';
 import './species.css';
 import './sizes.css';
@@ -14,7 +21,7 @@ import './play.css';
 export interface SpeciesLook {
   readonly size: Size;
   readonly names?: Names;
-  /** Phone: the figure's number stands in the tag, the portrait is a strip. */
+  /** Phone: the portrait is a strip. */
   readonly compact?: boolean;
   /** Card play: growth and places are large. */
   readonly play?: boolean;
@@ -55,11 +62,11 @@ function Board({ scene, size, names = 'long', compact = false, play = false }: S
       data-drop={scene.drop}
       data-drag={scene.drag ? target?.id : undefined}
     >
-      <Tag scene={scene} compact={compact} />
+      <Tag scene={scene} />
       <div className="pict" aria-hidden={scene.growth === undefined ? true : undefined}>
         <div className="por">
           <SpeciesCreature scene={scene} detail={size === 'L' ? 'l' : size === 'M' ? 'm' : 's'} />
-          {!compact && <span className="fig">{scene.name}</span>}
+          <SpeciesName of={scene.name} />
         </div>
         <div className="stt">
           <Measure
@@ -92,16 +99,24 @@ export function sightOf(part: string, { at }: SpeciesScene): string | undefined 
   return at === undefined ? undefined : `${part}:${at}`;
 }
 
-function Tag({ scene, compact }: { readonly scene: SpeciesScene; readonly compact: boolean }) {
-  const { tag, target } = scene;
-  if (tag === undefined && !compact) return null;
+function SpeciesName({ of: { genus, epithet, latin, whole } }: { readonly of: NameScene }) {
   return (
-    <div className={tag?.wordy ? 'tag wordy' : 'tag'} aria-hidden="true">
-      {tag?.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}
-      {target?.key !== undefined && !compact && <kbd>{target.key}</kbd>}
-      {tag !== undefined && <span className="what">{tag.text}</span>}
-      {tag?.end !== undefined && <span className="tag-end">{tag.end}</span>}
-      {compact && <em className="num">{scene.figure}</em>}
+    <span className="fig" lang={latin ? 'la' : undefined} data-tip={whole}>
+      <b>{genus}</b>
+      {epithet !== undefined && <i>{epithet}</i>}
+    </span>
+  );
+}
+
+function Tag({ scene }: { readonly scene: SpeciesScene }) {
+  const { tag, target } = scene;
+  if (tag === undefined) return null;
+  return (
+    <div className={tag.wordy ? 'tag wordy' : 'tag'} aria-hidden="true">
+      {tag.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}
+      {target?.key !== undefined && <kbd>{target.key}</kbd>}
+      <span className="what">{tag.text}</span>
+      {tag.end !== undefined && <span className="tag-end">{tag.end}</span>}
     </div>
   );
 }

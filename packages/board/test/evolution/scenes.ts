@@ -6,7 +6,7 @@ export const BARE: SpeciesScene = {
   key: 'fig-8',
   figure: 8,
   seed: 'scenes/8',
-  name: 'fig. 8',
+  name: { genus: 'Damalops', epithet: 'cornutus', latin: true, whole: 'Damalops cornutus (fig. 8)' },
   label: 'Figure 8: body 3, population 4, food 1 of 4, Horns',
   body: 3,
   population: 4,

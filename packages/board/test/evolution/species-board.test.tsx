@@ -19,7 +19,8 @@ describe('a species board', () => {
     const board = html();
     expect(board).toMatch(/^<article [^>]*aria-label="Figure 8: body 3, population 4, food 1 of 4, Horns"/);
     expect(board).not.toContain('<button');
-    expect(board).toContain('fig. 8');
+    expect(board).toContain('lang="la" data-tip="Damalops cornutus (fig. 8)"><b>Damalops</b><i>cornutus</i>');
+    expect(html({ name: { genus: 'fig. a' } })).toContain('<span class="fig"><b>fig. a</b></span>');
   });
 
   it('shows food eaten, coming and missing as so many pips', () => {
@@ -143,11 +144,11 @@ describe('states of a target', () => {
     expect(board).toContain('Shell 7 ≤ 7');
   });
 
-  it('on the phone the number of the figure stands in the tag, with or without words', () => {
-    for (const tag of [undefined, { text: '7 > 4' }]) {
-      const board = html(tag === undefined ? {} : { tag }, { size: 'S', compact: true });
-      expect(board).toMatch(/<div class="tag".*<em class="num">8<\/em><\/div>/);
-      expect(board).not.toContain('class="fig"');
+  it('has its name on every size, and a tag only where there is something to say', () => {
+    for (const size of ['L', 'M', 'S'] as const) {
+      const board = html({}, { size, compact: size === 'S' });
+      expect(board).toContain('<b>Damalops</b>');
+      expect(board).not.toContain('class="tag"');
     }
   });
 });

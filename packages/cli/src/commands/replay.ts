@@ -37,7 +37,7 @@ export const replay: Command = {
       io.err(`clade: The replay differs from the log at move ${end.n}: ${end.problem}\n`);
       return 1;
     }
-    const { state, lines: past } = end;
+    const { state } = end;
     const result = game.result(state);
     if (args.flag('json')) {
       printJson(io, {
@@ -46,19 +46,21 @@ export const replay: Command = {
         position: game.writePosition(state),
         seatsToAct: seatsToAct(game, state),
         result: result ?? null,
-        ...(args.flag('events') ? { events: past.flatMap(({ events }) => events) } : {}),
+        ...(args.flag('events') ? { events: end.lines.flatMap(({ events }) => events) } : {}),
       });
       return 0;
     }
+    const { commitment } = log.header;
+    const past = { lines: end.lines, ...(commitment === undefined ? {} : { seed: commitment }) };
     const names = log.header.seats.map((seat, i) => `Player ${i + 1} (${seat})`);
     const lines = [`${game.title}, after move ${end.n} of ${log.moves.length}: every hash fits.`, ''];
-    if (args.flag('events')) lines.push(...storyLines(entry, { lines: past }, io.columns), '');
+    if (args.flag('events')) lines.push(...storyLines(entry, past, io.columns), '');
     lines.push(
       ...entry.draw(state, EVERYTHING, {
         width: io.columns,
         style: styleFor(io.colour),
         names,
-        past: { lines: past },
+        past,
       }),
     );
     if (result) lines.push('', ...resultLines(entry, result, names, io.columns));

@@ -82,7 +82,7 @@ function drawPlayer(
 ): string[] {
   const { style, width, names } = paper;
   const figures = figuresFor(view, paper);
-  const figs = player.species.map((_, place) => said(figureName(figureAt(figures, player.seat, place))));
+  const figs = player.species.map((_, place) => nameAndNumber(figureAt(figures, player.seat, place), paper));
   const own = player.seat === viewer;
   const acts = view.toAct.includes(player.seat);
   const name = names[player.seat] ?? playerName(player.seat);
@@ -114,9 +114,15 @@ function drawPlayer(
   return lines;
 }
 
+/** `Damalops (12)`: what it is called by, and its short id. */
+function nameAndNumber(figure: number, { past = { lines: [] } }: Paper): string {
+  const name = said(figureName(figure, past));
+  return figure > 0 ? `${name} (${figure})` : name;
+}
+
 const MAX_SIZE = 6;
-/** `fig. 12`. */
-const FIG = 7;
+/** `Gomphotherium (12)`. */
+const FIG = 18;
 
 /** One line for each species. */
 function fullRow(

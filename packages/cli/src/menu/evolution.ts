@@ -4,6 +4,7 @@ import type { Seen } from '@clade/wording';
 import { cardName, figureAt, figureName, figuresOf, traitText } from '@clade/wording/evolution';
 import type { Group, Option } from '../entry.ts';
 import { said, say } from '../speech.ts';
+import { namesFor } from '../story.ts';
 
 const CARD_USES: ReadonlySet<unknown> = new Set(['trait', 'population', 'body', 'species']);
 const SPECIES_ACTS: ReadonlySet<unknown> = new Set(['eat', 'attack', 'use']);
@@ -21,7 +22,10 @@ export function groupOfEvolution(wire: Wire, seen: Seen): Group | undefined {
     };
   }
   if (!SPECIES_ACTS.has(verb)) return undefined;
-  return { key: `${a}`, label: figureName(figureAt(figuresOf(seen), seen.viewer, Number(a))) };
+  return {
+    key: `${a}`,
+    label: figureName(figureAt(figuresOf(seen), seen.viewer, Number(a)), namesFor(seen.viewer)),
+  };
 }
 
 function copiesOf({ trait, food }: Card, { view, viewer }: Seen): number {

@@ -37,6 +37,11 @@ export function moveLabel({ wording }: Entry, wire: Option['wire'], seen: Seen):
   return said(wording.move(wire, seen, namesFor(seen.viewer)));
 }
 
+/** The same with the short ids of species, which can be typed as well. */
+export function numberedLabel({ wording }: Entry, wire: Option['wire'], seen: Seen): string {
+  return said(wording.move(wire, seen, { ...namesFor(seen.viewer), numbered: true }));
+}
+
 function endings({ move, wire }: Option, label: string): Choice[] {
   const key = keyOf(wire[0]) ?? '';
   const once = { key, label, move };

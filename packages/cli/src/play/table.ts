@@ -5,7 +5,7 @@ import { cardTexts } from '../cards.ts';
 import type { Choice, Entry, Option } from '../entry.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
-import { menuOf, moveLabel } from '../menu/menu.ts';
+import { menuOf, moveLabel, numberedLabel } from '../menu/menu.ts';
 import { resultLines } from '../result.ts';
 import { locale, say } from '../speech.ts';
 import { logLines, namesFor, questionLine, refusalLine, seenBy, tale } from '../story.ts';
@@ -267,8 +267,11 @@ export class Table {
   #read(typed: string): Move | Refusal {
     const { game, state } = this.#session;
     const wanted = plainly(typed);
-    const listed = [...this.#labels()].filter(([label]) => plainly(label) === wanted);
-    return listed.length === 1 ? (listed[0] as [string, Move])[1] : readMove(game, state, typed);
+    const seen = this.#seen();
+    const listed = this.#options().filter(({ wire }) =>
+      [moveLabel, numberedLabel].some((label) => plainly(label(this.#entry, wire, seen)) === wanted),
+    );
+    return listed.length === 1 ? (listed[0] as Option).move : readMove(game, state, typed);
   }
 
   #refusal(refused: Refusal): string {

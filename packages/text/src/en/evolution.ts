@@ -2,8 +2,10 @@
 export const evolution = {
   'evo.title': 'Evolution',
 
-  // Species have numbers for life
+  // Species have a name and a number for life
   'evo.fig': 'fig.\u2009{n}',
+  'evo.genus': '{genus}',
+  'evo.name.full': '{name} ({fig})',
   'evo.fig.of': '{name}’s {fig}',
   'evo.fig.yours': 'your {fig}',
   'evo.card': '{trait} {food}',

@@ -19,8 +19,10 @@ export const instead: Partial<Record<keyof typeof table, string>> = {
 export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.title': 'Evolúció',
 
-  // Species have numbers for life
+  // Species have a name and a number for life
   'evo.fig': '{n}.\u00a0faj',
+  'evo.genus': '{genus}',
+  'evo.name.full': '{name} ({fig})',
   'evo.fig.of': '{fig} ({name})',
   'evo.fig.yours': 'saját {fig}',
   'evo.card': '{trait} {food}',

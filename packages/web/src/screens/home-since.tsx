@@ -7,7 +7,7 @@ import { seatLetter, seatName } from '../shell/names.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useTable } from '../table/open.ts';
 import { tableParts } from '../table/parts.ts';
-import { isRefused, type Line } from '../table/table.ts';
+import { isRefused, type Snapshot } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 
 const SHOWN = 4;
@@ -30,7 +30,7 @@ export function SinceLastMove({ entry }: { readonly entry: Entry }) {
   return (
     <Suspense>
       <WithTexts parts={tableParts(game)}>
-        <Since entry={entry} ui={ui} lines={table.snapshot().lines} />
+        <Since entry={entry} ui={ui} snapshot={table.snapshot()} />
       </WithTexts>
     </Suspense>
   );
@@ -39,13 +39,14 @@ export function SinceLastMove({ entry }: { readonly entry: Entry }) {
 interface SinceProps {
   readonly entry: Entry;
   readonly ui: GameUi;
-  readonly lines: readonly Line[];
+  readonly snapshot: Snapshot;
 }
 
-function Since({ entry, ui, lines }: SinceProps) {
+function Since({ entry, ui, snapshot: { lines, commitment } }: SinceProps) {
   const say = useText();
   const names: Names = {
     viewer: entry.me,
+    seed: commitment,
     of: (seat) => {
       const who = entry.seats[seat];
       return who ? seatName(say, who, seat) : '';

@@ -36,17 +36,18 @@ export function useAtTable(): AtTable {
 }
 
 /** Names of the seats; one without a name has its number. */
-function useNames({ seats, viewer }: Snapshot): Names {
+function useNames({ seats, viewer, commitment }: Snapshot): Names {
   const say = useText();
   return useMemo(
     () => ({
       viewer,
+      seed: commitment,
       of: (seat: Seat) => {
         const info = seats[seat];
         return info ? seatName(say, info, seat) : say('table.seat', { seat: seat + 1 });
       },
     }),
-    [seats, viewer, say],
+    [seats, viewer, commitment, say],
   );
 }
 

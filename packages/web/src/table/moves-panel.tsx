@@ -20,11 +20,18 @@ export function MovesPanel({ turn, prompt }: { readonly turn: Turn; readonly pro
   const { legal, play } = ui.list?.(snapshot, turn) ?? turn;
   const moves = useMemo(
     () =>
-      legal.map(({ move }) => ({ move, key: moveKey(move), words: ui.sayMove(move, snapshot, names, say) })),
+      legal.map(({ move }) => ({
+        move,
+        key: moveKey(move),
+        words: ui.sayMove(move, snapshot, names, say),
+        ids: ui.sayMove(move, snapshot, { ...names, numbered: true }, say),
+      })),
     [legal, ui, snapshot, names, say],
   );
   const sought = query.trim().toLocaleLowerCase();
-  const shown = moves.filter(({ words }) => words.toLocaleLowerCase().includes(sought));
+  const shown = moves.filter(({ words, ids }) =>
+    [words, ids].some((one) => one.toLocaleLowerCase().replaceAll('\u2009', ' ').includes(sought)),
+  );
   const waiting = turn.waiting ? moveKey(turn.waiting) : undefined;
   const waitingWords = moves.find(({ key }) => key === waiting)?.words;
   const place = `${snapshot.n} ${snapshot.draft.moves.length} ${waiting}`;

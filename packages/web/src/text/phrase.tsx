@@ -63,6 +63,12 @@ function row(say: Say, items: readonly ReactNode[], joined: Series['joined']): R
 }
 
 function toned(tone: Tone | undefined, piece: ReactNode): ReactNode {
+  if (tone === 'latin')
+    return (
+      <i className="fign" lang="la">
+        {piece}
+      </i>
+    );
   return tone === 'species' ? <span className="fign">{piece}</span> : piece;
 }
 

@@ -32,33 +32,33 @@ const hunt = (attacker: ReturnType<typeof sp>, prey: ReturnType<typeof sp>, more
 test('an attack: who eats, who scavenges, who loses, what goes to the bag', () => {
   const course = hunt(sp(5, 3, 0, ['carnivore', 'cooperation']), sp(4, 3, 3));
   expect(lines(course, ['attack', 0, 1, 0])).toEqual([
-    'fig. 1 takes 3 of 4 meat: fed 3/3',
-    'fig. 4 gets 1 by Cooperation: 3/4',
-    'Scavengers get 1: your fig. 4 and Ilona’s fig. 3',
-    'Tomek’s fig. 2: population 3 → 2',
+    'Oryga takes 3 of 4 meat: fed 3/3',
+    'Onychopus gets 1 by Cooperation: 3/4',
+    'Scavengers get 1: your Onychopus and Ilona’s Pithecopsis',
+    'Tomek’s Molia: population 3 → 2',
     '1 food moves to Tomek’s bag: 11',
-    'Would starve if feeding ended: fig. 4 (3/4)',
+    'Would starve if feeding ended: Onychopus (3/4)',
   ]);
 });
 
 test('an extinction is told although cards will be drawn', () => {
   const course = hunt(sp(5, 3, 0, ['carnivore']), sp(1, 1, 1, ['fertile', 'foraging']));
   expect(lines(course, ['attack', 0, 1, 0])).toEqual([
-    'fig. 1 takes 1 of 1 meat: 1/3',
-    'Scavengers get 1: your fig. 4 and Ilona’s fig. 3',
-    'Tomek’s fig. 2: extinct',
+    'Oryga takes 1 of 1 meat: 1/3',
+    'Scavengers get 1: your Onychopus and Ilona’s Pithecopsis',
+    'Tomek’s Molia: extinct',
     'Tomek draws 2 cards for its traits',
     '1 food moves to Tomek’s bag: 11',
-    'Would starve if feeding ended: fig. 1 (1/3), fig. 4 (2/4)',
+    'Would starve if feeding ended: Oryga (1/3), Onychopus (2/4)',
   ]);
 });
 
 test('Horns cost population first, and kill a single carnivore', () => {
   const two = hunt(sp(5, 2, 0, ['carnivore']), sp(1, 2, 0, ['horns']));
-  expect(lines(two, ['attack', 0, 1, 0])).toContain('fig. 1: population 2 → 1');
+  expect(lines(two, ['attack', 0, 1, 0])).toContain('Oryga: population 2 → 1');
   const one = hunt(sp(5, 1, 0, ['carnivore']), sp(1, 2, 0, ['horns']));
   const told = lines(one, ['attack', 0, 1, 0]);
-  expect(told).toContain('fig. 1: extinct');
+  expect(told).toContain('Oryga: extinct');
   expect(told).toContain('You draw 1 card for its traits');
   expect(told.some((line) => line.includes('meat'))).toBe(false);
 });
@@ -68,7 +68,7 @@ test('Intelligence: what it ignores, what it costs, and what comes of it', () =>
   expect(lines(course, ['attack', 0, 1, 0, ['burrowing', 'climbing']]).slice(0, 3)).toEqual([
     'Ignores Burrowing and Climbing',
     'Costs 2 cards of your 3, chosen next',
-    'fig. 1 takes 1 of 1 meat: 1/3',
+    'Oryga takes 1 of 1 meat: 1/3',
   ]);
 });
 
@@ -85,9 +85,9 @@ test('what others must do next is told too', () => {
     forced: 'auto',
   });
   const told = lines(course, ['eat', 0]);
-  expect(told).toContain('fig. 1 takes 1: 1/2');
+  expect(told).toContain('Oryga takes 1: 1/2');
   expect(
-    told.some((line) => line.startsWith('Then Ilona: fig. 3 attacks your fig. 1 (no other choice)')),
+    told.some((line) => line.startsWith('Then Ilona: Pithecopsis attacks your Oryga (no other choice)')),
   ).toBe(true);
 });
 
@@ -106,15 +106,15 @@ test('a card: what it does, what leaves, which known carnivores can attack, poin
   const horns = course.view(0).players[0]!.species[0]!.traits[1]!.food as number;
   const sign = horns > 0 ? `+${horns}` : `${horns}`;
   expect(lines(course, ['trait', 'climbing', 4, 0, 'horns'])).toEqual([
-    'fig. 1 gets Climbing, face-down until the reveal',
+    'Oryga gets Climbing, face-down until the reveal',
     `Horns ${sign} goes face-up to the discards`,
-    'Known carnivores that can attack your fig. 1: now Tomek’s fig. 2 (6 > 3), Ilona’s fig. 3 (4 > 3) → Ilona’s fig. 3 (1 card)',
+    'Known carnivores that can attack your Oryga: now Tomek’s Molia (6 > 3), Ilona’s Pithecopsis (4 > 3) → Ilona’s Pithecopsis (1 card)',
     'Points unchanged: 7',
   ]);
   expect(lines(course, ['body', 'climbing', 4, 0])).toEqual([
-    'fig. 1: body size 3 → 4',
+    'Oryga: body size 3 → 4',
     'Climbing +4 goes face-up to the discards',
-    'Known carnivores that can attack your fig. 1: now Tomek’s fig. 2 (6 > 3), Ilona’s fig. 3 (4 > 3) → Tomek’s fig. 2 (6 > 4)',
+    'Known carnivores that can attack your Oryga: now Tomek’s Molia (6 > 3), Ilona’s Pithecopsis (4 > 3) → Tomek’s Molia (6 > 4)',
     'Points unchanged: 7',
   ]);
   expect(lines(course, ['species', 'climbing', 4, 'left'])).toEqual([
@@ -141,9 +141,9 @@ test('quick play: the plan changes the table only for me, and is foreseen all th
     ],
   });
   expect(lines(course, ['population', 'horns', 3, 0])).toEqual([
-    'fig. 1: population 1 → 2',
+    'Oryga: population 1 → 2',
     'Horns +3 goes face-up to the discards',
-    'Known carnivores that can attack your fig. 1: Tomek’s fig. 2 (6 > 1)',
+    'Known carnivores that can attack your Oryga: Tomek’s Molia (6 > 1)',
     'Points 1 → 2',
   ]);
 });

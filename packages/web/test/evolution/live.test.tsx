@@ -49,7 +49,7 @@ test('what others do: who acts, on whom, the comparison, what else changes', () 
   expect(live?.target).toMatchObject({ seat: 0, board: { figure: 1, state: 'attacked', population: 2 } });
   expect(thin(live?.compared ?? '')).toBe('5 > 2');
   expect(live?.changes.map(({ name, text, tone }) => `${thin(name)} ${text} ${tone}`)).toEqual([
-    'fig. 3 +1 gained',
+    'Pithecopsis +1 gained',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('a species that died out has no board, and nothing is compared any more', (
     line,
     phone: true,
   });
-  expect(liveScene(stage)?.target).toEqual({ name: 'fig.\u20091' });
+  expect(liveScene(stage)?.target).toEqual({ name: 'Oryga' });
   expect(liveScene(stage)?.compared).toBeUndefined();
 });
 

@@ -45,16 +45,16 @@ test('protections name both species', () => {
       wire,
     );
   expect(plain('climbing', ['attack', 0, 1, 0])).toBe(
-    'Climbing: only a climber reaches Tomek’s fig. 2, and your fig. 1 cannot climb.',
+    'Climbing: only a climber reaches Tomek’s Molia, and your Oryga cannot climb.',
   );
   expect(plain('horns', ['attack', 0, 1, 2])).toBe(
-    'Warning Call: the left neighbour of Tomek’s fig. 5 warns it, and your fig. 1 has no Ambush.',
+    'Warning Call: the left neighbour of Tomek’s Lacertiscus warns it, and your Oryga has no Ambush.',
   );
   expect(plain('symbiosis', ['attack', 0, 1, 0])).toBe(
-    'Symbiosis: to the right of Tomek’s fig. 2 stands a larger species, body 2 to 1.',
+    'Symbiosis: to the right of Tomek’s Molia stands a larger species, body 2 to 1.',
   );
   expect(plain('defensive-herding', ['attack', 0, 1, 0])).toBe(
-    'Defensive Herding: population 2 of your fig. 1 is not larger than 2 of Tomek’s fig. 2.',
+    'Defensive Herding: population 2 of your Oryga is not larger than 2 of Tomek’s Molia.',
   );
 });
 
@@ -64,7 +64,7 @@ test('Intelligence has its limits', () => {
     'At this table the Warning Call on its left cannot be ignored.',
   );
   expect(why(zoo(2, {}, 1), ['attack', 0, 2, 0, ['burrowing', 'climbing', 'hard-shell', 'symbiosis']])).toBe(
-    'Symbiosis does not protect Ilona’s fig. 3 from this attack.',
+    'Symbiosis does not protect Ilona’s Pithecopsis from this attack.',
   );
   expect(why(zoo(2, {}, 1), ['attack', 0, 2, 0, ['burrowing', 'climbing', 'hard-shell']])).toBe(
     'That costs 3 cards, and you have 1.',
@@ -74,7 +74,7 @@ test('Intelligence has its limits', () => {
 test('feeding has its order', () => {
   expect(why(zoo(0), ['eat', 1])).toBe('The watering hole is empty.');
   expect(why(zoo(2, { fatEligible: false }), ['eat', 2])).toBe(
-    'fig. 5 is not hungry, 1 food for population 1, and you must feed a hungry species first.',
+    'Lacertiscus is not hungry, 1 food for population 1, and you must feed a hungry species first.',
   );
   expect(why(zoo(2), ['attack', 0, 5, 0])).toBe('There is no such player at this table.');
   expect(why(zoo(2), ['eat', 1], 1)).toBe('It is not your turn: waiting for Mara.');
@@ -122,9 +122,7 @@ test('cards are paid in order, boards are counted, effects act once', () => {
       {},
     ],
   });
-  expect(why(leaf, ['leaf', 0, 'fat-tissue'])).toBe(
-    'Fat Tissue of fig. 1 has nothing more to do this round.',
-  );
+  expect(why(leaf, ['leaf', 0, 'fat-tissue'])).toBe('Fat Tissue of Oryga has nothing more to do this round.');
 });
 
 test('what is no reason of the rules stays as it was sent', () => {

@@ -29,10 +29,10 @@ function draw(snapshot: Snapshot, more: Partial<BoardProps>): string {
 }
 
 function expectWhole(html: string, snapshot: Snapshot): void {
-  // Every species of the table is there by its number; a phone shows the number alone.
+  // Every species of the table is there by its name.
   for (const row of figuresOf(snapshot).rows) {
     for (const figure of row) {
-      const name = figureName(say, figure);
+      const name = figureName({ say, names: namesFor(0) }, figure);
       expect(html.includes(name), name).toBe(true);
     }
   }

@@ -206,12 +206,12 @@ test('who reads is "you" to itself and a name to others', () => {
       .map(({ plain }) => plain.replaceAll('\u2009', ' '))
       .join('|');
   expect(read(0)).toBe(
-    'Mara: fig. 1 attacks Tomek’s fig. 2: population 2, 1 food to the bag, +3 meat, Ilona’s fig. 4 +1',
+    'Mara: Oryga attacks Tomek’s Molia: population 2, 1 food to the bag, +3 meat, Ilona’s Onychopus +1',
   );
   expect(read(1)).toBe(
-    'Mara: fig. 1 attacks your fig. 2: population 2, 1 food to the bag, +3 meat, Ilona’s fig. 4 +1',
+    'Mara: Oryga attacks your Molia: population 2, 1 food to the bag, +3 meat, Ilona’s Onychopus +1',
   );
-  expect(read(2)).toContain('your fig. 4 +1');
+  expect(read(2)).toContain('your Onychopus +1');
 });
 
 test('a tie is broken by traits, then by population, and the rest was not needed', () => {

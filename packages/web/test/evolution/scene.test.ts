@@ -104,7 +104,7 @@ test('an attacker is held: everybody is prey with numbers, or protected with the
       'refused Shielded by Symbiosis',
       'acting Attacker | size 4 + 3 = 7',
       'own Yours · 7 > 3 | costs 1',
-      'refused Warning Call of fig. 6',
+      'refused Warning Call of Otidia',
     ],
     ['refused Shell 7 ≤ 7', 'refused Climbs', 'legal 7 > 4 | meat 4'],
     ['legal 7 > 2 | meat 2', 'refused Herd 3 ≤ 4 +1', 'legal 7 > 5 | −1'],
@@ -120,13 +120,13 @@ test('an attacker is held: everybody is prey with numbers, or protected with the
 test('targets have keys in the order of the table, and the guilty trait stays bold', () => {
   const stage = look(feeding(), { held: ['species:0:1'] });
   const all = [1, 2, 3, 0].flatMap((seat) => playerScene(stage, seat, 'M').species);
-  expect(all.flatMap(({ target, name }) => (target?.key ? [`${target.key} ${thin(name)}`] : []))).toEqual([
-    '1 fig. 9',
-    '2 fig. 3',
-    '3 fig. 11',
-    '4 fig. 12',
-    '5 fig. 14',
-    '6 fig. 6',
+  expect(all.flatMap(({ target, name }) => (target?.key ? [`${target.key} ${name.genus}`] : []))).toEqual([
+    '1 Scutelemys',
+    '2 Pithecopsis',
+    '3 Saltites',
+    '4 Elephotherium',
+    '5 Tapirus',
+    '6 Otidia',
   ]);
   const guilty = all.flatMap(({ places }) =>
     places.flatMap((place) => (place.kind !== 'free' && place.guilty ? [place.id] : [])),
@@ -417,7 +417,7 @@ test('a replay marks who acted, lost and gained in the shown line', () => {
     line,
   });
   expect([0, 1, 2].map((seat) => standings(playerScene(stage, seat, 'M')))).toEqual([
-    ['acting fig. 2 | +3'],
+    ['acting Molia | +3'],
     ['attacked Attacked | pop. −1'],
     ['gained +1'],
   ]);

@@ -8,6 +8,7 @@ import { questionText } from './question.ts';
 import { refusalText } from './refusal.ts';
 
 export * from './figures.ts';
+export { genusOf, scientificName, seedOf } from './genera.ts';
 export { tellEvents } from './log/teller.ts';
 export { isPlanning } from './move.ts';
 export * from './names.ts';

@@ -9,7 +9,7 @@ import { readWire } from './wire.ts';
 /** A move as a label; the species that I move are mine without saying so. */
 export function moveName(wire: Wire, seen: Seen, names: Names): Phrase {
   const figures = figuresOf(seen);
-  const mine = (place: number): Phrase => figureName(figureAt(figures, seen.viewer, place));
+  const mine = (place: number): Phrase => figureName(figureAt(figures, seen.viewer, place), names);
   const move = readWire(wire);
   switch (move.verb) {
     case 'food':

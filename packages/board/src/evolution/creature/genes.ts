@@ -29,6 +29,9 @@ const MEASURES = [
   'spots',
   'shade',
   'ground',
+  'stem',
+  'ending',
+  'manner',
 ] as const;
 
 /** Everything that the seed decides. It never changes while a species lives. */

@@ -36,7 +36,7 @@ export function placeGroups(stage: Stage): readonly PlaceGroup[] {
     // In a window of Intelligence the board itself takes the card.
     if (choice.kind === 'intelligence') spots.push(speciesSpot(me, place));
     const lines = spots.flatMap((spot) => lineOf(stage, spot));
-    if (lines.length > 0) groups.push({ title: figureName(say, figureAt(figures, me, place)), lines });
+    if (lines.length > 0) groups.push({ title: figureName(stage, figureAt(figures, me, place)), lines });
   }
   const ends = (['end:left', 'end:right'] as const).flatMap((spot) => lineOf(stage, spot));
   if (ends.length > 0) groups.push({ title: say('evo.place.new'), lines: ends });

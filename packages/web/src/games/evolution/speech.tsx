@@ -1,5 +1,5 @@
 import type { Seat } from '@clade/engine';
-import type { Card, EvoView, TraitId } from '@clade/evolution';
+import type { Card, EvoView, Species, TraitId } from '@clade/evolution';
 import * as evo from '@clade/wording/evolution';
 import type { ReactNode } from 'react';
 import { said, shown } from '../../text/phrase.tsx';
@@ -11,15 +11,23 @@ export interface Speech extends evo.Speech {
   readonly say: Say;
 }
 
-export function figureName(say: Say, figure: number): string {
-  return said(say, evo.figureName(figure));
+/** What names are made of: the language, and the table whose species they are. */
+type Naming = Pick<Speech, 'say' | 'names'>;
+
+export function figureName({ say, names }: Naming, figure: number): string {
+  return said(say, evo.figureName(figure, names));
 }
 
-export function fig({ say }: { readonly say: Say }, figure: number): ReactNode {
-  return shown(say, evo.figureName(figure));
+/** "Damalops cornicollis (fig. 8)" */
+export function fullName({ say, names }: Naming, figure: number, species: Pick<Species, 'traits'>): string {
+  return said(say, evo.fullName(figure, evo.knownTraits(species), names));
 }
 
-/** "your fig. 3", "Tomek’s fig. 1". */
+export function fig({ say, names }: Naming, figure: number): ReactNode {
+  return shown(say, evo.figureName(figure, names));
+}
+
+/** "your Damalops", "Tomek’s Damalops". */
 export function figOf(speech: Speech, seat: Seat, figure: number): ReactNode {
   return shown(speech.say, evo.figureOf(speech, seat, figure));
 }

@@ -115,7 +115,7 @@ export function herdScene(
     // Two herds of one size are told apart by their members.
     label: `${plainList(
       say,
-      members.map((one) => one.name),
+      members.map((one) => one.name.genus),
     )}: ${say('evo.herd.label', { n: count })}`,
   };
 }

@@ -12,7 +12,7 @@ export function linksOf(stage: Stage, seat: Seat): LinkScene[] {
   for (let gap = 0; gap + 1 < row.length; gap++) {
     const left = row[gap] as Species;
     const right = row[gap + 1] as Species;
-    const name = (place: number): string => figureName(stage.say, figureAt(stage.figures, seat, place));
+    const name = (place: number): string => figureName(stage, figureAt(stage.figures, seat, place));
     const add = (
       trait: LinkScene['trait'],
       towards: LinkScene['towards'],

@@ -34,7 +34,7 @@ const MOST = 4;
 
 /** Undefined when nothing was done to any species. */
 export function liveScene(stage: Stage): LiveScene | undefined {
-  const { deeds, say } = stage;
+  const { deeds } = stage;
   const [arc] = deeds.arcs;
   const done = [...deeds.by].sort(([, a], [, b]) => FIRST.indexOf(a.state) - FIRST.indexOf(b.state));
   const from = arc?.from ?? done[0]?.[0];
@@ -42,7 +42,7 @@ export function liveScene(stage: Stage): LiveScene | undefined {
   const places = placesOf(stage);
   const live = (figure: number): LiveSpecies => {
     const place = places.get(figure);
-    const name = figureName(say, figure);
+    const name = figureName(stage, figure);
     if (place === undefined) return { name };
     return { name, seat: place.seat, board: speciesScene(stage, place.seat, place.species, 'M') };
   };
@@ -56,7 +56,7 @@ export function liveScene(stage: Stage): LiveScene | undefined {
       .slice(0, MOST)
       .map(([key, { what, state }]) => ({
         key,
-        name: figureName(say, key),
+        name: figureName(stage, key),
         text: sayDeed(stage, what),
         tone: state,
       })),

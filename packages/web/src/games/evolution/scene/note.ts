@@ -41,7 +41,7 @@ function attackNote(stage: Stage, move: readonly unknown[], why: Refused): Body 
   const a = view.players[view.viewer]?.species[species];
   const t = view.players[seat]?.species[target];
   if (reason === undefined || a === undefined || t === undefined) return undefined;
-  const fig = (s: number, i: number): string => figureName(say, figureAt(figures, s, i));
+  const fig = (s: number, i: number): string => figureName(stage, figureAt(figures, s, i));
   const { attack } = sizes(choice.known, attacker);
   const attackText =
     attack > a.bodySize

@@ -9,10 +9,10 @@ import {
 } from '@clade/board/evolution';
 import type { Seat, Wire } from '@clade/engine';
 import { type PlayerView, type Species, TRAIT_TEXTS, type TraitCard, type TraitId } from '@clade/evolution';
-import { figureAt } from '@clade/wording/evolution';
+import { figureAt, knownTraits, scientificName, seedOf } from '@clade/wording/evolution';
 import { plainList } from '../../../text/phrase.tsx';
 import { press, type Spot, speciesSpot } from '../gestures.ts';
-import { figureName, traitName, traitText } from '../speech.tsx';
+import { figureName, fullName, traitName, traitText } from '../speech.tsx';
 import { sayMove } from '../worded.ts';
 import { bagAnchor, handAnchor } from './anchors.ts';
 import { type Stage, speciesKey } from './stage.ts';
@@ -33,8 +33,8 @@ export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size
     key: speciesKey(figure),
     at: `${seat}:${place}`,
     figure: Math.abs(figure),
-    seed: seedOf(stage, figure),
-    name: figureName(say, figure),
+    seed: seedOf(stage.names.seed, figure),
+    name: nameOf(stage, figure, species, size),
     label: labelOf(stage, seat, place, species),
     body: bodySize,
     population,
@@ -51,9 +51,16 @@ export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size
   };
 }
 
-/** By the deal's commitment, which logs keep and which says nothing about the deal: the same animal in every replay. */
-function seedOf({ snapshot }: Stage, figure: number): string {
-  return `${snapshot.commitment || snapshot.game}/${figure}`;
+/** A large board has both words of the name, others the genus; what is only planned has a letter. */
+function nameOf(stage: Stage, figure: number, species: Species, size: Size): SpeciesScene['name'] {
+  if (figure <= 0) return { genus: figureName(stage, figure) };
+  const { genus, epithet } = scientificName(stage.names.seed, figure, knownTraits(species));
+  return {
+    genus,
+    ...(size === 'L' ? { epithet } : {}),
+    latin: true,
+    whole: fullName(stage, figure, species),
+  };
 }
 
 /** A card of mine is held and my boards take it apart into places; on a phone they stand in a list. */
@@ -88,7 +95,7 @@ function pressLabel(stage: Stage, spot: Spot, seat: Seat, place: number): string
 
 function labelOf(stage: Stage, seat: Seat, place: number, species: Species): string {
   const { say, figures, names, view } = stage;
-  const figure = figureName(say, figureAt(figures, seat, place));
+  const figure = fullName(stage, figureAt(figures, seat, place), species);
   const name =
     seat === stage.me
       ? say('evo.fig.yours', { fig: figure })

@@ -227,7 +227,7 @@ function protectedTag(stage: Stage, reasons: readonly Refusal[], target: Place, 
   }
   if (first.code === 'warning-call') {
     const caller = target.species + (first.facts.side === 'left' ? -1 : 1);
-    values.fig = figureName(say, figureAt(figures, target.seat, caller));
+    values.fig = figureName(stage, figureAt(figures, target.seat, caller));
   }
   const reason = say(`evo.tag.no.${first.code}.${SIZE_KEY[size]}` as Key, values);
   const text = reasons.length > 1 ? say('evo.tag.more', { reason, n: reasons.length - 1 }) : reason;
@@ -339,10 +339,11 @@ function acting(stage: Stage, place: number): Standing {
 
 type What = Stage['deeds']['by'] extends ReadonlyMap<number, { readonly what: infer W }> ? W : never;
 
-function deedTag({ say }: Stage, what: What, size: Size): TagScene {
+function deedTag(stage: Stage, what: What, size: Size): TagScene {
+  const { say } = stage;
   switch (what.kind) {
     case 'attacks': {
-      const fig = figureName(say, what.target);
+      const fig = figureName(stage, what.target);
       // The cross-hair says the rest where there is little room.
       const text = size === 'L' ? say('evo.tag.did.attacks', { fig }) : fig;
       return what.gain > 0

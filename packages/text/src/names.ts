@@ -10,6 +10,8 @@ export interface NameGenes {
 export interface SpeciesName {
   /** For life, and nobody else's at the table. */
   readonly genus: string;
+  /** The same with a soft hyphen between stem and ending, for narrow boards. */
+  readonly broken: string;
   /** Follows the traits: "cornicollis". */
   readonly epithet: string;
   /** "Damalops cornicollis" */
@@ -175,11 +177,13 @@ interface Naming {
 }
 
 export function nameOf({ genes, traits, taken }: Naming): SpeciesName {
-  const [genus, gender] = genusOf(genes, taken);
+  const [stem, end, gender] = genusOf(genes, taken);
+  const genus = stem + end;
   const [epithet, third] = epithetOf(genes, traits).map((word) => bent(word, gender));
   const name = `${genus} ${epithet}`;
   return {
     genus,
+    broken: `${stem}\u00ad${end}`,
     epithet: epithet as string,
     name,
     full: third === undefined ? name : `${name} ${third}`,
@@ -197,21 +201,23 @@ export function namesAt(births: readonly NameGenes[]): readonly string[] {
   });
 }
 
+type Genus = readonly [stem: string, ending: string, gender: Gender];
+
 /** The genus of its own numbers; where that is taken, another of its plan, at last of another plan. */
-function genusOf({ plan, stem, ending }: NameGenes, taken: ReadonlySet<string>): readonly [string, Gender] {
+function genusOf({ plan, stem, ending }: NameGenes, taken: ReadonlySet<string>): Genus {
   const first = PLANS.indexOf(plan);
   const from = Math.floor(stem * 8) * 4 + Math.floor(ending * 4);
-  const own = (i: number): readonly [string, Gender] => {
+  const own = (i: number): Genus => {
     const { stems, endings } = GENERA[
       PLANS[(first + Math.floor(i / OF_A_PLAN)) % PLANS.length] as string
     ] as Genera;
     const at = (from + i * STEP) % OF_A_PLAN;
     const [end, gender] = endings[at % 4] as readonly [string, Gender];
-    return [`${stems[Math.floor(at / 4)]}${end}`, gender];
+    return [stems[Math.floor(at / 4)] as string, end, gender];
   };
   for (let i = 0; i < PLANS.length * OF_A_PLAN; i++) {
     const found = own(i);
-    if (!taken.has(found[0])) return found;
+    if (!taken.has(found[0] + found[1])) return found;
   }
   // No table has so many species; names would begin anew.
   return own(0);

@@ -81,6 +81,7 @@ describe('names of species', () => {
     expect(named(damalops, 'long-neck', 'foraging').epithet).toBe('altilegus');
     expect(named(damalops, 'hard-shell', 'horns', 'warning-call')).toEqual({
       genus: 'Damalops',
+      broken: 'Damal\u00adops',
       epithet: 'scuticornis',
       name: 'Damalops scuticornis',
       full: 'Damalops scuticornis clamosus',

@@ -34,7 +34,7 @@ function Stack({ scene, species, size, names = 'long' }: HerdProps) {
     >
       <div className="tag" aria-hidden="true">
         {tag === undefined ? (
-          <em>{scene.name}</em>
+          <em lang="la">{scene.name}</em>
         ) : (
           <>
             {tag.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}

@@ -94,6 +94,8 @@ export interface SpeciesScene {
 /** What a species is called on its board: as much as there is room for. */
 export interface NameScene {
   readonly genus: string;
+  /** The same with a soft hyphen, where it may go over two lines. */
+  readonly broken?: string;
   /** Large boards have the second word. */
   readonly epithet?: string;
   /** The words are Latin, not of the page's language. */
@@ -240,7 +242,7 @@ export interface HerdScene {
   readonly count: number;
   /** Cells side by side. */
   readonly across: number;
-  /** "fig. 12–16" where the numbers follow each other, else "alike"; every cell has its own number. */
+  /** Names of all of them, cut where there is no room; every cell has its own number. */
   readonly name: string;
   /** "×5" */
   readonly times: string;

@@ -99,10 +99,10 @@ export function sightOf(part: string, { at }: SpeciesScene): string | undefined 
   return at === undefined ? undefined : `${part}:${at}`;
 }
 
-function SpeciesName({ of: { genus, epithet, latin, whole } }: { readonly of: NameScene }) {
+function SpeciesName({ of: { genus, broken = genus, epithet, latin, whole } }: { readonly of: NameScene }) {
   return (
     <span className="fig" lang={latin ? 'la' : undefined} data-tip={whole}>
-      <b>{genus}</b>
+      <b>{broken}</b>
       {epithet !== undefined && <i>{epithet}</i>}
     </span>
   );

@@ -561,8 +561,6 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.cooperation.off': 'Spolupráce: {to} si rostliny od souseda nebere ({by})',
   'evo.board.face-down-card': 'karta, kterou až do odhalení nikdo jiný nezná',
   // Alike neighbours as one stack
-  'evo.herd.name': 'obr.\u2009{from}–{to}',
-  'evo.herd.alike': 'stejné',
   'evo.herd.times': '×{n}',
   'evo.herd.each': 'každý',
   'evo.herd.no-traits': 'bez vlastností',

@@ -537,8 +537,6 @@ export const evolution = {
   'evo.board.cooperation.off': 'Cooperation: {to} takes no plants from {by}',
   'evo.board.face-down-card': 'a card nobody else knows until the reveal',
   // Alike neighbours as one stack
-  'evo.herd.name': 'fig.\u2009{from}–{to}',
-  'evo.herd.alike': 'alike',
   'evo.herd.times': '×{n}',
   'evo.herd.each': 'each',
   'evo.herd.no-traits': 'no traits',

@@ -557,8 +557,6 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.cooperation.off': 'Együttműködés: {to} nem kap növényt innen: {by}',
   'evo.board.face-down-card': 'olyan lap, amelyet a felfedésig más nem ismer',
   // Alike neighbours as one stack
-  'evo.herd.name': '{from}–{to}.\u00a0faj',
-  'evo.herd.alike': 'egyformák',
   'evo.herd.times': '×{n}',
   'evo.herd.each': 'fajonként',
   'evo.herd.no-traits': 'nincs tulajdonság',

@@ -563,8 +563,6 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.cooperation.off': 'Współpraca: {to} nie bierze roślin od gatunku {by}',
   'evo.board.face-down-card': 'karta, której do odkrycia nie zna nikt inny',
   // Alike neighbours as one stack
-  'evo.herd.name': 'ryc.\u2009{from}–{to}',
-  'evo.herd.alike': 'jednakowe',
   'evo.herd.times': '×{n}',
   'evo.herd.each': 'każdy',
   'evo.herd.no-traits': 'bez cech',

@@ -558,8 +558,6 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.cooperation.off': '«Сотрудничество»: {to} не берёт растений, хотя рядом {by}',
   'evo.board.face-down-card': 'карта, которую до вскрытия больше никто не знает',
   // Alike neighbours as one stack
-  'evo.herd.name': 'рис.\u2009{from}–{to}',
-  'evo.herd.alike': 'одинаковые',
   'evo.herd.times': '×{n}',
   'evo.herd.each': 'каждый',
   'evo.herd.no-traits': 'без свойств',

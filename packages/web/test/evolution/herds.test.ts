@@ -50,7 +50,9 @@ test('alike neighbours are a herd from three on, whatever they have eaten', () =
   const stage = look(feeding([sp(2, 1), clone(), clone(1), clone(), sp(1, 2), clone(), clone()]));
   expect(herds(stage, 1, snug(7))).toEqual(['1-3']);
   const { herds: drawn = [] } = playerScene(stage, 1, 'M', rowOf(stage, 1, snug(7)));
-  expect(drawn).toMatchObject([{ name: 'fig.\u20094–6', times: '×3', fed: '1 of 3 fed', across: 3 }]);
+  expect(drawn).toMatchObject([
+    { name: 'Onychopus, Lacertiscus, Otidia', times: '×3', fed: '1 of 3 fed', across: 3 },
+  ]);
 });
 
 test('where every species has room for a board with names there are no herds', () => {
@@ -131,11 +133,10 @@ test('while a card is held a cell opens its species, and takes the card when it 
   expect(board?.growth?.body).toMatchObject({ id: 'grow:body:0' });
 });
 
-test('numbers that do not follow each other are not told as if they did', () => {
+test('a herd is called by all its members, from left to right', () => {
   const stage = look(feeding([sp(2, 1), clone(), clone(), clone()]));
   const { species } = playerScene(stage, 1, 'M');
-  const shuffled = species.map((one, i) => ({ ...one, figure: [9, 4, 7, 5][i] as number }));
-  expect(herdScene(stage, shuffled, { from: 1, count: 3, open: false }, 3).name).toBe('alike');
-  const backwards = species.map((one, i) => ({ ...one, figure: 9 - i }));
-  expect(herdScene(stage, backwards, { from: 1, count: 3, open: false }, 3).name).toBe('fig.\u20096–8');
+  const herd = { from: 1, count: 3, open: false };
+  expect(herdScene(stage, species, herd, 3).name).toBe('Onychopus, Lacertiscus, Otidia');
+  expect(herdScene(stage, species.toReversed(), herd, 3).name).toBe('Lacertiscus, Onychopus, Molia');
 });

@@ -97,26 +97,19 @@ export function herdScene(
   across: number,
 ): HerdScene {
   const members = species.slice(from, from + count);
-  const figures = members.map(({ figure }) => figure).sort((a, b) => a - b);
-  const [first = 0] = figures;
-  const last = figures.at(-1) ?? 0;
-  const name = say('evo.herd.name', { from: first, to: last });
-  const inOrder = last - first === count - 1;
+  const names = members.map(({ name }) => name.genus);
   const fed = members.filter(({ food }) => food.eaten >= food.needed).length;
   return {
     from,
     count,
     across,
-    name: inOrder ? name : say('evo.herd.alike'),
+    name: names.join(', '),
     times: say('evo.herd.times', { n: count }),
     each: say('evo.herd.each'),
     bare: say('evo.herd.no-traits'),
     ...(view.phase === 'feeding' ? { fed: say('evo.herd.fed', { fed, n: count }) } : {}),
     // Two herds of one size are told apart by their members.
-    label: `${plainList(
-      say,
-      members.map((one) => one.name.genus),
-    )}: ${say('evo.herd.label', { n: count })}`,
+    label: `${plainList(say, names)}: ${say('evo.herd.label', { n: count })}`,
   };
 }
 

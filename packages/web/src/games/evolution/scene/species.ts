@@ -54,10 +54,10 @@ export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size
 /** A large board has both words of the name, others the genus; what is only planned has a letter. */
 function nameOf(stage: Stage, figure: number, species: Species, size: Size): SpeciesScene['name'] {
   if (figure <= 0) return { genus: figureName(stage, figure) };
-  const { genus, epithet } = scientificName(stage.names.seed, figure, knownTraits(species));
+  const { genus, broken, epithet } = scientificName(stage.names.seed, figure, knownTraits(species));
   return {
     genus,
-    ...(size === 'L' ? { epithet } : {}),
+    ...(size === 'L' ? { epithet } : { broken }),
     latin: true,
     whole: fullName(stage, figure, species),
   };

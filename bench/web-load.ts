@@ -42,12 +42,12 @@ export async function firstVisit(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(line.address, { waitUntil: 'commit' });
-    await page.locator('article button.go').first().waitFor();
+    await page.locator('article [data-act="play-now"]').first().waitFor();
     const home = await page.evaluate(() => performance.now());
     await page.waitForTimeout(READING);
     const largest = await largestPaint(page);
     const card = page.getByRole('article', { name: TITLES[game] as string, exact: true });
-    const button = card.getByRole('button', { name: 'Play now vs bots' });
+    const button = card.locator('[data-act="play-now"]');
     return { home, largest, question: await untilAsked(button) };
   } finally {
     await context.close();

@@ -226,7 +226,7 @@ export const PACKAGES: readonly Package[] = [
         { name: 'core', holds: ['text', 'local', 'remote', 'shell'] },
         { name: 'table', holds: ['table', 'book'] },
         { name: 'games', holds: ['games'] },
-        { name: 'screens', holds: ['coach', 'lesson', 'screens', 'app.tsx', 'main.tsx'] },
+        { name: 'screens', holds: ['coach', 'lesson', 'plates', 'screens', 'app.tsx', 'main.tsx'] },
       ],
       open: ['table/table.ts', 'games/game-ui.ts', 'games/registry.ts'],
     },

@@ -58,14 +58,14 @@ interface StaticMapProps {
   readonly scene: MapScene;
   /** Side of a hex in px. */
   readonly side: number;
+  /** Room around the tiles, for what stands on the outermost corners. */
+  readonly rim?: number;
 }
 
 /** A map, or a part of one, as a picture: it cannot be moved and nothing on it can be chosen. */
-export function StaticMap({ scene, side }: StaticMapProps) {
+export function StaticMap({ scene, side, rim = 18 }: StaticMapProps) {
   const zoom = side / SIDE;
   const { left, top, width, height } = boundsOf(scene.hexes);
-  // Room for what stands on the outermost corners.
-  const rim = 18;
   return (
     <svg
       className="static-map"

@@ -6,6 +6,7 @@ export { StaticMap } from './drawing.tsx';
 export { ElementCounts, FocusCard } from './focus-card.tsx';
 export type { Part } from './folding.ts';
 export { Counts, MapTitle, Then, TileStacks } from './furniture.tsx';
+export { hexesAt, hexName } from './geometry.ts';
 export { HexMap } from './hex-map.tsx';
 export { PlayerPanel, ScoreStrip } from './panel.tsx';
 export { type PaneScene, Panes } from './panes.tsx';

@@ -34,6 +34,8 @@ export interface GameUi {
   inWords(about: WordsInput): readonly Words[];
   /** What the prompt bar says and which buttons it has besides Undo, Restart and Confirm. */
   prompt(about: PromptInput): Prompt;
+  /** What the viewer is asked, in a sentence; `made` answers were given to it already. */
+  sayQuestion(snapshot: Snapshot, made: number, names: Names, say: Say): string;
   /** Lines of the log as sentences with icons; events that say nothing to a reader give none. */
   sayLines(lines: readonly Line[], names: Names, say: Say): readonly Told[];
   /** Does something begin with an event that the viewer did not choose: somebody else's action, a phase, a round? */

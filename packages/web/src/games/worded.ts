@@ -5,12 +5,13 @@ import type { Say } from '../text/text.tsx';
 import type { GameUi, Told } from './game-ui.ts';
 
 /** What a game's wording says, as the page shows it. */
-export function worded(wording: Wording): Pick<GameUi, 'sayLines' | 'sayFold' | 'sayMove' | 'sayRefusal'> & {
+export function worded(wording: Wording): Pick<
+  GameUi,
+  'sayLines' | 'sayFold' | 'sayMove' | 'sayQuestion' | 'sayRefusal'
+> & {
   sayTold(told: readonly Sentence[], say: Say): readonly Told[];
   /** Who has won; nothing before the end. */
   sayResult(snapshot: Snapshot, names: Names, say: Say): string;
-  /** What the viewer is asked; `made` answers were given to it already. */
-  sayQuestion(snapshot: Snapshot, made: number, names: Names, say: Say): string;
 } {
   const sayTold = (told: readonly Sentence[], say: Say): readonly Told[] =>
     told.map((one) => toldIn(one, say));

@@ -11,3 +11,16 @@ const LOADERS: Readonly<Record<string, () => Promise<Lesson>>> = {
 export async function loadLesson(game: string): Promise<Lesson | undefined> {
   return LOADERS[game]?.();
 }
+
+const lessons = new Map<string, Promise<Lesson | undefined>>();
+
+/** The same, loaded once, for screens that wait for it. */
+export function lessonOf(game: string): Promise<Lesson | undefined> {
+  let lesson = lessons.get(game);
+  if (lesson === undefined) {
+    lesson = loadLesson(game);
+    lessons.set(game, lesson);
+    lesson.catch(() => lessons.delete(game));
+  }
+  return lesson;
+}

@@ -12,7 +12,7 @@ export interface GameProgress {
 
 export type Progress = Readonly<Record<string, GameProgress>>;
 
-const NOTHING: GameProgress = { done: {}, skipped: [] };
+export const NOTHING_DONE: GameProgress = { done: {}, skipped: [] };
 
 /** Anything that was stored, made whole. */
 export function readProgress(stored: unknown): Progress {
@@ -42,7 +42,7 @@ export function readProgress(stored: unknown): Progress {
 const store = kept('lessons', readProgress);
 
 export function progressOf(game: string): GameProgress {
-  return store.get()[game] ?? NOTHING;
+  return store.get()[game] ?? NOTHING_DONE;
 }
 
 export function useProgress(): Progress {

@@ -1,6 +1,7 @@
 import { loadGameUi } from '../games/registry.ts';
 import { warmLocal } from '../local/local.ts';
 import { GAMES } from '../shell/games.ts';
+import { idle, savesData } from '../shell/idle.ts';
 import { likelyGame } from '../shell/likely.ts';
 import { preferences } from '../shell/preferences.ts';
 import { FINGERS, textsOf } from '../shell/texts.tsx';
@@ -41,22 +42,4 @@ export async function readAhead(): Promise<void> {
   const likely = likelyGame();
   const games = GAMES.map(({ id }) => id).sort((a, b) => Number(b === likely) - Number(a === likely));
   for (const game of games) await fetchAhead(game).catch(() => undefined);
-}
-
-/** Does the reader pay for what is fetched? */
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
-/** Milliseconds after which the page is not waited for any more. */
-const LONGEST_BUSY = 2000;
-
-/** When the page has nothing else to do. */
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    // Safari has none.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: LONGEST_BUSY });
-    else setTimeout(done, LONGEST_BUSY / 10);
-  });
 }

@@ -3,11 +3,11 @@ import { Suspense, use } from 'react';
 import { Link } from 'wouter';
 import { Ada } from '../lesson/ada.tsx';
 import { chapterTitle } from '../lesson/lines.ts';
-import { loadLesson } from '../lesson/load.ts';
+import { lessonOf } from '../lesson/load.ts';
 import { LESSON_MINUTES } from '../lesson/minutes.ts';
 import { nextChapter } from '../lesson/next-chapter.ts';
 import { PointsPicture } from '../lesson/points-picture.tsx';
-import { type GameProgress, useProgress } from '../lesson/progress.ts';
+import { NOTHING_DONE, useProgress } from '../lesson/progress.ts';
 import { Stars } from '../lesson/stars.tsx';
 import { GAMES, type GameCard, gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -16,20 +16,6 @@ import { WithTexts } from '../shell/texts.tsx';
 import { useText } from '../text/text.tsx';
 import NotFound from './not-found.tsx';
 import './learn.css';
-
-const NOTHING: GameProgress = { done: {}, skipped: [] };
-
-const lessons = new Map<string, Promise<Lesson | undefined>>();
-
-function lessonOf(game: string): Promise<Lesson | undefined> {
-  let lesson = lessons.get(game);
-  if (lesson === undefined) {
-    lesson = loadLesson(game);
-    lessons.set(game, lesson);
-    lesson.catch(() => lessons.delete(game));
-  }
-  return lesson;
-}
 
 /** `/learn/:game`: what a game is about, and its guided first game. */
 export default function LearnScreen({ game }: { readonly game: string }) {
@@ -87,7 +73,7 @@ function Page({ card }: { readonly card: GameCard }) {
 function Chapters({ lesson }: { readonly lesson: Lesson }) {
   const say = useText();
   const { game, chapters } = lesson;
-  const progress = useProgress()[game] ?? NOTHING;
+  const progress = useProgress()[game] ?? NOTHING_DONE;
   const minutes = LESSON_MINUTES[game] ?? [];
   const ids = chapters.map(({ id }) => id);
   const next = nextChapter(ids, progress);

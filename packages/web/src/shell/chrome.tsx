@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@clade/text';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Key, useText } from '../text/text.tsx';
+import { useBeenHere } from './been.ts';
 import { Icon, type IconName, Logo } from './icons.tsx';
 import { useName } from './name.tsx';
 import { seatLetter } from './names.ts';
@@ -23,8 +24,9 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLDivElement>(null);
   const [here] = useLocation();
   useArrival(here, main);
+  const newcomer = !useBeenHere() && here === '/';
   return (
-    <div className="page">
+    <div className={newcomer ? 'page newcomer' : 'page'}>
       <a className="skip" href="#main">
         {say('nav.skip')}
       </a>
@@ -33,23 +35,55 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
           <Logo />
           <span aria-hidden="true">{say('app.name')}</span>
         </Link>
-        <Places />
-        <span className="grow" />
-        <LanguageChoice />
-        <Link
-          href="/settings"
-          className="to-settings"
-          aria-current={here === '/settings' ? 'page' : undefined}
-        >
-          <Icon name="settings" />
-          <span>{say('nav.settings')}</span>
-        </Link>
-        <Who />
+        {newcomer ? <Languages /> : <Ways />}
       </header>
       <div id="main" className="page-main" tabIndex={-1} ref={main}>
         {children}
       </div>
     </div>
+  );
+}
+
+/** Where one can go and who one is. */
+function Ways() {
+  const say = useText();
+  const [here] = useLocation();
+  return (
+    <>
+      <Places />
+      <span className="grow" />
+      <LanguageChoice />
+      <Link href="/settings" className="to-settings" aria-current={here === '/settings' ? 'page' : undefined}>
+        <Icon name="settings" />
+        <span>{say('nav.settings')}</span>
+      </Link>
+      <Who />
+    </>
+  );
+}
+
+/** A newcomer finds nothing but the languages in the bar, each by its own name; on a phone they are a menu. */
+function Languages() {
+  const say = useText();
+  const { language } = usePreferences();
+  return (
+    <>
+      <span className="grow" />
+      <fieldset className="languages" aria-label={say('settings.language')}>
+        {Object.entries(LANGUAGES).map(([id, name]) => (
+          <button
+            key={id}
+            type="button"
+            lang={id}
+            aria-pressed={id === language}
+            onClick={() => setPreferences({ language: id as Language })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <LanguageChoice />
+    </>
   );
 }
 

@@ -7,7 +7,13 @@ import { gameCard } from './games.ts';
 import { ago, characterAt, seatLetter, seatName } from './names.ts';
 
 /** The marks of everybody at a table, in the order of the seats. */
-function SeatMarks({ entry, size = 22 }: { readonly entry: Pick<Entry, 'seats'>; readonly size?: number }) {
+export function SeatMarks({
+  entry,
+  size = 22,
+}: {
+  readonly entry: Pick<Entry, 'seats'>;
+  readonly size?: number;
+}) {
   const say = useText();
   return (
     <span className="seat-marks">
@@ -62,7 +68,8 @@ export function TableRow({ entry, children }: { readonly entry: Entry; readonly 
   );
 }
 
-function Waiting({ entry }: { readonly entry: Entry }): ReactNode {
+/** Whom or what a table waits for. */
+export function Waiting({ entry }: { readonly entry: Entry }): ReactNode {
   const say = useText();
   const named = (seats: readonly number[]): string =>
     new Intl.ListFormat(say.locale, { type: 'conjunction' }).format(

@@ -7,6 +7,7 @@ import { type Entry, inOrder, localEntry, remoteEntry } from './entries.ts';
 /** All tables of mine, on this device and on the server. */
 
 let local: readonly LocalSummary[] = [];
+let looked = false;
 const listeners = new Set<() => void>();
 
 /** Reads the list of this device again. */
@@ -17,6 +18,7 @@ export async function lookAtLocal(): Promise<void> {
     // No database in this window: then nothing is kept here.
     local = [];
   }
+  looked = true;
   for (const changed of listeners) changed();
 }
 
@@ -35,6 +37,11 @@ function useLocalTables(): readonly LocalSummary[] {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   return useSyncExternalStore(subscribeLocal, () => local);
+}
+
+/** Has the list of this device been read? */
+export function useLocalKnown(): boolean {
+  return useSyncExternalStore(subscribeLocal, () => looked);
 }
 
 /** My tables in the order of the home page; finished ones of the server are in its archive, not here. */

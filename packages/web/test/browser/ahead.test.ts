@@ -49,7 +49,7 @@ describe('while the first page is read', () => {
       expect(files.filter((file) => file.startsWith(worker))).toHaveLength(1);
     const before = files.length;
     const card = page.getByRole('article', { name: 'Dominant Species: Marine', exact: true });
-    await card.getByRole('button', { name: 'Play now vs bots' }).click();
+    await card.locator('[data-act="play-now"]').click();
     await page.locator('[data-screen="table"] [data-target]').first().waitFor();
     expect(files.slice(before).filter((file) => /\.(?:js|css)$/.test(file))).toEqual([]);
     // It is the likely one the next time, whatever it was before.
@@ -61,7 +61,7 @@ describe('while the first page is read', () => {
     const { page, files } = await visit('evolution', true);
     expect(files.filter((file) => file.includes('worker') || isOf(file, 'evolution'))).toEqual([]);
     const card = page.getByRole('article', { name: 'Evolution', exact: true });
-    await card.getByRole('button', { name: 'Play now vs bots' }).click();
+    await card.locator('[data-act="play-now"]').click();
     await page.locator('[data-screen="table"] [data-target]').first().waitFor();
     await page.context().close();
   });

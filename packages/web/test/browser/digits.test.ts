@@ -20,7 +20,7 @@ test('a pawn of Dominant Species is placed by digits, which are seen while keys 
   await page.goto(site.address);
   await page
     .getByRole('article', { name: 'Dominant Species', exact: true })
-    .getByRole('button', { name: 'Play now vs bots' })
+    .locator('[data-act="play-now"]')
     .click();
   const spaces = page.locator('button[data-target^="space:"][data-key]');
   await spaces.first().waitFor();

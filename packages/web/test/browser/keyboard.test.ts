@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 import { LONG } from './tier.ts';
-import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
+import { expectAccessible, expectNoScroll, playNow, Visit } from './visit.ts';
 
 let site: Site;
 let browser: Browser;
@@ -83,9 +83,9 @@ async function choose(page: Page, list: string, roll: (below: number) => number)
 }
 
 const TITLES = [
-  ['Evolution', 'beginner'],
-  ['Dominant Species', 'beginner'],
-  ['Dominant Species: Marine', 'beginner'],
+  ['Evolution', 'Beginner'],
+  ['Dominant Species', 'Beginner'],
+  ['Dominant Species: Marine', 'Beginner'],
 ] as const;
 /** The hex games, a minute each, belong to `npm run test:long`. */
 const WAYS = TITLES.filter(([title]) => LONG || title === 'Evolution').flatMap(([title, level]) => [
@@ -97,15 +97,12 @@ test.for(WAYS)(
   'a whole game by keyboard and the accessibility tree alone: %s, %s',
   { timeout: 600_000 },
   async ([view, title, level]) => {
-    const visit = await Visit.begin(browser, { likes: { view, confirm: 'never' } });
+    const visit = await Visit.begin(browser, { returning: true, likes: { view, confirm: 'never' } });
     const { page } = visit;
     await page.goto(site.address);
-    const card = page.getByRole('article', { name: title, exact: true });
-    await card.getByLabel('Level').selectOption(level);
-    await card.getByRole('button', { name: 'Play now vs bots' }).click();
+    await playNow(page, title, level);
     const list = LISTS[view];
     const moves = page.getByRole(view === 'text' ? 'region' : 'complementary', { name: list });
-    await page.waitForSelector('[data-screen="table"]');
     if (view === 'board') await page.keyboard.press('m');
     await moves.waitFor();
     await expectNoScroll(page, 'both');

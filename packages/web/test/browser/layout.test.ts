@@ -64,10 +64,11 @@ describe('nothing is cut off', () => {
   });
 
   test('the first page of a phone is of one paper to its end', async () => {
-    const visit = await Visit.begin(browser, { phone: true });
+    const visit = await Visit.begin(browser, { phone: true, returning: true });
     const { page } = visit;
     await page.goto(site.address);
     await page.waitForSelector('[data-screen="home"]');
+    await page.waitForLoadState('networkidle');
     const { width, height, data } = PNG.sync.read(await page.screenshot({ fullPage: true }));
     const colour = (y: number): string =>
       data.subarray((y * width + 4) * 4, (y * width + 4) * 4 + 3).toString('hex');
@@ -76,8 +77,33 @@ describe('nothing is cut off', () => {
     await visit.end();
   });
 
+  test('a newcomer finds all languages in the bar, each by its own name; on a phone they are a menu', async () => {
+    const visit = await Visit.begin(browser);
+    const { page } = visit;
+    await page.goto(site.address);
+    const names = page.locator('.languages button');
+    await names.first().waitFor();
+    expect(await names.allTextContents()).toEqual(Object.values(LANGUAGES));
+    expect(await page.locator('nav.places').count()).toBe(0);
+    for (const width of [1280, 820, 660]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await names.last().isVisible(), `${width} px`).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Polski' }).click();
+    await page.locator('html[lang="pl"]').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await names.last().isVisible()).toBe(false);
+    await page.locator('select.language').selectOption('en');
+    await page.locator('html[lang="en"]').waitFor();
+    await visit.end();
+  });
+
   test('the name of the language is whole in windows of any width', async () => {
-    const visit = await Visit.begin(browser, { likes: { name: 'Maximiliana of the Long Name' } });
+    const visit = await Visit.begin(browser, {
+      returning: true,
+      likes: { name: 'Maximiliana of the Long Name' },
+    });
     const { page } = visit;
     await page.goto(site.address);
     // Before the page and its fonts are there, no box has its width.

@@ -22,7 +22,7 @@ async function table(): Promise<Visit> {
   const { page } = visit;
   await page.goto(site.address);
   const card = page.getByRole('article', { name: 'Dominant Species', exact: true });
-  await card.getByRole('button', { name: 'Play now vs bots' }).click();
+  await card.locator('[data-act="play-now"]').click();
   // Bots may come first.
   await page.locator('.board-area [data-target^="space:"]:not([aria-disabled="true"])').first().waitFor();
   await quiet(page);

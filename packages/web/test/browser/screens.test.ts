@@ -28,7 +28,7 @@ describe('every screen', () => {
   ];
 
   test('is accessible, and never has to be scrolled across', async () => {
-    for (const look of [{}, { phone: true, dark: true }]) {
+    for (const look of [{}, { returning: true }, { phone: true, dark: true }]) {
       const visit = await Visit.begin(browser, look);
       for (const path of SCREENS) {
         await visit.page.goto(site.address + path);

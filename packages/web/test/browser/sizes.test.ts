@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,9 @@ import { type Site, startSite } from './site.ts';
 /** In bytes, compressed as browsers ask for it. */
 const FIRST_LOAD = 200_000;
 const GAME = 250_000;
+/** Drawings of the first page, fetched when it has nothing else to do, and not at all for who pays for what is fetched. */
+const PLATES = 60_000;
+const PLATE_FILE = 'src/plates/plate-picture.tsx';
 const TITLES = ['Evolution', 'Dominant Species', 'Dominant Species: Marine'];
 
 let site: Site;
@@ -48,6 +51,27 @@ function fetched(page: Page): Set<string> {
   return paths;
 }
 
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** A file of the page that is loaded later, with what it imports, as the build has put it together. */
+function laterFiles(source: string): Set<string> {
+  const path = join(import.meta.dirname, '../../dist/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Chunk>>;
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const { file, css = [], imports = [] } = manifest[key] as Chunk;
+    if (files.has(`/${file}`)) return;
+    for (const one of [file, ...css]) files.add(`/${one}`);
+    for (const other of imports) add(other);
+  };
+  add(source);
+  return files;
+}
+
 /** What is fetched for the first page, and what more for a table of a title. */
 async function load(title: string): Promise<{ readonly first: string[]; readonly more: string[] }> {
   // What the service worker keeps for later is not needed first.
@@ -62,7 +86,7 @@ async function load(title: string): Promise<{ readonly first: string[]; readonly
   await page.waitForSelector('[data-screen="home"]');
   const first = [...paths];
   const card = page.getByRole('article', { name: title, exact: true });
-  await card.getByRole('button', { name: 'Play now vs bots' }).click();
+  await card.locator('[data-act="play-now"]').click();
   await page.waitForSelector('[data-screen="table"]');
   await page.waitForLoadState('networkidle');
   await context.close();
@@ -76,6 +100,7 @@ test('the first page and each game are small', async ({ task }) => {
   const bots = common.filter((path) => path.includes('bots.worker'));
   const parts: [what: string, limit: number, paths: readonly string[]][] = [
     ['first load, before a game is chosen', FIRST_LOAD, loads[0]?.first ?? []],
+    ['its drawings', PLATES, [...laterFiles(PLATE_FILE)].filter((path) => !loads[0]?.first.includes(path))],
     ['table of any game', GAME, common.filter((path) => !bots.includes(path))],
     ['bots of all games', GAME, bots],
     ...TITLES.map((title, i): (typeof parts)[number] => [

@@ -3,13 +3,13 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Game, isRefusal, parseLog, replay } from '@clade/engine';
 import { evolution } from '@clade/evolution';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { type Person, person, playToEnd } from './person.ts';
 import { type Site, startSite } from './site.ts';
 import { LONG } from './tier.ts';
-import { expectAccessible, expectNoScroll, Visit } from './visit.ts';
+import { expectAccessible, expectNoScroll, playNow, Visit } from './visit.ts';
 
 let site: Site;
 let browser: Browser;
@@ -37,14 +37,6 @@ function answered(game: Game, text: string, seat: number): Set<string> {
   return kinds;
 }
 
-/** A game against quick opponents, from the first page. */
-async function begin(page: Page, title: string, level: string): Promise<void> {
-  const card = page.getByRole('article', { name: title, exact: true });
-  await card.getByLabel('Level').selectOption(level);
-  await card.getByRole('button', { name: 'Play now vs bots' }).click();
-  await page.waitForSelector('[data-screen="table"]');
-}
-
 /** Exports the log of the game whose end is shown. */
 async function exported(visit: Visit): Promise<string> {
   const [download] = await Promise.all([
@@ -64,17 +56,17 @@ interface Title {
 }
 
 const TITLES: readonly Title[] = [
-  { title: 'Evolution', game: evolution, level: 'beginner', kinds: ['food-card', 'play-card'] },
+  { title: 'Evolution', game: evolution, level: 'Beginner', kinds: ['food-card', 'play-card'] },
   {
     title: 'Dominant Species',
     game: dominantSpecies,
-    level: 'beginner',
+    level: 'Beginner',
     kinds: ['placement'],
   },
   {
     title: 'Dominant Species: Marine',
     game: dominantSpeciesMarine,
-    level: 'beginner',
+    level: 'Beginner',
     kinds: ['trait', 'turn'],
   },
 ];
@@ -83,7 +75,7 @@ describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds 
   async function play(visit: Visit, seed: string, axis: 'both' | 'across'): Promise<Person> {
     const { page } = visit;
     await page.goto(site.address);
-    await begin(page, title, level);
+    await playNow(page, title, level);
     await expectNoScroll(page, axis);
     await expectAccessible(page);
     const me = person(page, seed);
@@ -94,7 +86,7 @@ describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds 
   }
 
   test('is begun with one click and played to its end on a desk', async () => {
-    const visit = await Visit.begin(browser);
+    const visit = await Visit.begin(browser, { returning: true });
     const { page } = visit;
     await play(visit, 'desk', 'both');
     expect([...answered(game, await exported(visit), 0)]).toEqual(expect.arrayContaining([...kinds]));
@@ -108,7 +100,7 @@ describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds 
   if (!LONG && game !== evolution) return;
 
   test('is played to its end on a phone, by touch', async () => {
-    const visit = await Visit.begin(browser, { phone: true, dark: true });
+    const visit = await Visit.begin(browser, { returning: true, phone: true, dark: true });
     await play(visit, 'phone', 'across');
     await visit.end();
   });

@@ -10,7 +10,12 @@ export interface VisitOptions {
   readonly dark?: boolean;
   /** Preferences that the visitor has set; tests want no motion and no pauses. */
   readonly likes?: Readonly<Record<string, unknown>>;
+  /** Was here before: the first page lets them choose whom they play. */
+  readonly returning?: boolean;
 }
+
+/** The progress of somebody who has done the first chapter of a guided game. */
+const BEGUN = { evolution: { done: { 'what-wins': 3 }, skipped: [] } };
 
 /** A visitor with an empty browser. Anything that the page throws or logs as an error fails the test at the end. */
 export class Visit {
@@ -29,7 +34,7 @@ export class Visit {
     });
   }
 
-  static async begin(browser: Browser, { phone, dark, likes }: VisitOptions = {}): Promise<Visit> {
+  static async begin(browser: Browser, { phone, dark, likes, returning }: VisitOptions = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESK,
       hasTouch: phone ?? false,
@@ -44,6 +49,11 @@ export class Visit {
       if (localStorage.getItem('clade.preferences') === null)
         localStorage.setItem('clade.preferences', JSON.stringify(stored));
     }, wanted);
+    if (returning)
+      await context.addInitScript(
+        (done) => localStorage.setItem('clade.lessons', JSON.stringify(done)),
+        BEGUN,
+      );
     return new Visit(await context.newPage(), context);
   }
 
@@ -56,6 +66,14 @@ export class Visit {
     await this.#context.close();
     expect(this.#troubles).toEqual([]);
   }
+}
+
+/** Begins a game against quick bots from the first page of somebody who was here before. */
+export async function playNow(page: Page, title: string, level: string): Promise<void> {
+  const card = page.getByRole('article', { name: title, exact: true });
+  await card.getByRole('radio', { name: level }).check();
+  await card.locator('[data-act="play-now"]').click();
+  await page.waitForSelector('[data-screen="table"]');
 }
 
 /** Nobody has to scroll the page itself to see something. */

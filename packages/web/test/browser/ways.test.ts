@@ -52,8 +52,7 @@ describe('other ways to play', () => {
     await context.setOffline(true);
     await page.reload();
     const card = page.getByRole('article', { name: 'Evolution' });
-    await card.getByLabel('Level').selectOption('beginner');
-    await card.getByRole('button', { name: 'Play now vs bots' }).click();
+    await card.locator('[data-act="play-now"]').click();
     await page.waitForSelector('[data-screen="table"]');
     const me = person(page, 'offline');
     const round = async (n: number): Promise<boolean> =>
@@ -72,7 +71,7 @@ describe('other ways to play', () => {
     await page.goto(site.address);
     // The page has loaded before its words have: a person presses Tab when there is something to see.
     await page.getByRole('article', { name: 'Evolution' }).waitFor();
-    await tabTo(page, 'Play now vs bots Evolution');
+    await tabTo(page, '[data-act="play-now"]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-screen="table"]');
     await playByKeys(page, 120);
@@ -80,17 +79,13 @@ describe('other ways to play', () => {
   });
 });
 
-/** Presses Tab until an element of this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until such an element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { tagName, textContent } = document.activeElement ?? document.body;
-      return tagName === 'BUTTON' || tagName === 'A' ? textContent : '';
-    });
-    if (focused === name) return;
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
-  throw new Error(`Tab does not reach "${name}"`);
+  throw new Error(`Tab does not reach ${selector}`);
 }
 
 /** Plays with digits for what is lit, Enter for Confirm and for the button that ends the turn. */

@@ -18,6 +18,7 @@ const ui: GameUi = {
     what: `Pebbles: ${snapshot.decision?.kind ?? 'wait'}?`,
     buttons: snapshot.legal.map(({ move, words }) => ({ label: words, move })),
   }),
+  sayQuestion: ({ decision }) => `Pebbles: ${decision?.kind ?? 'wait'}?`,
   sayLines: () => [],
   begins: () => false,
   beat: () => 'plain',

@@ -19,7 +19,7 @@ import { MARINE } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
 import { lookOf } from './scene/look.ts';
-import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
+import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 const marineUi: GameUi = {
   id: 'dominant-species-marine',
@@ -36,6 +36,7 @@ const marineUi: GameUi = {
   begins,
   beat,
   sayMove,
+  sayQuestion,
   spots: spotsIn(MARINE.verbs),
   paneOf,
   list: listOf(MARINE),

@@ -17,7 +17,7 @@ import { GAME } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
 import { lookOf } from './scene/look.ts';
-import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
+import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 const dominantSpeciesUi: GameUi = {
   id: 'dominant-species',
@@ -34,6 +34,7 @@ const dominantSpeciesUi: GameUi = {
   begins,
   beat,
   sayMove,
+  sayQuestion,
   spots: spotsIn(GAME.verbs),
   paneOf,
   list: listOf(GAME),

@@ -16,7 +16,7 @@ import { EvolutionPicture } from './picture.tsx';
 import { prompt } from './prompt.tsx';
 import { sayReason } from './say-reason.ts';
 import { choiceOf } from './scene/choice.ts';
-import { sayFold, sayLines, sayMove, sayRefusal } from './worded.ts';
+import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 function spots(move: Wire, viewer: Seat): readonly string[] {
   // Which traits Intelligence ignores is chosen only where there are several.
@@ -43,6 +43,7 @@ const evolutionUi: GameUi = {
   begins,
   beat,
   sayMove,
+  sayQuestion,
   spots,
   held: (snapshot, turn) => choiceOf(snapshot, turn).held,
   paneOf: (id) => (/^(card|hand):/.test(id) ? 'hand' : undefined),

@@ -61,7 +61,6 @@ const Card = memo(function Card({ card }: { readonly card: CardScene }) {
             <span className="word">{word}</span>
           </Fragment>
         ))}
-        {card.reconstructed === undefined ? null : <sup>{card.reconstructed}</sup>}
       </b>
       <span className={`art t-${card.terrain}`} aria-hidden="true">
         <svg width="100%" height="100%" aria-hidden="true">

@@ -350,8 +350,6 @@ export interface CardScene {
   readonly slot?: string;
   /** Last line: "Survival", "Extinction". */
   readonly foot?: { readonly symbol?: string; readonly text: string };
-  /** Not known from the published game word for word: a mark beside the name, explained by the tooltip. */
-  readonly reconstructed?: string;
   readonly state: ChoiceState;
   readonly target?: Target;
 }

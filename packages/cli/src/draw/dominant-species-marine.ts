@@ -15,7 +15,6 @@ import {
   animalWord,
   cardName,
   cubesText,
-  doubt,
   elementCode,
   elementPaint,
   LETTERS,
@@ -124,17 +123,13 @@ function rowOf(view: MarineView): HexTable['cards'] {
   return view.row.flatMap(({ slot, card }) => {
     const text = CARDS.find((c) => c.id === card);
     if (text === undefined) return [];
-    const lower = text.inPlay === undefined ? '' : ` ${said(inPlayText(card))}${spaced(doubt(text.lower))}`;
+    const lower = text.inPlay === undefined ? '' : ` ${said(inPlayText(card))}`;
     const mark = view.asked?.card === card ? '▶' : '';
     return [
       {
-        name: `${mark}${slot} ${cardName(card)}${spaced(doubt(text))}`,
+        name: `${mark}${slot} ${cardName(card)}`,
         summary: said(cardText(card, slot)) + lower,
       },
     ];
   });
-}
-
-function spaced(text: string): string {
-  return text === '' ? '' : ` ${text}`;
 }

@@ -174,13 +174,6 @@ export function cubesText(tile: TileView, animal: AnimalId): string {
   return `${LETTERS[animal]}${tile.cubes[animal]}${tile.endangered.includes(animal) ? '!' : ''}`;
 }
 
-/** How well a text is known: nothing for printed ones, else `?high`, `?medium`, `?low`. */
-export function doubt(
-  text: { readonly provenance: string; readonly confidence: string } | undefined,
-): string {
-  return text === undefined || text.provenance === 'printed' ? '' : `?${text.confidence}`;
-}
-
 export function cardName(id: string): string {
   return said(nameOfCard(id));
 }

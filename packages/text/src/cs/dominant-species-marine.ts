@@ -310,7 +310,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.skip': 'Toto přeskočit',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
-  'm.card.mark': '?',
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, pole {slot}: {text}',
   'm.card.pick': 'Vyhodnotit kartu {name}',
@@ -321,10 +320,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Vyhynutí',
   'm.card.survival': 'Přežití',
   'm.card.both': 'Vyhynutí, Přežití',
-  'm.card.reconstructed':
-    'Odvozeno z\u00a0průběhu hry, {confidence, select, high {velmi pravděpodobně správně} medium {asi správně} other {nejisté}}.',
-  'm.card.lower.reconstructed':
-    'Dolní část je odvozena, {confidence, select, high {velmi pravděpodobně správně} medium {asi správně} other {nejisté}}.',
+  'm.card.differs': 'Na tištěné kartě to může znít jinak; tady platí tento text.',
   'm.card.adaptability': 'Přizpůso\u00adbivost',
   'm.card.adaptability.short': 'Vyměňte svůj žeton za žeton na planetě',
   'm.card.adaptability.text':
@@ -461,8 +457,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
-  'm.trait.reconstructed':
-    'Odvozeno z\u00a0průběhu hry, {confidence, select, high {velmi pravděpodobně správně} medium {asi správně} other {nejisté}}.',
   'm.trait.ancient-lineage': 'Pradávný odkaz',
   'm.trait.ancient-lineage.short': 'při návratu vyhodnotí poslední použitou kartu',
   'm.trait.ancient-lineage.text':

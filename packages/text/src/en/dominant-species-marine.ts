@@ -292,7 +292,6 @@ export const marine = {
   'm.confirm.skip': 'Skip this',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
-  'm.card.mark': '?',
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, slot {slot}: {text}',
   'm.card.pick': 'Resolve {name}',
@@ -303,10 +302,7 @@ export const marine = {
   'm.card.extinction': 'Extinction',
   'm.card.survival': 'Survival',
   'm.card.both': 'Extinction, Survival',
-  'm.card.reconstructed':
-    'Reconstructed from play, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
-  'm.card.lower.reconstructed':
-    'Its lower part is reconstructed, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
+  'm.card.differs': 'A printed copy may word this differently; here it does what is written.',
   'm.card.adaptability': 'Adapt\u00adability',
   'm.card.adaptability.short': 'Swap one of your disks with one on Earth',
   'm.card.adaptability.text':
@@ -437,8 +433,6 @@ export const marine = {
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
-  'm.trait.reconstructed':
-    'Reconstructed from play, {confidence, select, high {very likely right} medium {probably right} other {uncertain}}.',
   'm.trait.ancient-lineage': 'Ancient Lineage',
   'm.trait.ancient-lineage.short': 'resolves the last used card on a Retrieve',
   'm.trait.ancient-lineage.text':

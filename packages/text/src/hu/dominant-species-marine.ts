@@ -300,7 +300,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.skip': 'Ezt kihagyom',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
-  'm.card.mark': '?',
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, {slot}. kártyahely: {text}',
   'm.card.pick': 'Végrehajtom: {name}',
@@ -311,10 +310,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Kihalás',
   'm.card.survival': 'Túlélés',
   'm.card.both': 'Kihalás, Túlélés',
-  'm.card.reconstructed':
-    'Játszmák alapján rekonstruálva, {confidence, select, high {szinte biztosan helyes} medium {valószínűleg helyes} other {bizonytalan}}.',
-  'm.card.lower.reconstructed':
-    'Az alsó része rekonstruált, {confidence, select, high {szinte biztosan helyes} medium {valószínűleg helyes} other {bizonytalan}}.',
+  'm.card.differs': 'A nyomtatott kártyán másként állhat; itt ez a szöveg érvényes.',
   'm.card.adaptability': 'Alkal\u00admazkodó\u00adképesség',
   'm.card.adaptability.short': 'Cserélj fel egy korongodat egy földivel',
   'm.card.adaptability.text':
@@ -450,8 +446,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
-  'm.trait.reconstructed':
-    'Játszmák alapján rekonstruálva, {confidence, select, high {szinte biztosan helyes} medium {valószínűleg helyes} other {bizonytalan}}.',
   'm.trait.ancient-lineage': 'Ősi leszár\u00admazási vonal',
   'm.trait.ancient-lineage.short': 'Visszavételkor az utolsó eldobott kártya',
   'm.trait.ancient-lineage.text':

@@ -306,7 +306,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.skip': 'Pomiń to',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
-  'm.card.mark': '?',
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, miejsce {slot}: {text}',
   'm.card.pick': 'Rozpatrz kartę {name}',
@@ -317,10 +316,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Wymieranie',
   'm.card.survival': 'Przetrwanie',
   'm.card.both': 'Wymieranie, Przetrwanie',
-  'm.card.reconstructed':
-    'Odtworzone z rozgrywek, {confidence, select, high {niemal na pewno poprawne} medium {prawdopodobnie poprawne} other {niepewne}}.',
-  'm.card.lower.reconstructed':
-    'Dolna część jest odtworzona, {confidence, select, high {niemal na pewno poprawna} medium {prawdopodobnie poprawna} other {niepewna}}.',
+  'm.card.differs': 'Na drukowanej karcie może to brzmieć inaczej; tutaj obowiązuje ten tekst.',
   'm.card.adaptability': 'Przystoso\u00adwalność',
   'm.card.adaptability.short': 'Zamień własny żeton z żetonem na Ziemi',
   'm.card.adaptability.text':
@@ -458,8 +454,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
-  'm.trait.reconstructed':
-    'Odtworzone z rozgrywek, {confidence, select, high {niemal na pewno poprawne} medium {prawdopodobnie poprawne} other {niepewne}}.',
   'm.trait.ancient-lineage': 'Pradawny ród',
   'm.trait.ancient-lineage.short': 'przy Powrocie rozpatruje ostatnią zużytą kartę',
   'm.trait.ancient-lineage.text':

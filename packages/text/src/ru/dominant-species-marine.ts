@@ -312,7 +312,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.confirm.skip': 'Пропустить это',
 
   // Cards: the name with places to break it, the effect in a few words, the whole effect; what is below the line
-  'm.card.mark': '?',
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, ячейка {slot}: {text}',
   'm.card.pick': 'Разыграть: {name}',
@@ -323,10 +322,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Вымирание',
   'm.card.survival': 'Выживание',
   'm.card.both': 'Вымирание, выживание',
-  'm.card.reconstructed':
-    'Восстановлено по партиям, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
-  'm.card.lower.reconstructed':
-    'Нижняя часть восстановлена, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
+  'm.card.differs': 'На печатной карте текст может звучать иначе; здесь действует этот.',
   'm.card.adaptability': 'Приспо\u00adсобля\u00adемость',
   'm.card.adaptability.short': 'Обменяйте свой жетон на жетон с планеты',
   'm.card.adaptability.text':
@@ -462,8 +458,6 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
 
   // Traits: a few words for the panel, the whole effect
   'm.trait.tip': '{name}: {text}',
-  'm.trait.reconstructed':
-    'Восстановлено по партиям, {confidence, select, high {почти наверняка верно} medium {вероятно, верно} other {неточно}}.',
   'm.trait.ancient-lineage': 'Древняя родо\u00adсловная',
   'm.trait.ancient-lineage.short': 'при «Возврате» разыгрывает верх сброса',
   'm.trait.ancient-lineage.text': 'При «Возврате» вы можете разыграть верхнюю карту сброса; её X равен 0.',

@@ -41,10 +41,10 @@ function Box({ game, lead }: LessonBoxProps) {
     <section className={lead ? 'box go-on lead' : 'box go-on'} aria-labelledby="go-on">
       <Ada face="calm" size={62} />
       <div>
-        <small className="soft" id="go-on">
+        <h2 className="soft" id="go-on">
           {say('home.go-on')}
-        </small>
-        <h3>{say('home.chapter', { n: next + 1, title: chapterTitle(lesson, next, say) })}</h3>
+        </h2>
+        <b>{say('home.chapter', { n: next + 1, title: chapterTitle(lesson, next, say) })}</b>
         <p className="soft">{say('home.left', { game: say(card.short), minutes })}</p>
       </div>
       <Link

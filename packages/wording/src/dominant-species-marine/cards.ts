@@ -13,7 +13,12 @@ export function inPlayText(card: string): Phrase {
   return phrase('m.card.in-play', { text: phrase(keyOf(`m.card.${card}.in-play`)) });
 }
 
-/** What it does besides, and how well all of it is known (DSM-0). */
+/** Is it known otherwise than from the printed words (DSM-0)? */
+function differs(known: { readonly provenance: string } | undefined): boolean {
+  return known !== undefined && known.provenance !== 'printed';
+}
+
+/** What it does besides, and whether the printed card may say it in other words. */
 export function cardNotes(card: string): readonly Phrase[] {
   const known = CARDS.find(({ id }) => id === card);
   const own = (part: string): Phrase => phrase(keyOf(`m.card.${card}.${part}`));
@@ -25,12 +30,7 @@ export function cardNotes(card: string): readonly Phrase[] {
     ...(events === undefined ? [] : [phrase('m.card.brings', { events })]),
     ...(known?.enters === undefined ? [] : [phrase('m.card.enters', { text: own('enters') })]),
     ...(known?.inPlay === undefined ? [] : [inPlayText(card)]),
-    ...(known?.provenance === 'reconstructed'
-      ? [phrase('m.card.reconstructed', { confidence: known.confidence })]
-      : []),
-    ...(known?.lower?.provenance === 'reconstructed'
-      ? [phrase('m.card.lower.reconstructed', { confidence: known.lower.confidence })]
-      : []),
+    ...(differs(known) || differs(known?.lower) ? [phrase('m.card.differs')] : []),
   ];
 }
 
@@ -46,11 +46,7 @@ export function traitText(trait: string): Phrase {
 
 export function traitSentences(trait: string): readonly Phrase[] {
   const known = TRAITS.find(({ id }) => id === trait);
-  const doubt =
-    known?.provenance === 'reconstructed'
-      ? [phrase('m.trait.reconstructed', { confidence: known.confidence })]
-      : [];
-  return [traitText(trait), ...doubt];
+  return [traitText(trait), ...(differs(known) ? [phrase('m.card.differs')] : [])];
 }
 
 /** Evolution cards and traits, each of which is there once (DSM-1.5.4). */

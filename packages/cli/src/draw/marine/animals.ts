@@ -1,16 +1,9 @@
-import {
-  type AnimalView,
-  BOARD_SPACES,
-  ELEMENTS,
-  type MarineView,
-  TRAITS,
-} from '@clade/dominant-species-marine';
+import { type AnimalView, BOARD_SPACES, ELEMENTS, type MarineView } from '@clade/dominant-species-marine';
 import type { Paper, Viewer } from '../../entry.ts';
 import {
   animalPaint,
   animalWord,
   dominationOf,
-  doubt,
   elementCode,
   elementPaint,
   hasTrait,
@@ -141,12 +134,11 @@ function traitText(view: MarineView, a: AnimalView, style: Style): string {
     return a.dealt ? say('cli.map.dealt', { list: listOf(a.dealt.map(traitName)) }) : say('cli.map.choosing');
   }
   const held = a.traits.map((id) => {
-    const mark = doubt(TRAITS.find((t) => t.id === id));
     const name =
       id === 'exaptation' && a.copied !== null
         ? say('cli.map.as', { trait: traitName(id), copy: traitName(a.copied) })
         : traitName(id);
-    return `${style.bold(name)}${mark === '' ? '' : ` ${style.dim(mark)}`}`;
+    return style.bold(name);
   });
   const pawn = view.spaces[`feeder-${a.animal}`];
   const feeder = hasTrait(a, 'bottom-feeder') ? ` [${pawn === undefined ? ' ' : pawnText(pawn, style)}]` : '';

@@ -1,5 +1,5 @@
 import type { CardScene, CardsScene, TerrainId } from '@clade/board/hex';
-import { CARDS, type CardId, type RowView } from '@clade/dominant-species-marine';
+import type { CardId, RowView } from '@clade/dominant-species-marine';
 import type { Key } from '../../../text/text.tsx';
 import { kindOf, spot } from '../../earth/spots.ts';
 import { lit } from '../../earth/stage.ts';
@@ -99,8 +99,6 @@ export function usedCards(stage: MarineStage): CardsScene | undefined {
 /** A card with what it does; `x` is what its X stands for. */
 function cardScene({ say }: Pick<MarineStage, 'say'>, card: CardId, x: number): CardScene {
   const [terrain, symbol] = PICTURES[card];
-  const known = CARDS.find(({ id }) => id === card);
-  const doubtful = known?.provenance === 'reconstructed' || known?.lower?.provenance === 'reconstructed';
   return {
     key: `card-${card}`,
     name: say.narrow(`m.card.${card}`),
@@ -109,7 +107,6 @@ function cardScene({ say }: Pick<MarineStage, 'say'>, card: CardId, x: number): 
     label: cardName(say, card),
     terrain,
     symbol,
-    ...(doubtful ? { reconstructed: say('m.card.mark') } : {}),
     state: 'plain',
   };
 }

@@ -29,7 +29,6 @@ export function traitCards(stage: MarineStage): CardsScene | undefined {
     title: say('m.traits'),
     note: { text: say('m.traits.note') },
     cards: traits.map((trait) => {
-      const known = TRAITS.find(({ id }) => id === trait);
       const name = traitName(say, trait);
       return {
         key: `trait-${trait}`,
@@ -39,7 +38,6 @@ export function traitCards(stage: MarineStage): CardsScene | undefined {
         label: traitTip(say, trait),
         terrain: 'ocean',
         symbol: `mtrait-${trait}`,
-        ...(known?.provenance === 'reconstructed' ? { reconstructed: say('m.card.mark') } : {}),
         ...lit(stage, spot('trait', trait), name),
       };
     }),

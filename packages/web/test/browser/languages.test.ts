@@ -123,15 +123,15 @@ test.for(TITLES)(
 test('the language of the browser is spoken, and another one at once when it is chosen', async () => {
   const context = await browser.newContext({ locale: 'cs-CZ', viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  await page.goto(site.address);
-  await page.waitForSelector('[data-screen="home"]');
+  await page.goto(`${site.address}/tables`);
+  await page.waitForSelector('[data-screen="tables"]');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs');
   const czech = await page.locator('nav a').nth(1).textContent();
   await page.locator('select.language').selectOption('hu');
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hu');
   await expect.poll(() => page.locator('nav a').nth(1).textContent()).not.toBe(czech);
   await page.reload();
-  await page.waitForSelector('[data-screen="home"]');
+  await page.waitForSelector('[data-screen="tables"]');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('hu');
   await context.close();
 });

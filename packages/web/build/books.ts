@@ -27,7 +27,7 @@ function placesFile(game: string): string {
   return resolve(FOLDER, 'places', `${game}.json`);
 }
 
-export function hasPlayerBook(language: string, game: string): boolean {
+function hasPlayerBook(language: string, game: string): boolean {
   return existsSync(playerBookFile(language, game));
 }
 

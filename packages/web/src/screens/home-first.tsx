@@ -11,7 +11,7 @@ import { fetchAhead } from './ahead.ts';
 import { EASY, usePlayNow } from './play-now.ts';
 
 /** Below this a plate lies down. */
-export const PHONE = '(width < 640px)';
+const PHONE = '(width < 640px)';
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
 /** Nothing was played or learnt here yet: what this is, and the games. */

@@ -302,6 +302,7 @@ const SAME: readonly (readonly string[])[] = [
 
 /** Beside the words of a button, in their place once they have been followed, or on a button that is alone on its screen. */
 const ALONE = new Set([
+  ...['home.against', 'home.easy'],
   ...['late.wishes', 'me.guest'],
   ...['link.copied', 'notices.saved', 'programs.copied', 'room.copied'],
   ...['curtain.take', 'mishap.again'],

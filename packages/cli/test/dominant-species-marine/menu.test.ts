@@ -56,7 +56,7 @@ describe('menus of Marine', () => {
     expect(ask(s)).toBe('Reptiles: You must keep one of three traits, in secret');
     expect(menu(s)).toHaveLength(3);
     const solitary = menu(s).find((c) => c.label.includes('Solitary'));
-    expect(solitary?.hint).toMatch(/A printed copy may word this differently/);
+    expect(solitary?.hint).toMatch(/On paper this may be worded differently/);
     const heroes = dealt({ options: { superheroes: true } });
     expect(ask(heroes)).toBe('Reptiles: You must keep two of three traits, in secret');
     expect(menu(heroes).map((c) => c.label)).toHaveLength(3);

@@ -320,7 +320,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Vyhynutí',
   'm.card.survival': 'Přežití',
   'm.card.both': 'Vyhynutí, Přežití',
-  'm.card.differs': 'Na tištěné kartě to může znít jinak; tady platí tento text.',
+  'm.card.differs': 'Na papírové kartě to může znít jinak; tady platí tento text.',
   'm.card.adaptability': 'Přizpůso\u00adbivost',
   'm.card.adaptability.short': 'Vyměňte svůj žeton za žeton na planetě',
   'm.card.adaptability.text':

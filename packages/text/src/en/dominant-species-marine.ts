@@ -302,7 +302,7 @@ export const marine = {
   'm.card.extinction': 'Extinction',
   'm.card.survival': 'Survival',
   'm.card.both': 'Extinction, Survival',
-  'm.card.differs': 'A printed copy may word this differently; here it does what is written.',
+  'm.card.differs': 'On paper this may be worded differently; here it does what is written.',
   'm.card.adaptability': 'Adapt\u00adability',
   'm.card.adaptability.short': 'Swap one of your disks with one on Earth',
   'm.card.adaptability.text':

@@ -310,7 +310,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Kihalás',
   'm.card.survival': 'Túlélés',
   'm.card.both': 'Kihalás, Túlélés',
-  'm.card.differs': 'A nyomtatott kártyán másként állhat; itt ez a szöveg érvényes.',
+  'm.card.differs': 'A papírkártyán másként állhat; itt ez a szöveg érvényes.',
   'm.card.adaptability': 'Alkal\u00admazkodó\u00adképesség',
   'm.card.adaptability.short': 'Cserélj fel egy korongodat egy földivel',
   'm.card.adaptability.text':

@@ -316,7 +316,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Wymieranie',
   'm.card.survival': 'Przetrwanie',
   'm.card.both': 'Wymieranie, Przetrwanie',
-  'm.card.differs': 'Na drukowanej karcie może to brzmieć inaczej; tutaj obowiązuje ten tekst.',
+  'm.card.differs': 'Na papierowej karcie może to brzmieć inaczej; tutaj obowiązuje ten tekst.',
   'm.card.adaptability': 'Przystoso\u00adwalność',
   'm.card.adaptability.short': 'Zamień własny żeton z żetonem na Ziemi',
   'm.card.adaptability.text':

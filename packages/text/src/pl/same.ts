@@ -3,6 +3,7 @@ export const same: readonly string[] = [
   'earth.elements',
   'app.name',
   'bot.is',
+  'home.minutes',
   'cli.draw.bank',
   'clock.minutes',
   'ds.space',

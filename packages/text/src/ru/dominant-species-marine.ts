@@ -322,7 +322,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.extinction': 'Вымирание',
   'm.card.survival': 'Выживание',
   'm.card.both': 'Вымирание, выживание',
-  'm.card.differs': 'На печатной карте текст может звучать иначе; здесь действует этот.',
+  'm.card.differs': 'На бумажной карте текст может звучать иначе; здесь действует этот.',
   'm.card.adaptability': 'Приспо\u00adсобля\u00adемость',
   'm.card.adaptability.short': 'Обменяйте свой жетон на жетон с планеты',
   'm.card.adaptability.text':

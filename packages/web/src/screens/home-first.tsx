@@ -8,7 +8,7 @@ import { useMe } from '../shell/tables.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { useText } from '../text/text.tsx';
 import { fetchAhead } from './ahead.ts';
-import { EASY, usePlayNow } from './play-now.ts';
+import { easyOpponent, usePlayNow } from './play-now.ts';
 
 /** Below this a plate lies down. */
 const PHONE = '(width < 640px)';
@@ -50,7 +50,8 @@ function PlateCard({ game, numeral }: { readonly game: GameCard; readonly numera
   const { play, busy, problem } = usePlayNow(game);
   const want = (): void => void fetchAhead(game.id).catch(() => undefined);
   const about = `home.about.${game.id}`;
-  const name = EASY.name(say);
+  const easy = easyOpponent(game.id);
+  const name = easy.name(say);
   return (
     <article className="plate-card" aria-labelledby={`card-${game.id}`} onPointerEnter={want} onFocus={want}>
       <Plate game={game.id} small={small} />
@@ -69,9 +70,9 @@ function PlateCard({ game, numeral }: { readonly game: GameCard; readonly numera
           className="play-now"
           data-act="play-now"
           disabled={busy}
-          onClick={() => void play(1, EASY.bot)}
+          onClick={() => void play(1, easy.bot)}
         >
-          {EASY.face}
+          {easy.face}
           <span>
             <b>{say('home.play-now')}</b>
             <span className="hidden-text">{say(game.title)}</span>

@@ -17,7 +17,7 @@ export function LastGame({ entry }: { readonly entry: Entry }) {
     <section className="box last-game" aria-labelledby="last">
       <h2 id="last">{say('home.last')}</h2>
       <p>
-        {say.rich(other.rank < mine.rank ? 'home.last.behind' : 'home.last.ahead', {
+        {say.rich('home.last.text', {
           b: (inside) => <b>{inside}</b>,
           place: place(say, mine.rank),
           score: mine.score,

@@ -1,3 +1,4 @@
+import { charactersOf } from '@clade/bots/characters';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { botName } from '../shell/bots.ts';
@@ -17,11 +18,12 @@ export interface Opponent {
   readonly face?: ReactNode;
 }
 
-/** The seat of a newcomer's opponent. */
-const OTHER = 1;
-
-/** Whom a newcomer plays. */
-export const EASY: Opponent = { bot: 'beginner', name: (say) => botName(say, OTHER) };
+/** Whom a newcomer plays: the easiest character of the game. */
+export function easyOpponent(game: string): Opponent {
+  const [easiest] = charactersOf(game);
+  const bot = easiest?.id ?? 'beginner';
+  return { bot, name: (say) => botName(say, 1, bot) };
+}
 
 /** Begins a table against some bots of one kind and goes there. */
 export function usePlayNow(game: GameCard) {

@@ -134,9 +134,9 @@ test('the row says slot and icons; a tip says where a printed card may have othe
   expect(cascade?.text).toBe('Remove disks from one tile: 5');
   expect(cascade?.foot?.text).toBe('Extinction');
   expect(fecundity?.foot?.text).toBe('Survival');
-  expect(fecundity?.tip).not.toContain('A printed copy');
+  expect(fecundity?.tip).not.toContain('On paper');
   expect(monotypic?.foot?.text).toBe('Ties go to the lower animal');
-  expect(disease?.tip).toContain('A printed copy may word this differently');
+  expect(disease?.tip).toContain('On paper this may be worded differently');
   expect(disease?.tip).toContain('DSM-6.3.9');
 });
 

@@ -158,6 +158,7 @@ function Said({ entry, title, snapshot, plain }: QuestionProps & { readonly snap
   if (ui === undefined) return plain;
   const names: Names = {
     viewer: snapshot.viewer,
+    seed: snapshot.commitment,
     of: (seat) => {
       const who = entry.seats[seat];
       return who ? seatName(say, who, seat) : '';

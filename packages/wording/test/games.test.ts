@@ -20,7 +20,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dominantSpeciesWording } from '../src/dominant-species/index.ts';
 import { marineWording } from '../src/dominant-species-marine/index.ts';
 import { evolutionWording } from '../src/evolution/index.ts';
-import { type Line, type Names, type Seen, textOf, type Value, type Wording } from '../src/index.ts';
+import {
+  begunEvent,
+  type Line,
+  type Names,
+  type Seen,
+  textOf,
+  type Value,
+  type Wording,
+} from '../src/index.ts';
 
 // Whole random games of each title, through the eyes of a seat: whatever the rules bring up has its words in all five
 // languages. A key without a message throws.
@@ -180,4 +188,39 @@ describe.for(titles)('$game.title', ({ game, wording, prefix }) => {
       }
     });
   });
+});
+
+test.each([
+  [
+    evolution,
+    evolutionWording,
+    { phase: 'feeding', step: 'feed', round: 4, wateringHole: 2, players: [{}, {}] },
+  ],
+  [
+    dominantSpecies,
+    dominantSpeciesWording,
+    { round: 4, toAct: 'insects', animals: { insects: {}, reptiles: {}, amphibians: {} } },
+  ],
+  [
+    dominantSpeciesMarine,
+    marineWording,
+    {
+      round: 4,
+      toAct: 'fishes',
+      animals: { fishes: { traits: ['resilience'] }, crustaceans: { traits: ['flight'] } },
+    },
+  ],
+] as const)('a table that goes on from a position tells of its own round: %s', (game, wording, position) => {
+  const s = game.readPosition({ game: game.id, ...position });
+  if (isRefusal(s)) throw new Error(s.sentence);
+  const lines: Line[] = [{ n: 0, seat: SPECTATOR, events: [begunEvent(game, s)] }];
+  for (let n = 1; n < 6; n++) {
+    const [seat = 0] = seatsToAct(game, s);
+    const events: GameEvent[] = [];
+    game.apply(s, seat, legalMoves(game, s, seat)[0] as Move, (event: GameEvent) => events.push(event));
+    lines.push({ n, seat, events });
+  }
+  const told = wording.tell(lines, names);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told[0]?.round).toBe(4);
 });

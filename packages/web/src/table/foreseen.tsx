@@ -43,7 +43,8 @@ export function ForeseenBox({ turn }: { readonly turn: Turn }) {
   const { draft } = snapshot;
   const something = considered !== undefined || draft.moves.length > 0;
   if (draft.confirmed) return <ChosenBox lines={lines} />;
-  if (!turn.asked && !something) return <WaitingBox />;
+  if (!turn.asked && !something)
+    return snapshot.waitingFor.some((seat) => seat !== snapshot.viewer) ? <WaitingBox /> : null;
   const pointedAt = considered !== undefined && considered.move !== waiting;
   return (
     <section className="box prev" aria-label={say('foreseen.title')}>

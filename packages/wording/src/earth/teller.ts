@@ -1,5 +1,6 @@
 import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat } from '@clade/engine';
+import { BEGUN } from '../begun.ts';
 import { type Heard, HeardBefore } from '../heard.ts';
 import { both, keyOf, type Phrase, phrase, type Value, type Values } from '../phrase.ts';
 import type { Line, Names, Routine, Told, Wording } from '../wording.ts';
@@ -122,6 +123,7 @@ function namesIn({ words }: Tale, story: Story): Pick<Speech, 'animal' | 'tile'>
 }
 
 function advance(tale: Tale, event: GameEvent, story: Story): Story {
+  if (event.type === BEGUN) return storyAt(tale, event.view as EarthView);
   const e = event as EarthEvent;
   let next = story;
   const time = tale.time(event, story);

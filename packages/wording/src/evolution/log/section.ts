@@ -1,5 +1,6 @@
 import type { GameEvent } from '@clade/engine';
-import type { EvoEvent } from '@clade/evolution';
+import type { EvoEvent, EvoView } from '@clade/evolution';
+import { BEGUN } from '../../begun.ts';
 
 /** The parts of a round under which the log gathers what happens. */
 export type Section = 'deal' | 'food' | 'play' | 'feeding' | 'end' | 'over';
@@ -30,7 +31,13 @@ export interface Time {
 
 export const BEFORE: Time = { round: 0, section: 'deal' };
 
+/** Where a table without a past stands. */
+export function timeIn({ round, phase }: EvoView): Time {
+  return { round, section: phase };
+}
+
 export function timeAfter(time: Time, event: GameEvent): Time {
+  if (event.type === BEGUN) return timeIn(event.view as EvoView);
   const e = event as EvoEvent;
   const section = OPENS[e.type] ?? time.section;
   const round = e.type === 'round-started' ? e.round : time.round;

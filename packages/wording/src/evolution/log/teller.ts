@@ -21,7 +21,7 @@ import {
   sentence,
   starved,
 } from './deed.ts';
-import { BEFORE, type Time, timeAfter, timeOf } from './section.ts';
+import { BEFORE, type Time, timeAfter, timeIn, timeOf } from './section.ts';
 
 const HEARD = new HeardBefore<Story>();
 
@@ -51,8 +51,7 @@ interface Story {
 
 /** Where it stands at a table without a past. */
 function storyAt(view: EvoView): Story {
-  const section = view.phase === 'over' ? 'over' : view.phase;
-  return { figures: figuresIn(view), time: { round: view.round, section }, paid: undefined };
+  return { figures: figuresIn(view), time: timeIn(view), paid: undefined };
 }
 
 /** What happened, of events that are not lines of a log: of a draft, or foreseen. `figures` are those before them. */

@@ -115,7 +115,8 @@ function botName({ say }: Stage, bot: string): string {
 /** Has this seat made the choice of this phase? */
 function isDone({ view, snapshot }: Stage, seat: Seat): boolean {
   // A simultaneous choice lies nowhere until all have made theirs.
-  if (view.phase === 'food' || isPlanning(snapshot)) return !snapshot.waitingFor.includes(seat);
+  if (view.phase === 'food' || isPlanning(snapshot))
+    return snapshot.waitingFor.length > 0 && !snapshot.waitingFor.includes(seat);
   if (view.phase === 'feeding') return view.out.includes(seat);
   if (view.phase !== 'play') return false;
   const { length } = view.players;

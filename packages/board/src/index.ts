@@ -4,6 +4,7 @@ export { type TargetCallbacks, Targets } from './drag/targets.tsx';
 export { Face, type FaceOf } from './faces/face.tsx';
 export { MotionProvider, type Pace } from './motion/pace.tsx';
 export { Travel } from './motion/travel.tsx';
+export { Near } from './near.ts';
 export { placeNote } from './notes/placing.ts';
 export { TipLayer } from './notes/tips.tsx';
 export { type Rect, rectOf, within, zoomOf } from './rect.ts';

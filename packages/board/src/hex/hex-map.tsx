@@ -1,4 +1,14 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Near } from '../near.ts';
 import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
 import { fitsTabs, withoutTabs } from './arrange.ts';
@@ -50,11 +60,17 @@ export function HexMap(props: HexMapProps) {
   const { hexes, past = false, fitted = false } = props.scene;
   // Disks stand on the outer corners of tiles.
   const bounds = useMemo(() => boundsOf(hexes, fitted ? DISK + 4 : 0), [hexes, fitted]);
+  const keys = useContext(Near);
+  const near = useMemo(() => {
+    const wanted = hexes.filter(({ key }) => keys.includes(key));
+    return wanted.length === 0 ? undefined : boundsOf(wanted, DISK + 4);
+  }, [hexes, keys]);
   const map = useView(root, {
     bounds,
+    near,
     side: SIDE,
     covered: phone && !fitted ? PHONE_COVERED : COVERED,
-    openAt: phone && !fitted ? PHONE_SIDE : undefined,
+    openAt: phone && !fitted && near === undefined ? PHONE_SIDE : undefined,
     onSwipe: props.onSwipe,
   });
   const side = drawnSide(SIDE * map.view.zoom);

@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Bounds, Point } from './geometry.ts';
-import { atEdge, type Frame, fitView, held, isWhole, pan, showing, type View, zoomAt } from './view.ts';
+import {
+  atEdge,
+  type Frame,
+  fitView,
+  held,
+  isWhole,
+  nearView,
+  pan,
+  showing,
+  type View,
+  zoomAt,
+} from './view.ts';
 
 /** Px that a pointer moves before a press becomes a pan. */
 const SLACK = 6;
@@ -28,6 +39,8 @@ interface Options {
   readonly bounds: Bounds;
   /** Side of a hex in px that the map opens with, if the whole map would be smaller; absent: the whole map. */
   readonly openAt?: number;
+  /** What fills the frame until somebody moves the map; absent: the whole map. */
+  readonly near?: Bounds;
   readonly side: number;
   /** Px of the frame that other things cover. */
   readonly covered: { readonly top: number; readonly bottom: number };
@@ -37,18 +50,20 @@ interface Options {
 
 /** Pan, zoom and pinch of the map. The element gets the listeners; the view is measured in its px. */
 export function useView(element: RefObject<HTMLElement | null>, options: Options): MapView {
-  const { bounds, openAt, side, covered } = options;
+  const { bounds, openAt, near, side, covered } = options;
   const [found, setFound] = useState<{ readonly width: number; readonly height: number }>();
   const frame: Frame = {
     width: found?.width ?? bounds.width + 10,
     height: found?.height ?? bounds.height + 10 + covered.top + covered.bottom,
     ...covered,
   };
-  // Undefined: the whole map, whatever the frame.
+  // Undefined: the whole map, whatever the frame, or what it is to be near to.
   const [moved, setMoved] = useState<View | undefined>(undefined);
-  const view = moved === undefined ? fitView(bounds, frame) : held(moved, bounds, frame);
-  const now = useRef({ view, frame, bounds, onSwipe: options.onSwipe });
-  now.current = { view, frame, bounds, onSwipe: options.onSwipe };
+  const [fits, setFits] = useState(false);
+  const rest = near === undefined || fits ? fitView(bounds, frame) : nearView(near, bounds, frame);
+  const view = moved === undefined ? rest : held(moved, bounds, frame);
+  const now = useRef({ view, frame, bounds, rest, onSwipe: options.onSwipe });
+  now.current = { view, frame, bounds, rest, onSwipe: options.onSwipe };
 
   useLayoutEffect(() => {
     const node = element.current;
@@ -76,9 +91,11 @@ export function useView(element: RefObject<HTMLElement | null>, options: Options
 
   const change = useCallback((make: (view: View, bounds: Bounds, frame: Frame) => View) => {
     setMoved((last) => {
-      const { bounds: b, frame: f } = now.current;
-      const next = make(last === undefined ? fitView(b, f) : held(last, b, f), b, f);
-      return isWhole(next, b, f) ? undefined : next;
+      const { bounds: b, frame: f, rest: r } = now.current;
+      const next = make(last === undefined ? r : held(last, b, f), b, f);
+      if (!isWhole(next, b, f)) return next;
+      setFits(true);
+      return undefined;
     });
   }, []);
 
@@ -89,7 +106,10 @@ export function useView(element: RefObject<HTMLElement | null>, options: Options
     [change],
   );
   const further = useCallback(() => nearer(1 / ZOOM_STEP), [nearer]);
-  const fit = useCallback(() => setMoved(undefined), []);
+  const fit = useCallback(() => {
+    setMoved(undefined);
+    setFits(true);
+  }, []);
   const show = useCallback(
     (points: readonly Point[]) => change((v, b, f) => showing(v, points, b, f)),
     [change],

@@ -20,6 +20,8 @@ const MARGIN = 5;
 
 const SMALLEST_SIDE = 16;
 const LARGEST_SIDE = 150;
+/** What is to be near need not fill the frame: its neighbours are seen as well. */
+const NEAR_SIDE = 84;
 
 /** The whole map in the middle of the frame. */
 export function fitView(bounds: Bounds, frame: Frame): View {
@@ -34,6 +36,16 @@ export function fitView(bounds: Bounds, frame: Frame): View {
     x: frame.width / 2 - (bounds.left + bounds.width / 2) * zoom,
     y: (frame.height + frame.top - frame.bottom) / 2 - (bounds.top + bounds.height / 2) * zoom,
   };
+}
+
+/** A part of the map in the middle of the frame, as large as it fits. */
+export function nearView(part: Bounds, bounds: Bounds, frame: Frame): View {
+  const { zoom } = fitView(part, frame);
+  const whole = fitView(bounds, frame).zoom;
+  const least = Math.max(whole, Math.min(zoom, NEAR_SIDE / SIDE));
+  const x = frame.width / 2 - (part.left + part.width / 2) * least;
+  const y = (frame.height + frame.top - frame.bottom) / 2 - (part.top + part.height / 2) * least;
+  return held({ zoom: least, x, y }, bounds, frame);
 }
 
 function clampZoom(zoom: number): number {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, SIDE } from '../../src/hex/geometry.ts';
-import { atEdge, fitView, isWhole, onScreen, pan, showing, type View, zoomAt } from '../../src/hex/view.ts';
+import {
+  atEdge,
+  fitView,
+  isWhole,
+  nearView,
+  onScreen,
+  pan,
+  showing,
+  type View,
+  zoomAt,
+} from '../../src/hex/view.ts';
 import { fullMap } from './scenes.ts';
 
 const BOUNDS = boundsOf(fullMap(3));
@@ -22,6 +32,20 @@ describe('the part of the map that is seen', () => {
     expect(bottom).toBeLessThanOrEqual(FRAME.height - 5 + 1e-6);
     expect(left + right).toBeCloseTo(FRAME.width);
     expect(isWhole(view, BOUNDS, FRAME)).toBe(true);
+  });
+
+  it('is near to a part: all of it in sight, larger than the whole, but with neighbours around it', () => {
+    const part = boundsOf(fullMap(1));
+    const near = nearView(part, BOUNDS, FRAME);
+    expect(near.zoom).toBeGreaterThan(fitView(BOUNDS, FRAME).zoom * 1.2);
+    expect(near.zoom * SIDE).toBeLessThanOrEqual(84);
+    const first = onScreen(near, { x: part.left, y: part.top });
+    const last = onScreen(near, { x: part.left + part.width, y: part.top + part.height });
+    expect(Math.min(first.x, first.y - FRAME.top)).toBeGreaterThanOrEqual(0);
+    expect(last.x).toBeLessThanOrEqual(FRAME.width);
+    expect(last.y).toBeLessThanOrEqual(FRAME.height);
+    // A part as large as the map is the map.
+    expect(nearView(BOUNDS, BOUNDS, FRAME).zoom).toBeCloseTo(fitView(BOUNDS, FRAME).zoom);
   });
 
   it('has a side of 57 px for the printed hexes of the first game in the frame of the design', () => {

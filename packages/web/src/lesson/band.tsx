@@ -1,6 +1,6 @@
 import { Glyph } from '@clade/board';
 import { sights } from '@clade/lessons';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { GameCounsel } from '../coach/game-counsel.tsx';
 import { useAtTable } from '../table/at-table.tsx';
@@ -23,7 +23,7 @@ import { StepBars } from './step-bars.tsx';
 const FACES = { desk: 98, tablet: 112, phone: 64 } as const;
 
 /** The coach's band: her face, her line, what to do, and the way through the chapter. */
-export function LessonBand({ turn, prompt, room, acts, openPane }: GuideProps) {
+export function LessonBand({ turn, prompt, room, acts, drawn, openPane }: GuideProps) {
   const say = useText();
   const { ui, snapshot, names } = useAtTable();
   const { lesson, table, number, goTo, skip, askToLeave } = useLesson();
@@ -45,10 +45,20 @@ export function LessonBand({ turn, prompt, room, acts, openPane }: GuideProps) {
   );
   usePointing(step.kind === 'look' && stage === 'asks' ? sights(step) : undefined, (id) => table.point(id));
 
+  const pressing = useRef(false);
   const press = (): void => {
+    // What is lit is known once the last press is answered and drawn; a quicker one would press what was lit before.
+    if (pressing.current || !drawn) return;
     const thing = lit === undefined ? undefined : findPress(lit);
-    if (step.kind === 'look' || thing === undefined) table.help();
-    else thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (step.kind === 'look' || thing === undefined) {
+      table.help();
+      return;
+    }
+    pressing.current = true;
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    void turn.settled().finally(() => {
+      pressing.current = false;
+    });
   };
   const next = (): boolean => {
     if (stage === 'after') table.next();

@@ -291,12 +291,12 @@ export class LessonTable implements Table {
       const { seat, bot } = rival;
       const { state, lines, chapter } = this.#play;
       this.#thinking = true;
-      const before = lines.length;
-      const move = await this.#env.think(state, seat, bot, `${chapter.id} ${before}`).finally(() => {
+      const last = lines.at(-1);
+      const move = await this.#env.think(state, seat, bot, `${chapter.id} ${lines.length}`).finally(() => {
         this.#thinking = false;
       });
-      // The learner has gone back meanwhile.
-      if (this.#closed || this.#play.lines.length !== before) continue;
+      // The learner has gone back meanwhile, and perhaps on again in another way.
+      if (this.#closed || this.#play.lines.at(-1) !== last) continue;
       this.#play.answer(seat, move);
       const drafted = this.#draft.wires;
       this.#draft = this.#newDraft();

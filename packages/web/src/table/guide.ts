@@ -11,6 +11,8 @@ export interface GuideProps {
   readonly room: Room;
   /** The buttons of the prompt, for a guide that has the place under the thumb. */
   readonly acts: ReactNode;
+  /** Is the board drawn as the table is now? It follows a moment later. */
+  readonly drawn: boolean;
   /** Phone: opens a part of the board. */
   readonly openPane: (id: string | undefined) => void;
 }

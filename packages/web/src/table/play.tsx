@@ -235,7 +235,14 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
         {guide && back.at === undefined && (
-          <guide.Beside turn={turn} prompt={prompt} room={room} acts={acts} openPane={setPane} />
+          <guide.Beside
+            turn={turn}
+            prompt={prompt}
+            room={room}
+            acts={acts}
+            drawn={later === looked}
+            openPane={setPane}
+          />
         )}
         {tablet && !taken && back.at === undefined && (
           <PromptSheet

@@ -242,6 +242,7 @@ export class TurnKeeper {
       restart: this.#restart,
       confirm: this.#confirm,
       cancel: this.#cancel,
+      settled: this.settled,
     };
   }
 
@@ -553,10 +554,7 @@ export class TurnKeeper {
     else if (why.code !== NOT_NOW) this.#problem = why;
   }
 
-  /** When everything that was asked so far is done; for tests. */
-  settled(): Promise<void> {
-    return this.#tail;
-  }
+  readonly settled = (): Promise<void> => this.#tail;
 }
 
 function sameFields(a: Turn, b: Turn): boolean {

@@ -67,4 +67,6 @@ export interface Turn {
   confirm(): void;
   /** Esc: lets go of what is held, closes notes. */
   cancel(): void;
+  /** When everything that was asked of the table so far is done. */
+  settled(): Promise<void>;
 }

@@ -33,6 +33,7 @@ export function fakeTurn(snapshot: Snapshot, { held = [], ...doing }: Doing = {}
     restart: nothing,
     confirm: nothing,
     cancel: nothing,
+    settled: () => Promise.resolve(),
     ...doing,
   };
 }

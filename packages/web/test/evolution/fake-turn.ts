@@ -37,5 +37,6 @@ export function fakeTurn(snapshot: Snapshot, { held = [], ...doing }: Doing): Tu
     restart: nothing,
     confirm: nothing,
     cancel: nothing,
+    settled: () => Promise.resolve(),
   };
 }

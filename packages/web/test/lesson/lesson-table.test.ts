@@ -1,10 +1,13 @@
-import { legalMoves } from '@clade/engine';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import { legalMoves, type Move } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import type { Chapter } from '@clade/lessons';
+import { marineLesson } from '@clade/lessons/dominant-species-marine';
 import { evolutionLesson } from '@clade/lessons/evolution';
 import { describe, expect, test } from 'vitest';
 import { LessonTable } from '../../src/lesson/lesson-table.ts';
-import { NOT_NOW } from '../../src/table/table.ts';
+import { NOT_NOW, type Snapshot } from '../../src/table/table.ts';
+import { PacedTable } from '../../src/table/watch/paced-table.ts';
 
 function chapter(id: string): Chapter {
   const found = evolutionLesson.chapters.find((one) => one.id === id);
@@ -102,5 +105,48 @@ describe('a chapter as a table', () => {
     await new Promise((done) => setTimeout(done));
     expect(table.snapshot().n).toBeGreaterThan(1);
     table.close();
+  });
+
+  test('a bot whose question was taken back is asked anew', async () => {
+    const asked: { answer(move: Move): void; readonly moves: readonly Move[] }[] = [];
+    const feeding: Chapter = {
+      ...chapter('watering-hole'),
+      steps: [{ kind: 'game', rules: ['EVO-3.6.2'], asks: [] }],
+    };
+    const table = new LessonTable(evolution, feeding, {
+      name: 'Mara',
+      think: (state, seat) =>
+        new Promise((answer) => asked.push({ answer, moves: legalMoves(evolution, state, seat) })),
+      advise: async () => ({ moves: [], reasons: [] }),
+    });
+    const [first, second] = table.snapshot().legal;
+    await table.play(first?.move ?? [], true);
+    table.back();
+    await table.play(second?.move ?? [], true);
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer(asked[0].moves[0] as Move);
+    await new Promise((done) => setTimeout(done));
+    expect([table.snapshot().n, asked.length]).toEqual([1, 2]);
+    table.close();
+  });
+
+  test('what others do is shown as it was, also when it was taken back and done in another way', async () => {
+    const fire = marineLesson.chapters.find(({ id }) => id === 'ground-and-fire') as Chapter;
+    const never = () => Promise.reject(new Error('no bot is asked here'));
+    const table = new LessonTable(dominantSpeciesMarine, fire, { name: '', think: never, advise: never }, 1);
+    const later = (_: number, work: () => void): (() => void) => {
+      const timer = setTimeout(work);
+      return () => clearTimeout(timer);
+    };
+    const shown = new PacedTable(table, { beat: () => 'plain', factor: () => 1, after: later });
+    const heard: Snapshot[] = [];
+    void table.play(['lay', 'C5'], true);
+    table.back();
+    shown.subscribe(() => heard.push(shown.snapshot()));
+    await table.play(['lay', 'E5'], true);
+    await expect.poll(() => shown.snapshot().n).toBe(table.snapshot().n);
+    expect(new Set(heard.map(({ n }) => n)).size).toBeGreaterThan(5);
+    for (const { n, view } of heard) expect(view, `line ${n}`).toEqual((await table.at(n)).view);
+    shown.close();
   });
 });

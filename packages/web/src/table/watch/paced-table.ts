@@ -50,8 +50,8 @@ export class PacedTable implements Table {
   #hurries = false;
   /** Stops the pause of the step that is shown; undefined when it is over. */
   #rest: (() => void) | undefined;
-  /** The line that is asked for. */
-  #awaited: number | undefined;
+  /** The line that is asked for; another object for every time. */
+  #awaited: { readonly to: number } | undefined;
 
   /** `begun`: the table as it was opened, where it has gone on since. */
   constructor(table: Table, env: PaceEnv, begun?: Moment) {
@@ -119,7 +119,11 @@ export class PacedTable implements Table {
   /** Shows what is due now, and sees to it that the rest is looked at in time. */
   #look(): void {
     const now = this.#table.snapshot();
-    if (now.viewer !== this.#seen.viewer || now.n < this.#current.n) this.#moments.clear();
+    // Behind where a table goes back to, the same number may tell of something else later.
+    if (now.viewer !== this.#seen.viewer || now.n < this.#seen.n) {
+      this.#moments.clear();
+      this.#awaited = undefined;
+    }
     this.#seen = now;
     if (now.n <= this.#current.n || this.#lacksLines(now)) {
       this.#show(now, undefined);
@@ -154,10 +158,11 @@ export class PacedTable implements Table {
       return;
     }
     this.#cover();
-    if (this.#awaited === step.to) return;
-    this.#awaited = step.to;
+    if (this.#awaited?.to === step.to) return;
+    const asked = { to: step.to };
+    this.#awaited = asked;
     const done = (moment: Moment | undefined): void => {
-      if (this.#awaited !== step.to) return;
+      if (this.#awaited !== asked) return;
       this.#awaited = undefined;
       const after = this.#table.snapshot();
       // What cannot be shown is passed over.

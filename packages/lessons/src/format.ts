@@ -40,6 +40,8 @@ interface Told {
   readonly show?: readonly string[];
   /** Nothing is lit until two tries have failed. */
   readonly alone?: boolean;
+  /** Nothing is said after it: the next step follows at once. */
+  readonly flows?: boolean;
 }
 
 /** Waits for a move. */

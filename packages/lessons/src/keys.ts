@@ -12,7 +12,7 @@ export function lineKey({ prefix, chapters }: Lesson, chapter: Chapter, step: St
 
 /** Every line that a step needs. */
 export function linesOf(step: Step): string[] {
-  const always = step.kind === 'game' ? ['say', 'after'] : ['say', 'do', 'after'];
+  const always = ['say', ...(step.kind === 'game' ? [] : ['do']), ...(step.flows ? [] : ['after'])];
   const wrong = step.kind === 'game' ? [] : (step.wrong ?? []).map(({ say }) => say);
   // Alone every other move is legal, and gets the one reason.
   if (step.kind === 'move' && step.alone) wrong.push('wrong');

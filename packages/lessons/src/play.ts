@@ -228,7 +228,7 @@ export class LessonPlay {
     let verdict: Verdict = { is: 'other' };
     if (step.kind !== 'move') return verdict;
     do verdict = this.choose(this.#due());
-    while (verdict.is === 'right' && this.#stage === 'asks');
+    while (verdict.is === 'right' && this.#stage === 'asks' && this.step === step);
     return verdict;
   }
 
@@ -312,6 +312,7 @@ export class LessonPlay {
 
   #done(): void {
     this.#stage = 'after';
+    if (this.step.flows) this.next();
   }
 
   #endGame(): void {

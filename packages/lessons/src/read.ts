@@ -25,6 +25,8 @@ export function readChapter(value: unknown): Chapter | Refusal {
           if (!ids.has(to)) wrongField(`steps[${i}].branches`, `no step has the id "${to}"`);
       if (one.kind === 'game' && i < steps.length - 1)
         wrongField(`steps[${i}]`, 'a game is the last step of its chapter');
+      if (one.flows && i === steps.length - 1)
+        wrongField(`steps[${i}].flows`, 'the last step of a chapter has a second line');
     }
     return {
       id: text(fields, 'id'),
@@ -50,7 +52,7 @@ function rival(value: unknown, path: string): Rival {
   return { seat: fields.integer('seat', -1, 1, 5), name: text(fields, 'name'), bot: text(fields, 'bot') };
 }
 
-const TOLD = ['kind', 'id', 'rules', 'show', 'alone'];
+const TOLD = ['kind', 'id', 'rules', 'show', 'alone', 'flows'];
 
 function step(value: unknown, path: string): Step {
   const kind = (value as { kind?: unknown } | null)?.kind;
@@ -66,6 +68,7 @@ function told(fields: Fields) {
     rules: list(fields, 'rules', string),
     ...(fields.has('show') ? { show: list(fields, 'show', string) } : {}),
     ...(fields.boolean('alone', false) ? { alone: true } : {}),
+    ...(fields.boolean('flows', false) ? { flows: true } : {}),
   };
 }
 

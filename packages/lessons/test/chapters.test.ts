@@ -109,8 +109,8 @@ describe.each(rows)('$name', (row) => {
         const play = new LessonPlay(game, chapter);
         while (play.at < i) pass(play);
         expect(play.choose(wire), keyed(wire)).toEqual({ is: 'right' });
-        play.help();
-        expect(play.stage).toBe('after');
+        if (play.step === step) play.help();
+        expect(play.stage).toBe(step.flows ? 'asks' : 'after');
         play.next();
         while (play.stage === 'asks') pass(play);
         expect(play.stage).toBe('over');

@@ -1,6 +1,6 @@
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
-import { type Chapter, LessonPlay, readChapter, TRIES } from '../src/index.ts';
+import { type Chapter, hexesOf, LessonPlay, type MoveStep, readChapter, TRIES } from '../src/index.ts';
 
 /** Two species and two leaves: feeding the first goes on, feeding the second leads to another step. */
 const chapter: Chapter = {
@@ -75,6 +75,22 @@ describe('a chapter', () => {
     expect(play.back()).toBe(false);
     expect(play.choose(['eat', 0])).toEqual({ is: 'right' });
   });
+});
+
+test('a step that flows has no second line, and Back goes to its beginning', () => {
+  const { steps } = chapter;
+  const flowing: Chapter = {
+    ...chapter,
+    steps: [{ ...(steps[0] as MoveStep), branches: [], flows: true }, ...steps.slice(1)],
+  };
+  const play = new LessonPlay(evolution, flowing);
+  const before = evolution.hash(play.state);
+  expect(play.help()).toEqual({ is: 'right' });
+  // One step, not all that follow, and what the others do is done.
+  expect([play.at, play.stage, play.lines.length]).toEqual([1, 'asks', 3]);
+  expect(play.next()).toBe(false);
+  play.back();
+  expect([play.at, evolution.hash(play.state)]).toEqual([0, before]);
 });
 
 describe('a step of several moves', () => {
@@ -167,6 +183,21 @@ describe('a step of several moves', () => {
   });
 });
 
+test('the hexes of a chapter are those that its steps name, but not those of wrong answers', () => {
+  const steps: Chapter['steps'] = [
+    {
+      kind: 'move',
+      rules: ['DS-5.4.9.2'],
+      moves: [['lay', 'C2']],
+      path: ['hex:C2'],
+      show: ['corner:D2-D3-E3'],
+      wrong: [{ moves: [['lay', 'F4']], say: 'wrong' }],
+      follow: [{ seat: 1, move: ['bring', 'B3', 2] }],
+    },
+  ];
+  expect(hexesOf({ ...chapter, steps })).toEqual(['B3', 'C2', 'D2', 'D3', 'E3']);
+});
+
 describe('a chapter that is wrong says where', () => {
   const but = (change: object): unknown => ({ ...JSON.parse(JSON.stringify(chapter)), ...change });
   const step = (change: object): unknown =>
@@ -185,6 +216,10 @@ describe('a chapter that is wrong says where', () => {
     [
       step({ branches: [{ moves: [['eat', 1]], to: 'nowhere' }] }),
       'Field "steps[0].branches": no step has the id "nowhere".',
+    ],
+    [
+      but({ steps: [{ ...chapter.steps[1], flows: true }] }),
+      'Field "steps[0].flows": the last step of a chapter has a second line.',
     ],
     [
       but({ steps: [{ kind: 'game', rules: [], asks: [] }, chapter.steps[1]] }),

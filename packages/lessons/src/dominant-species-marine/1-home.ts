@@ -11,7 +11,7 @@ export const home: Chapter = {
   rivals: [LABRUS, HIPPA],
   stars: [0, 2],
   steps: [
-    { kind: 'look', rules: ['DSM-1.1.2', 'DSM-1.6.7'], at: 'elements:crustaceans' },
+    { kind: 'look', rules: ['DSM-1.1.2', 'DSM-1.6.7'], flows: true, at: 'elements:crustaceans' },
     {
       kind: 'look',
       rules: ['DSM-1.6.3', 'DSM-1.6.7'],

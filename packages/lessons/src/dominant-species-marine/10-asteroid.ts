@@ -37,6 +37,7 @@ export const asteroid: Chapter = {
       E4: { crustaceans: 4 },
     },
     spaces: {
+      'adaptation-1': 'crustaceans',
       'speciation-2': 'crustaceans',
       'wanderlust-1': 'crustaceans',
       'migration-2': 'crustaceans',
@@ -52,6 +53,7 @@ export const asteroid: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.15.1', 'DSM-1.3.5'],
+      flows: true,
       moves: [['place', 'evolution-3']],
       path: ['space:evolution-3'],
       show: ['row:evolution', 'hex:D4'],

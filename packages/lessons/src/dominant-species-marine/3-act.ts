@@ -12,6 +12,7 @@ export const act: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.1.2', 'DSM-5.4.1'],
+      flows: true,
       moves: [['place', 'speciation-2']],
       path: ['space:speciation-2'],
       show: ['row:speciation', 'corner:D4-D5-E4'],

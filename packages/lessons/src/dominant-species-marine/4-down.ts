@@ -26,6 +26,7 @@ export const down: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.2.2', 'DSM-3.3'],
+      flows: true,
       alone: true,
       moves: [['place', 'migration-2']],
       path: ['space:migration-2'],

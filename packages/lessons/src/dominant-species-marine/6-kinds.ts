@@ -24,6 +24,7 @@ export const kinds: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.5.1'],
+      flows: true,
       moves: [['take', 'worms']],
       path: ['kind:worms'],
       show: ['row:abundance'],
@@ -53,6 +54,7 @@ export const kinds: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.2.2', 'DSM-5.8.1'],
+      flows: true,
       moves: [['place', 'adaptation-1']],
       path: ['space:adaptation-1'],
       show: ['row:adaptation'],
@@ -63,6 +65,7 @@ export const kinds: Chapter = {
       alone: true,
       moves: [['take', 'plankton']],
       path: ['kind:plankton'],
+      show: ['hex:C4', 'corner:C4-D4-D5'],
     },
     { kind: 'look', rules: ['DSM-5.17.6', 'DSM-5.9.1'], at: 'row:regression' },
   ],

@@ -28,6 +28,7 @@ export const master: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.16.1', 'DSM-5.2.2'],
+      flows: true,
       moves: [['place', 'domination-1']],
       path: ['space:domination-1'],
       show: ['row:domination'],

@@ -37,6 +37,7 @@ export const white: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.2.3', 'DSM-1.6.10'],
+      flows: true,
       moves: [['special', 'worms']],
       path: ['pawn:worms'],
       show: ['pawns:crustaceans', 'target:worms'],

@@ -37,6 +37,7 @@ export const fire: Chapter = {
     {
       kind: 'move',
       rules: ['DSM-5.11.1'],
+      flows: true,
       moves: [['stack', 1]],
       path: ['stack:1'],
     },

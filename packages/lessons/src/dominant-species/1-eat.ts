@@ -12,6 +12,7 @@ export const eat: Chapter = {
     {
       kind: 'look',
       rules: ['DS-1.2.2', 'DS-5.6.1'],
+      flows: true,
       at: 'elements:amphibians',
     },
     {

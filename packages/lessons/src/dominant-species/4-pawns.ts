@@ -35,6 +35,7 @@ export const pawns: Chapter = {
     {
       kind: 'move',
       rules: ['DS-5.3.1', 'DS-5.4.12.1'],
+      flows: true,
       moves: [['place', 'domination-1']],
       path: ['space:domination-1'],
       show: ['row:domination'],

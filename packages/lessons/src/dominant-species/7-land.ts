@@ -47,6 +47,7 @@ export const land: Chapter = {
     {
       kind: 'move',
       rules: ['DS-5.4.4.1', 'DS-5.6.3'],
+      flows: true,
       moves: [['take', 'water']],
       path: ['kind:water'],
       show: ['hex:C4', 'row:abundance'],

@@ -2,26 +2,26 @@ import type { Chapter } from '../format.ts';
 import { LYNX, OTTER } from './rivals.ts';
 import { LATER_PAWNS, START } from './table.ts';
 
-/** Migration 7, then two pawns in Competition. */
+/** Migration 2, then two pawns in Competition. */
 export const push: Chapter = {
   id: 'go-and-push',
   position: {
     ...START,
     round: 2,
     phase: 'execution',
-    cursor: 'migration-1',
+    cursor: 'migration-6',
     animals: { amphibians: { points: 11 }, insects: { points: 10 }, reptiles: { points: 8 } },
     cubes: {
       C3: { amphibians: 2 },
-      D2: { amphibians: 7, insects: 1 },
+      D2: { amphibians: 6, insects: 1 },
       D3: { reptiles: 1 },
       D4: { reptiles: 2 },
-      E3: { amphibians: 1, insects: 5, reptiles: 2 },
+      E3: { amphibians: 2, insects: 5, reptiles: 2 },
       E4: { insects: 1, reptiles: 4 },
     },
     spaces: {
       ...LATER_PAWNS,
-      'migration-1': 'amphibians',
+      'migration-6': 'amphibians',
       'competition-1': 'amphibians',
       'competition-4': 'amphibians',
       'competition-5': 'insects',
@@ -34,16 +34,8 @@ export const push: Chapter = {
       kind: 'move',
       rules: ['DS-5.4.10.1', 'DS-5.4.10.2', 'DS-3.4'],
       moves: [['move', 'D2', 'E3']],
-      path: [
-        'token:D2:amphibians',
-        'hex:E3',
-        'token:D2:amphibians',
-        'hex:E3',
-        'token:D2:amphibians',
-        'hex:E3',
-        'button:stop',
-      ],
-      rest: [['move', 'D2', 'E3'], ['move', 'D2', 'E3'], ['stop']],
+      path: ['token:D2:amphibians', 'hex:E3', 'token:D2:amphibians', 'hex:E3'],
+      rest: [['move', 'D2', 'E3']],
       show: ['hex:D2', 'hex:E3'],
       wrong: [{ moves: [['move', 'C3', 'C4']], say: 'wrong.forest' }],
     },

@@ -85,6 +85,7 @@ export const ice: Chapter = {
     {
       kind: 'move',
       rules: ['DS-5.4.9.1', 'DS-1.4'],
+      flows: true,
       moves: [['stack', 1]],
       path: ['stack:1'],
       wrong: [
@@ -100,6 +101,7 @@ export const ice: Chapter = {
     {
       kind: 'move',
       rules: ['DS-5.4.9.2', 'DS-5.4.9.5', 'DS-1.5.1'],
+      flows: true,
       moves: [['lay', 'C2']],
       path: ['hex:C2'],
       show: ['hex:C3', 'hex:D1', 'hex:D2'],
@@ -117,6 +119,7 @@ export const ice: Chapter = {
     {
       kind: 'move',
       rules: ['DS-5.4.9.3', 'DS-5.4.9.4'],
+      flows: true,
       moves: [['take', 'water']],
       path: ['kind:water'],
       show: ['hex:C2'],

@@ -13,7 +13,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.2.do': 'Vyberte svůj sáček',
   'learn.evo.1.2.after': 'Deset lístků, deset bodů. Vyhrává se hlavně jídlem.',
   'learn.evo.1.3.say': 'Počítá se i každé zvíře, které ještě žije. Tohle číslo říká, kolik jich je.',
-  'learn.evo.1.3.do': 'Vyberte tři kroužky svého druhu s krunýřem',
+  'learn.evo.1.3.do': 'Vyberte číslo vedle tří kroužků',
   'learn.evo.1.3.after': 'Tady tři, tam dvě: dalších pět bodů.',
   'learn.evo.1.4.say': 'Ještě něco před vámi má cenu jednoho bodu. Najděte to sami.',
   'learn.evo.1.4.do': 'Vyberte Tvrdý krunýř',
@@ -23,7 +23,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
 
   'learn.evo.2.title': 'Malé zvíře',
   'learn.evo.2.1.say':
-    'To je váš první druh, jedno malé zvíře. Tři kroužky jsou populace: tolik tlamiček jí.',
+    'Váš první druh, jedno malé zvíře. Vedle tří kroužků stojí populace: tolik tlamiček jí.',
   'learn.evo.2.1.do': 'Vyberte populaci',
   'learn.evo.2.1.after': 'Jedna tlamička potřebuje každé kolo jeden lístek. Víc než šest jich nebude.',
   'learn.evo.2.2.say': 'Druhé číslo je tělo. Do velkého těla se těžko kouše.',

@@ -5,7 +5,6 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.1.title': 'Enni, hogy élj',
   'learn.ds.1.1.say': 'Ezek a békáid, és a béka vízből él. Nézd meg a három cseppet a nevük mellett.',
   'learn.ds.1.1.do': 'Válaszd a Kétéltűek cseppjeit',
-  'learn.ds.1.1.after': 'Három csepp: ahol víz van, ott jól élnek.',
   'learn.ds.1.2.say':
     'Az élelem a lapkák sarkain van. Keresd meg a cseppet, amely a dzsungelbeli békádat élteti.',
   'learn.ds.1.2.do': 'Válaszd a cseppet a Dzsungel és a Mocsár között',
@@ -56,7 +55,6 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.4.1.wrong': 'Ott a kicsinyeid mások legelőjén születnének. A te helyed a csepp.',
   'learn.ds.4.2.say': 'És egyet a pontokért: a 8. sorban nősz, a 12.-ben pontozol.',
   'learn.ds.4.2.do': 'Tegyél bábut az Uralom első helyére',
-  'learn.ds.4.2.after': 'Te pontozol először, és te választasz először a kártyák közül.',
   'learn.ds.4.2.wrong': 'Egy sorban a bal szélső hely lép először. Azt foglald el.',
   'learn.ds.4.3.say': 'Új ételt a 2. sorban tanulunk, mielőtt bárki nőne. Tegyél oda egy bábut.',
   'learn.ds.4.3.do': 'Tegyél bábut az Alkalmazkodásra',
@@ -103,9 +101,8 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.7.title': 'Élelem a tájra',
   'learn.ds.7.1.say': 'Három béka az Erdőben, és sehol víz. A 4. sor élelmet tesz a tájra: vedd el a vizet.',
   'learn.ds.7.1.do': 'Vedd el a vizet',
-  'learn.ds.7.1.after': 'Bármelyik lapka bármelyik szabad sarkára kerülhet.',
   'learn.ds.7.1.wrong': 'Ezt a békáid nem eszik. Víz kell nekik.',
-  'learn.ds.7.2.say': 'Most tedd oda, ahol a három erdei béka ihat belőle.',
+  'learn.ds.7.2.say': 'Bármelyik szabad sarokra kerülhet. Hol ihat belőle a három erdei béka?',
   'learn.ds.7.2.do': 'Tedd a vizet az Erdő C4 egyik szabad sarkára',
   'learn.ds.7.2.after': 'Megmenekültek. És mivel a sarok távol van a jégtől, a Pusztaság nem éri el.',
   'learn.ds.7.2.wrong': 'Az a sarok mást éltet. A szomjas békáid az Erdőben vannak.',
@@ -116,9 +113,8 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
     'A jég melletti lárva és hús eltűnt. A 6. sorban egy bábu még egy korongot levehet, bárhonnan.',
 
   'learn.ds.8.title': 'Indulj és tolakodj',
-  'learn.ds.8.1.say':
-    'Hét lépés, kockánként egy. A Mocsáron több van a kelleténél: küldj hármat a Szavannára.',
-  'learn.ds.8.1.do': 'Vigyél három kockát a Mocsárról a Szavannára, aztán állj meg',
+  'learn.ds.8.1.say': 'Két lépés, kockánként egy. A Mocsáron van bőven: küldj kettőt a Szavannára.',
+  'learn.ds.8.1.do': 'Vigyél két kockát a Mocsárról a Szavannára',
   'learn.ds.8.1.after': 'Négy itt, négy ott. A Mocsáron még mindig első vagy.',
   'learn.ds.8.1.wrong.forest': 'Az Erdőben nincs víz. A Szavannán van egy csepp.',
   'learn.ds.8.2.say':
@@ -142,17 +138,14 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.9.1.wrong': 'Annak csak egy jeges szomszédja van: 1 pont. És a saját békáid élnek ott.',
   'learn.ds.9.2.say': 'Most új földet teszel le. A Tenger fizeti a legtöbbet, az elsőnek 9-et: vedd el.',
   'learn.ds.9.2.do': 'Vedd el a Tengert',
-  'learn.ds.9.2.after': 'Bármelyik szabad helyre kerülhet egy lapka mellé.',
   'learn.ds.9.2.wrong': 'Az ilyen föld kevesebbet fizet. Vedd el a Tengert.',
   'learn.ds.9.3.say':
     'Az új föld a szomszédaiért fizet: három után 6 jár. Tedd ide, ahol csepp van a sarkon.',
   'learn.ds.9.3.do': 'Tedd a Tengert a Dzsungel, a Mocsár és az Erdő közé',
-  'learn.ds.9.3.after': 'Három szomszéd, 6 pont. Négyért 10 járna.',
   'learn.ds.9.3.wrong': 'Ez kevesebb lapkához ér. Három szomszédért 6 pont jár.',
   'learn.ds.9.3.wrong.grass': 'Ott is hat pont jár, de a sarkán csak fű van. A másik helyen csepp van.',
   'learn.ds.9.4.say': 'Az új föld élelmet is hozhat. Vegyél hozzá vizet, hogy te egyél róla.',
   'learn.ds.9.4.do': 'Vedd el a vizet',
-  'learn.ds.9.4.after': 'Az új lapka egyik szabad sarkára kerül.',
   'learn.ds.9.4.wrong': 'Ezt a békáid nem eszik. Vizet vegyél.',
   'learn.ds.9.5.say': 'Tedd a Tengernek olyan sarkára, amely egy másik lapkát is éltet.',
   'learn.ds.9.5.do': 'Tedd a vizet a Tenger, a Mocsár és az Erdő közé',
@@ -163,25 +156,23 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.10.title': 'Kártyák és a vége',
   'learn.ds.10.1.say': 'A Mocsáron te viseled a koronát, ezért a pontok után kártyát is kapsz. Pontozd.',
   'learn.ds.10.1.do': 'Pontozd a Mocsarat',
-  'learn.ds.10.1.after': 'Nyolc neked. Most egy kártya: azonnal hat, aztán kikerül a játékból.',
   'learn.ds.10.1.wrong': 'Ott a Rovaroké a korona: hét pontot és a kártyát is ők kapnák.',
   'learn.ds.10.2.say':
-    'Olvasd el mindkét kártyát: pont minden közös lapkáért, vagy fagy az ellenfeleknek a jégen.',
+    'A kártya azonnal hat, aztán kikerül a játékból. Melyik legyen: pont a közös lapkákért, vagy fagy az ellenfeleknek?',
   'learn.ds.10.2.do': 'Vedd el a Biológiai sokféleséget',
   'learn.ds.10.2.after':
     'Négy közös lapka, négy pont. Lynx pontozott, elvitte a másik kártyát, és vége lett a fordulónak.',
   'learn.ds.10.2.wrong': 'Az Lynxnek egy kockájába kerülne a jégen. Négy közös lapkád van: az négy pont.',
-  'learn.ds.10.3.say': 'A forduló végén minden élelem nélküli kocka kihal. Nézd a Sivatagot.',
+  'learn.ds.10.3.say':
+    'A végén minden kocka kihal, amelyiknek nincs mit ennie. Nézd a Sivatagot: két béka eltűnt.',
   'learn.ds.10.3.do': 'Válaszd a Sivatagot',
-  'learn.ds.10.3.after': 'Két békádnak ott nem volt vize. Ezért tanultunk meg először enni.',
   'learn.ds.10.4.say': 'Egy kártya maradt: a Jégkorszak. Aki elveszi, azzal ez lesz az utolsó forduló.',
   'learn.ds.10.4.do': 'Válaszd a Jégkorszakot',
   'learn.ds.10.4.after':
     'A koronákért fizet, aztán minden lapka még egyszer. Ezért a szétterjedt csapat nyer.',
-  'learn.ds.10.5.say': 'A legtöbb bábu a helyén van. Játszd végig a fordulót Lynx ellen; én itt maradok.',
+  'learn.ds.10.5.say': 'Játszd végig az utolsó fordulót Lynx ellen; én itt maradok melletted.',
   'learn.ds.10.5.after': 'Ismered az egész játékot. Legközelebb csak figyelek, te pedig kérdezhetsz.',
-  'learn.ds.10.5.ask.placement':
-    'Mi kell a békáidnak? Kicsinyek a 8. sorban, étel a 2.-ban és a 4.-ben, még egy lapka a 12.-ben.',
+  'learn.ds.10.5.ask.placement': 'Az utolsó bábud. Mire van szükségük a békáidnak?',
   'learn.ds.10.5.ask.speciation':
     'Azt a cseppet válaszd, amely körül a legtöbb kicsi elfér, és egy kockával első leszel.',
   'learn.ds.10.5.ask.migration': 'Oda menj, ahol egy-két kockával első leszel. Maradj víz közelében.',

@@ -13,7 +13,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.2.do': 'Válaszd a zsákodat',
   'learn.evo.1.2.after': 'Tíz levél, tíz pont. Leginkább evéssel lehet nyerni.',
   'learn.evo.1.3.say': 'Minden állat is számít, amelyik még él. Ez a szám mondja meg, hány van.',
-  'learn.evo.1.3.do': 'Válaszd a páncélos fajod három karikáját',
+  'learn.evo.1.3.do': 'Válaszd a három karika melletti számot',
   'learn.evo.1.3.after': 'Itt három, ott kettő: még öt pont.',
   'learn.evo.1.4.say': 'Van előtted még valami, ami egy pontot ér. Keresd meg egyedül.',
   'learn.evo.1.4.do': 'Válaszd a Kemény páncélt',
@@ -22,7 +22,8 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.4.wrong.hand': 'A kézben maradt lap most semmit sem ér. Nézd, mi van az állataidon.',
 
   'learn.evo.2.title': 'Egy kis állat',
-  'learn.evo.2.1.say': 'Ez az első fajod, egyetlen kis állat. A három karika a populáció: ennyi száj eszik.',
+  'learn.evo.2.1.say':
+    'Az első fajod, egyetlen kis állat. A három karika mellett a populációja áll: ennyi száj eszik.',
   'learn.evo.2.1.do': 'Válaszd a populációt',
   'learn.evo.2.1.after': 'Egy szájnak fordulónként egy levél kell. Hat szájnál többre nem nő.',
   'learn.evo.2.2.say': 'A másik szám a teste. A nagy testbe nehéz beleharapni.',

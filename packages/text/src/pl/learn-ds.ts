@@ -5,7 +5,6 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.1.title': 'Jeść, żeby żyć',
   'learn.ds.1.1.say': 'To twoje żaby, a żaby żyją wodą. Spójrz na trzy krople obok ich nazwy.',
   'learn.ds.1.1.do': 'Wybierz krople Płazów',
-  'learn.ds.1.1.after': 'Trzy krople: wszędzie, gdzie leży woda, dobrze im się żyje.',
   'learn.ds.1.2.say':
     'Pożywienie leży na wierzchołkach kafli. Znajdź kroplę, która żywi twoją żabę w Dżungli.',
   'learn.ds.1.2.do': 'Wybierz kroplę między Dżunglą a Mokradłami',
@@ -56,7 +55,6 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.4.1.wrong': 'Tam twoje młode rodziłyby się na cudzym pastwisku. Twoje pole to kropla.',
   'learn.ds.4.2.say': 'I jeden po punkty: w rzędzie 8 rośniesz, w rzędzie 12 punktujesz.',
   'learn.ds.4.2.do': 'Postaw pionek na pierwszym polu Przewagi',
-  'learn.ds.4.2.after': 'Punktujesz pierwszy kafel i pierwszą kartę wybierasz ty.',
   'learn.ds.4.2.wrong': 'W rzędzie najpierw działa lewe pole. Zajmij właśnie je.',
   'learn.ds.4.3.say':
     'Nowego pożywienia uczymy się w rzędzie 2, zanim ktokolwiek urośnie. Postaw tam pionek.',
@@ -102,9 +100,8 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.7.title': 'Nakarm ląd',
   'learn.ds.7.1.say': 'Trzy żaby w Lesie i ani kropli. Rząd 4 kładzie pożywienie na ląd: weź wodę.',
   'learn.ds.7.1.do': 'Weź wodę',
-  'learn.ds.7.1.after': 'Może trafić na dowolny wolny wierzchołek dowolnego kafla.',
   'learn.ds.7.1.wrong': 'Tego twoje żaby nie jedzą. Potrzebują wody.',
-  'learn.ds.7.2.say': 'Teraz połóż ją tam, gdzie napiją się trzy żaby w Lesie.',
+  'learn.ds.7.2.say': 'Może leżeć na dowolnym wolnym wierzchołku. Gdzie napiją się trzy żaby w Lesie?',
   'learn.ds.7.2.do': 'Połóż wodę na wolnym wierzchołku Lasu C4',
   'learn.ds.7.2.after': 'Uratowane. A że wierzchołek jest z dala od lodu, Zubożenie tam nie sięgnie.',
   'learn.ds.7.2.wrong': 'Ten wierzchołek żywi kogoś innego. Twoje spragnione żaby są w Lesie.',
@@ -114,9 +111,8 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
     'Pędraki i mięso przy lodzie zniknęły. Pionek w rzędzie 6 zabiera jeszcze jeden żeton, skądkolwiek.',
 
   'learn.ds.8.title': 'Idź i wypieraj',
-  'learn.ds.8.1.say':
-    'Siedem kroków, po jednym na kostkę. Na Mokradłach masz ich za dużo: poślij trzy na Sawannę.',
-  'learn.ds.8.1.do': 'Przenieś trzy kostki z Mokradeł na Sawannę i zakończ',
+  'learn.ds.8.1.say': 'Dwa kroki, po jednym na kostkę. Na Mokradłach masz ich dość: poślij dwie na Sawannę.',
+  'learn.ds.8.1.do': 'Przenieś dwie kostki z Mokradeł na Sawannę',
   'learn.ds.8.1.after': 'Cztery tu i cztery tam. Na Mokradłach nadal prowadzisz.',
   'learn.ds.8.1.wrong.forest': 'W Lesie nie ma wody. Na Sawannie jest kropla.',
   'learn.ds.8.2.say':
@@ -141,18 +137,15 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.9.1.wrong': 'Tylko jeden lodowy sąsiad: 1 punkt. I żyją tam twoje żaby.',
   'learn.ds.9.2.say': 'Teraz dokładasz nowy ląd. Najwięcej daje Morze, 9 za pierwsze miejsce: weź je.',
   'learn.ds.9.2.do': 'Weź Morze',
-  'learn.ds.9.2.after': 'Może leżeć na dowolnym wolnym miejscu obok kafla.',
   'learn.ds.9.2.wrong': 'Taki ląd daje mniej przy punktowaniu. Weź Morze.',
   'learn.ds.9.3.say':
     'Nowy ląd płaci za sąsiadów: trzech to 6. Połóż go tu, gdzie na wierzchołku leży kropla.',
   'learn.ds.9.3.do': 'Połóż Morze między Dżunglą, Mokradłami i Lasem',
-  'learn.ds.9.3.after': 'Trzech sąsiadów, 6 punktów. Czterech dałoby 10.',
   'learn.ds.9.3.wrong': 'To dotyka mniej kafli. Trzech sąsiadów daje 6.',
   'learn.ds.9.3.wrong.grass':
     'Tam też sześć punktów, ale na wierzchołku tylko trawa. Drugie miejsce ma kroplę.',
   'learn.ds.9.4.say': 'Nowy ląd może przynieść pożywienie. Weź dla niego wodę, żeby karmił ciebie.',
   'learn.ds.9.4.do': 'Weź wodę',
-  'learn.ds.9.4.after': 'Trafia na wolny wierzchołek nowego kafla.',
   'learn.ds.9.4.wrong': 'Tego twoje żaby nie jedzą. Weź wodę.',
   'learn.ds.9.5.say': 'Połóż ją na wierzchołku Morza, który żywi też inny kafel.',
   'learn.ds.9.5.do': 'Połóż wodę między Morzem, Mokradłami i Lasem',
@@ -163,27 +156,24 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.10.title': 'Karty i koniec',
   'learn.ds.10.1.say': 'Na Mokradłach masz koronę, więc po punktach bierzesz też kartę. Punktuj je.',
   'learn.ds.10.1.do': 'Punktuj Mokradła',
-  'learn.ds.10.1.after': 'Osiem dla ciebie. Teraz karta: działa od razu, a potem znika.',
   'learn.ds.10.1.wrong': 'Tam koronę mają Owady: dostałyby siedem punktów i kartę.',
   'learn.ds.10.2.say':
-    'Przeczytaj obie karty i wybierz: punkt za każdy wspólny kafel albo mróz dla rywali na lodzie.',
+    'Karta działa od razu, a potem znika. Która: punkty za wspólne kafle czy mróz dla rywali?',
   'learn.ds.10.2.do': 'Weź Bioróżnorodność',
   'learn.ds.10.2.after':
     'Cztery wspólne kafle, cztery punkty. Lynx punktował Sawannę, wziął drugą kartę i runda minęła.',
   'learn.ds.10.2.wrong':
     'Kosztowałaby Lynxa jedną kostkę na lodzie. Masz cztery wspólne kafle: to cztery punkty.',
-  'learn.ds.10.3.say': 'Na koniec rundy ginie każda kostka bez pożywienia. Spójrz na Pustynię.',
+  'learn.ds.10.3.say':
+    'Na jej końcu ginie każda kostka bez pożywienia. Spójrz na Pustynię: dwóch żab już nie ma.',
   'learn.ds.10.3.do': 'Wybierz Pustynię',
-  'learn.ds.10.3.after': 'Twoje dwie żaby nie miały tam wody. Dlatego najpierw uczyliśmy się jeść.',
   'learn.ds.10.4.say': 'Została jedna karta: Epoka lodowcowa. Kto ją weźmie, kończy grę tą rundą.',
   'learn.ds.10.4.do': 'Wybierz Epokę lodowcową',
   'learn.ds.10.4.after':
     'Płaci za korony, potem jeszcze raz płaci każdy kafel. Wygrywa więc szeroko rozsiane stado.',
-  'learn.ds.10.5.say':
-    'Większość pionków już stoi. Rozegraj rundę do końca przeciw Lynxowi; ja zostaję obok.',
+  'learn.ds.10.5.say': 'Rozegraj ostatnią rundę do końca przeciw Lynxowi; ja zostaję obok.',
   'learn.ds.10.5.after': 'Znasz już całą grę. Następnym razem tylko patrzę, a ty możesz pytać.',
-  'learn.ds.10.5.ask.placement':
-    'Czego potrzebują żaby? Młodych w rzędzie 8, jedzenia w 2 i 4, drugiego kafla do punktowania w 12.',
+  'learn.ds.10.5.ask.placement': 'Twój ostatni pionek. Czego potrzebują twoje żaby?',
   'learn.ds.10.5.ask.speciation':
     'Wybierz kroplę, której kafle pomieszczą najwięcej młodych i gdzie kostka da prowadzenie.',
   'learn.ds.10.5.ask.migration': 'Idź tam, gdzie jedna lub dwie kostki dają prowadzenie. Trzymaj się wody.',

@@ -13,7 +13,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.2.do': 'Wybierz swój worek',
   'learn.evo.1.2.after': 'Dziesięć liści, dziesięć punktów. Wygrywa się głównie jedzeniem.',
   'learn.evo.1.3.say': 'Liczy się też każde zwierzę, które jeszcze żyje. Ta liczba mówi, ile ich jest.',
-  'learn.evo.1.3.do': 'Wybierz trzy kółka swojego gatunku ze skorupą',
+  'learn.evo.1.3.do': 'Wybierz liczbę obok trzech kółek',
   'learn.evo.1.3.after': 'Tu trzy, tam dwa: jeszcze pięć punktów.',
   'learn.evo.1.4.say': 'Przed tobą leży jeszcze coś za jeden punkt. Znajdź to samodzielnie.',
   'learn.evo.1.4.do': 'Wybierz Twardą skorupę',
@@ -23,7 +23,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
 
   'learn.evo.2.title': 'Małe zwierzę',
   'learn.evo.2.1.say':
-    'To twój pierwszy gatunek, jedno małe zwierzę. Trzy kółka to populacja: tyle pyszczków je.',
+    'Twój pierwszy gatunek, jedno małe zwierzę. Obok trzech kółek widać populację: tyle pyszczków je.',
   'learn.evo.2.1.do': 'Wybierz populację',
   'learn.evo.2.1.after':
     'Jeden pyszczek potrzebuje co rundę jednego liścia. Więcej niż sześć ich nie będzie.',

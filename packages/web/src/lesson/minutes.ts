@@ -1,15 +1,23 @@
 /**
- * How long the chapters of the guided first games take, in minutes: by the words to be read in English (160 a minute),
- * 3 seconds a press, 0.4 seconds for each move of the others, and in a real game two presses for each move.
- * minutes.test.ts computes them from the chapters.
+ * How long the chapters of the guided first games take, in seconds, for a careful reader: docs/lessons/minutes.md says
+ * what is counted. minutes.test.ts computes them from the chapters.
  */
-export const LESSON_MINUTES: Readonly<Record<string, readonly number[]>> = {
-  evolution: [1, 1, 1, 1, 1, 1, 1, 2],
-  'dominant-species': [1, 1, 1, 1, 1, 1, 1, 1, 2, 5],
-  'dominant-species-marine': [1, 1, 1, 1, 1, 1, 1, 1, 2, 3],
+export const LESSON_SECONDS: Readonly<Record<string, readonly number[]>> = {
+  evolution: [67, 47, 38, 64, 51, 57, 53, 89],
+  'dominant-species': [45, 34, 52, 47, 60, 49, 44, 69, 63, 172],
+  'dominant-species-marine': [41, 30, 47, 61, 49, 72, 46, 44, 84, 158],
 };
+
+function minutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}
+
+/** Of each chapter. */
+export const LESSON_MINUTES: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  Object.entries(LESSON_SECONDS).map(([game, chapters]) => [game, chapters.map(minutes)]),
+);
 
 /** Of a whole lesson. */
 export function lessonMinutes(game: string): number {
-  return (LESSON_MINUTES[game] ?? []).reduce((sum, minutes) => sum + minutes, 0);
+  return minutes((LESSON_SECONDS[game] ?? []).reduce((sum, seconds) => sum + seconds, 0));
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@clade/board';
+import { Glyph, Near } from '@clade/board';
 import type { Lesson } from '@clade/lessons';
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,6 +8,7 @@ import { type InLesson, LessonProvider, useLessonState } from '../lesson/lesson-
 import { LessonTable } from '../lesson/lesson-table.ts';
 import { chapterTitle } from '../lesson/lines.ts';
 import { loadLesson } from '../lesson/load.ts';
+import { nearIn } from '../lesson/near.ts';
 import { markDone, markHere, markSkipped, progressOf } from '../lesson/progress.ts';
 import { StepBars } from '../lesson/step-bars.tsx';
 import { loadGame } from '../local/games.ts';
@@ -115,12 +116,15 @@ function Chapter({ loaded, number }: { readonly loaded: NonNullable<Loaded>; rea
     () => table && { lesson, table, number, goTo, skip, askToLeave: () => setAsks(true) },
     [lesson, table, number, goTo, skip],
   );
+  const near = useMemo(() => (table ? nearIn(table.lesson().chapter, table.snapshot().view) : []), [table]);
   if (table === undefined || value === undefined) return null;
   return (
     <LessonProvider value={value}>
-      <Room opened={table} parts={['lesson', 'learn', 'coach']}>
-        <Guided key={round} inLesson={value} />
-      </Room>
+      <Near value={near}>
+        <Room opened={table} parts={['lesson', 'learn', 'coach']}>
+          <Guided key={round} inLesson={value} />
+        </Room>
+      </Near>
       {asks && (
         <Dialog title={say('lesson.leave.ask')} onClose={() => setAsks(false)}>
           <p>{say('lesson.leave.text')}</p>

@@ -72,9 +72,10 @@ export function LessonBand({ turn, prompt, room, acts, drawn, openPane }: GuideP
       case 'do':
         if (next()) return true;
         if (stage === 'over') goTo(number + 1);
-        if (stage !== 'asks' || (lit === undefined && step.kind !== 'look') || !isLit)
-          return stage === 'over';
-        press();
+        else if (step.kind === 'game') return false;
+        else if (isLit && (lit !== undefined || step.kind === 'look')) press();
+        // Where nothing is lit Enter confirms what was chosen, but skips and ends nothing.
+        else return !turn.canConfirm;
         return true;
       case 'next':
         return next();
@@ -97,7 +98,13 @@ export function LessonBand({ turn, prompt, room, acts, drawn, openPane }: GuideP
   const title = say('lesson.chapter', { n: number + 1, title: chapterTitle(lesson, number, say) });
   const over = stage === 'over';
   return (
-    <aside className={`coach-band ${room}`} aria-label={say('lesson.coach')} data-lit={lit}>
+    <aside
+      className={`coach-band ${room}`}
+      aria-label={say('lesson.coach')}
+      data-lit={lit}
+      data-kind={stage === 'asks' ? step.kind : undefined}
+      data-step={state.at + 1}
+    >
       <Ada face={face} size={FACES[room]} />
       {over ? (
         <ChapterDone />
@@ -126,7 +133,7 @@ export function LessonBand({ turn, prompt, room, acts, drawn, openPane }: GuideP
             {stage === 'asks' && step.kind !== 'game' && !isLit && (
               <>
                 <span className="do-alone">{say('lesson.alone')}</span>
-                <button type="button" className="quiet sm" onClick={() => table.reveal()}>
+                <button type="button" className="quiet sm" data-act="show-me" onClick={() => table.reveal()}>
                   {say('lesson.show-me')}
                 </button>
               </>

@@ -2,11 +2,11 @@ import { dominantSpeciesLesson } from '@clade/lessons/dominant-species';
 import { marineLesson } from '@clade/lessons/dominant-species-marine';
 import { evolutionLesson } from '@clade/lessons/evolution';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 import { LONG } from './tier.ts';
-import { Visit } from './visit.ts';
+import { Visit, type VisitOptions } from './visit.ts';
 
 let site: Site;
 let browser: Browser;
@@ -43,40 +43,29 @@ async function settled(page: Page): Promise<string> {
   return last;
 }
 
-/** Opens a chapter and goes to its end by doing what is lit, each time in the given way. */
-async function walk(page: Page, path: string, press: (page: Page) => Promise<void>): Promise<void> {
-  await page.goto(site.address + path);
+type Press = (page: Page) => Promise<void>;
+
+/** From the beginning of a chapter to its end, or to its game, by doing what is lit in the given way. */
+async function walk(page: Page, name: string, press: Press): Promise<void> {
   await page.waitForSelector('.coach-band');
   for (let n = 0; n < MANY; n++) {
     const before = await settled(page);
     if (await page.locator('.coach-says.done').isVisible()) return;
-    const show = page.locator('.coach-do').getByRole('button', { name: 'Show me' });
+    // The game of a last chapter is played freely.
+    if ((await page.locator('.coach-band').getAttribute('data-kind')) === 'game') return;
+    const show = page.locator('[data-act="show-me"]');
     if (await show.isVisible()) await show.click();
     else await press(page);
-    const end = Date.now() + 3000;
+    const end = Date.now() + 5000;
     while ((await sight(page)) === before) {
-      if (Date.now() > end) throw new Error(`${path} is stuck after ${n} presses:\n${before}`);
+      if (Date.now() > end) throw new Error(`${name} is stuck after ${n} presses:\n${before}`);
       await page.waitForTimeout(25);
     }
   }
-  throw new Error(`${path} does not end`);
+  throw new Error(`${name} does not end`);
 }
 
-const LESSONS = [evolutionLesson, dominantSpeciesLesson, marineLesson];
-/** The last chapter is a real game, and is not walked. */
-const ALL = LESSONS.flatMap(({ game, chapters }) =>
-  chapters.slice(0, -1).map(({ id }) => `/learn/${game}/${id}`),
-);
-
-/** Where something takes several presses. */
-const SEVERAL = [
-  '/learn/evolution/three-uses',
-  '/learn/dominant-species/go-and-push',
-  '/learn/dominant-species-marine/always-downwards',
-];
-const SAMPLE = [...SEVERAL, '/learn/evolution/hunter', '/learn/dominant-species-marine/more-kinds'];
-
-const enter = (page: Page): Promise<void> => page.keyboard.press('Enter');
+const enter: Press = (page) => page.keyboard.press('Enter');
 
 /** Presses the middle of what is lit, as a hand does. */
 async function byHand(page: Page): Promise<void> {
@@ -90,22 +79,72 @@ async function byHand(page: Page): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-describe('a chapter comes to its end', () => {
-  test.for(LONG ? ALL : SAMPLE)('by Enter: %s', async (path) => {
-    const visit = await Visit.begin(browser);
-    await walk(visit.page, path, enter);
-    await visit.end();
-  });
+/** By the button of the band, as somebody does who does not see the board. */
+async function byButton(page: Page): Promise<void> {
+  const goOn = page.locator('[data-act="go-on"]');
+  await ((await goOn.isVisible()) ? goOn : page.locator('.do-this')).click();
+}
 
-  test.for(SEVERAL)('by mouse: %s', async (path) => {
-    const visit = await Visit.begin(browser);
-    await walk(visit.page, path, byHand);
-    await visit.end();
-  });
+/** How a guided first game can be gone through. */
+const WAYS: Readonly<Record<string, { readonly press: Press; readonly look?: VisitOptions }>> = {
+  'by Enter': { press: enter },
+  'by mouse': { press: byHand },
+  'on a phone': { press: byHand, look: { phone: true } },
+  'in the text view': { press: enter, look: { likes: { view: 'text' } } },
+  'in the text view, by the band': { press: byButton, look: { likes: { view: 'text' } } },
+  'in Hungarian': { press: enter, look: { likes: { language: 'hu' } } },
+  'in Polish, on a phone': { press: byHand, look: { phone: true, likes: { language: 'pl' } } },
+  'in Czech': { press: byHand, look: { likes: { language: 'cs' } } },
+  'in Russian, on a phone': { press: byHand, look: { phone: true, likes: { language: 'ru' } } },
+};
 
-  test.for(SEVERAL)('on a phone: %s', async (path) => {
-    const visit = await Visit.begin(browser, { phone: true });
-    await walk(visit.page, path, byHand);
-    await visit.end();
-  });
+const LESSONS = [evolutionLesson, dominantSpeciesLesson, marineLesson];
+
+/** Where something takes several presses, where something is looked at, and where the others do much. */
+const SAMPLE: Readonly<Record<string, readonly string[]>> = {
+  'by Enter': ['/learn/evolution/hunter', '/learn/dominant-species-marine/more-kinds'],
+  'by mouse': [
+    '/learn/evolution/three-uses',
+    '/learn/dominant-species/go-and-push',
+    '/learn/dominant-species-marine/always-downwards',
+  ],
+  'on a phone': ['/learn/evolution/three-uses', '/learn/dominant-species-marine/always-downwards'],
+  'in the text view': ['/learn/evolution/watering-hole', '/learn/dominant-species/more-of-us'],
+  'in Russian, on a phone': ['/learn/dominant-species/eat-to-live'],
+};
+
+/** Every chapter before its game, each from its own address. */
+const ALL = LESSONS.flatMap(({ game, chapters }) => chapters.map(({ id }) => `/learn/${game}/${id}`));
+
+describe.for(Object.entries(WAYS).filter(([way]) => LONG || way in SAMPLE))(
+  '%s',
+  ([way, { press, look }]) => {
+    test.for(LONG ? ALL : (SAMPLE[way] ?? []))('a chapter comes to its end: %s', async (path) => {
+      const visit = await Visit.begin(browser, look);
+      await visit.page.goto(site.address + path);
+      await walk(visit.page, path, press);
+      await visit.end();
+    });
+  },
+);
+
+test('who presses Enter faster than the table can follow comes to the same end, without a mistake', async () => {
+  const visit = await Visit.begin(browser);
+  const { page } = visit;
+  await page.goto(`${site.address}/learn/dominant-species/go-and-push`);
+  await page.waitForSelector('.coach-band');
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && !(await page.locator('[data-act="show-me"]').isVisible()))
+    await page.keyboard.press('Enter');
+  // Both cubes have moved, one rival was removed, and the last step is asked.
+  const band = page.locator('.coach-band');
+  const line = await band.locator('.coach-line').innerText();
+  for (let n = 0; n < 10; n++) await page.keyboard.press('Enter');
+  // Nothing is lit there, so Enter does nothing: no action is skipped, no answer is weighed.
+  expect(await band.locator('.coach-line').innerText()).toBe(line);
+  expect(await band.getAttribute('data-step')).toBe('3');
+  expect(await page.locator('.hit.selected').count()).toBe(0);
+  await visit.end();
 });

@@ -92,7 +92,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.7.1.after': 'Je to jen jedna. Kdo má víc, smí vzít bílou figurku mnohoštětinatců.',
   'learn.m.7.2.say': 'Bere se v poslední řadě. Postavte tam figurku.',
   'learn.m.7.2.do': 'Postavte figurku na Dominanci',
-  'learn.m.7.3.say': 'Stačily by i řasy: počítají se vám za dvě. Kterou bílou figurku si vezmete?',
+  'learn.m.7.3.say': 'Řasy se vám počítají za dvě, mnohoštětinatci za šest. Kterou bílou figurku si vezmete?',
   'learn.m.7.3.do': 'Převezměte kontrolu nad mnohoštětinatci',
   'learn.m.7.3.after': 'Číslo je teď šest: kdo tu figurku chce, musí mít víc. Na konci platí šest.',
   'learn.m.7.3.wrong': 'Pak touto figurkou nic nezískáte. Vezměte si bílou.',

@@ -5,7 +5,7 @@ export const learnDs = {
   'learn.ds.1.1.do': 'Choose the three drops',
   'learn.ds.1.2.say': 'Food lies on the corners of the tiles. Which drop feeds your frog in the Jungle?',
   'learn.ds.1.2.do': 'Choose the drop between Jungle and Wetland',
-  'learn.ds.1.2.after': 'It feeds every tile at its corner, the Wetland, too.',
+  'learn.ds.1.2.after': 'It lies on a corner, so it feeds the Wetland, too.',
   'learn.ds.1.2.wrong.far': 'That drop does not touch the Jungle. Look at the Jungle’s own corners.',
   'learn.ds.1.2.wrong.food': 'Your frogs do not eat that. Look for a drop.',
   'learn.ds.1.3.say': 'One of your frogs has no water at all. Find it.',
@@ -65,7 +65,7 @@ export const learnDs = {
   'learn.ds.5.2.after': 'Still Insects: more cubes, not more food.',
   'learn.ds.5.3.say': 'A second birth, at a grub. Choose the one where your young will find water.',
   'learn.ds.5.3.do': 'Choose the grub between Jungle C3, Wetland D2 and Tundra D3',
-  'learn.ds.5.3.after': 'A drop on each land. Young need not eat what they are born at.',
+  'learn.ds.5.3.after': 'Jungle, Wetland and ice: a drop on each. Young need not eat what they are born at.',
   'learn.ds.5.3.wrong': 'There is room for more: three in the Jungle, four on the Wetland, one on the ice.',
   'learn.ds.5.3.wrong.forest':
     'In the Forest they would find no water and die out. The other grub touches three wet lands.',

@@ -134,7 +134,7 @@ export const learnM = {
 
   'learn.m.10.title': 'Evolution and the Asteroid',
   'learn.m.10.1.say':
-    'Evolution pays the land under its space. The third shows the Reef, and you are first there.',
+    'Evolution pays what is shown under its space. The third shows the Reef, and you are first there.',
   'learn.m.10.1.do': 'Place a pawn on Evolution 3',
   'learn.m.10.1.wrong': 'No crab lives on such a tile. The Reef is under the third space.',
   'learn.m.10.2.say': 'Five crabs against four fishes: score the Reef.',

@@ -93,7 +93,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.7.1.after': 'Csak egy. Akinek több van, elveheti a féreg fehér bábuját.',
   'learn.m.7.2.say': 'Az utolsó sorban lehet elvenni. Tegyél oda egy bábut.',
   'learn.m.7.2.do': 'Tegyél bábut az Uralomra',
-  'learn.m.7.3.say': 'Az alga is megtenné: neked kettőt ér. Melyik fehér bábut veszed el?',
+  'learn.m.7.3.say': 'Az alga neked kettőt ér, a férgek hatot. Melyik fehér bábut veszed el?',
   'learn.m.7.3.do': 'Vedd át a féreg irányítását',
   'learn.m.7.3.after': 'A szám most hat: akinek ez a bábu kell, annak több kell. A végén hatot fizet.',
   'learn.m.7.3.wrong': 'Akkor semmit sem nyersz ezzel a bábuval. Végy el egy fehéret.',

@@ -93,7 +93,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.7.1.after': 'Tylko jeden. Kto ma więcej, może wziąć biały pionek robaków.',
   'learn.m.7.2.say': 'Bierze się go w ostatnim rzędzie. Postaw tam pionek.',
   'learn.m.7.2.do': 'Postaw pionek na Przewadze',
-  'learn.m.7.3.say': 'Glony też by wystarczyły: liczą się dla ciebie za dwa. Który biały pionek bierzesz?',
+  'learn.m.7.3.say': 'Glony liczą się dla ciebie za dwa, robaki za sześć. Który biały pionek bierzesz?',
   'learn.m.7.3.do': 'Przejmij kontrolę nad robakami',
   'learn.m.7.3.after': 'Liczba to teraz sześć: kto chce tego pionka, musi mieć więcej. Na końcu płaci sześć.',
   'learn.m.7.3.wrong': 'Wtedy nic nie zyskujesz tym pionkiem. Weź biały.',

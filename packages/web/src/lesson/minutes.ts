@@ -4,8 +4,8 @@
  */
 export const LESSON_SECONDS: Readonly<Record<string, readonly number[]>> = {
   evolution: [67, 47, 38, 64, 51, 57, 53, 89],
-  'dominant-species': [45, 34, 52, 47, 60, 49, 44, 69, 63, 172],
-  'dominant-species-marine': [41, 30, 47, 61, 49, 72, 46, 44, 84, 158],
+  'dominant-species': [45, 34, 52, 47, 61, 49, 44, 69, 63, 172],
+  'dominant-species-marine': [41, 30, 47, 61, 49, 72, 46, 44, 84, 159],
 };
 
 function minutes(seconds: number): number {

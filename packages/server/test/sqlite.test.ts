@@ -6,6 +6,7 @@ import { Connection } from '../src/storage/connection.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import { newTableRow } from '../src/storage/rows.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { Unwritable } from '../src/storage/storage.ts';
 import { StoreWriter } from '../src/storage/writer.ts';
 import { Asked, markOf } from '../src/table/asked.ts';
 import { scratch } from './client.ts';
@@ -43,15 +44,47 @@ test('a store that cannot be written says so, to who waits and to who comes late
   const inner = join(folder.path, 'gone');
   mkdirSync(inner);
   const store = new SqliteStorage(join(inner, 'store.sqlite'));
-  await store.check();
   // The thread that writes opens the store at the first change, and there is no place for it any more.
   folder.remove();
   const first = [store.setNote('t', 'ada', 'a'), store.setNote('t', 'ada', 'b')];
   for (const waiting of first) await expect(waiting).rejects.toThrow('the store cannot be written');
-  await expect(store.setNote('t', 'ada', 'c')).rejects.toThrow('the store cannot be written');
-  await expect(store.check()).rejects.toThrow('the store cannot be written');
+  await expect(store.setNote('t', 'ada', 'c')).rejects.toThrow(Unwritable);
+  await expect(store.check()).rejects.toThrow(Unwritable);
   await store.close();
 });
+
+test.each(['full', 'read-only'])(
+  'a disk that is %s refuses changes, half of none is kept, and the store goes on when it is well',
+  async (fault) => {
+    const folder = scratch();
+    const path = join(folder.path, 'store.sqlite');
+    const store = new SqliteStorage(path, new URL('./faulty-disk.ts', import.meta.url));
+    const disk = new BroadcastChannel(path);
+    const make = (what: string): Promise<void> =>
+      new Promise((done) => {
+        disk.onmessage = () => done();
+        disk.postMessage(what);
+      });
+    await store.createTable(record('t'), { seed: 's', salt: 't' });
+    await make(fault);
+    const long = 'x'.repeat(400_000);
+    const entries = [{ n: 1, seat: 0, move: ['eat', 1], hash: long, at: 1 }] as const;
+    const change = { table: record('t', { n: 1 }), basedOn: 1, entries };
+    await expect(store.write(change)).rejects.toThrow(Unwritable);
+    // Those that come together fail together, each with its own answer.
+    const both = [store.setNote('t', 'ada', long), store.setNote('t', 'bela', long)];
+    for (const waiting of both) await expect(waiting).rejects.toThrow(Unwritable);
+    expect(await store.load('t')).toMatchObject({ version: 1, entries: [] });
+    await make('well');
+    await store.write(change);
+    await store.check();
+    expect(await store.load('t')).toMatchObject({ version: 2, table: { n: 1 } });
+    expect(await store.note('t', 'ada')).toBe('');
+    await store.close();
+    disk.close();
+    folder.remove();
+  },
+);
 
 test('what is no data is refused, and the next change is written', async () => {
   const folder = scratch();

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError } from 'fastify';
 import { Problem } from '../problem.ts';
-import { Conflict } from '../storage/storage.ts';
+import { Conflict, Unwritable } from '../storage/storage.ts';
 
 /** For answers that are given before the hooks that set them. */
 export const BARE_HEADERS = {
@@ -15,6 +15,12 @@ export function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Conflict)
     return new Problem(409, 'conflict', 'This has been written in the meantime; try again.');
+  if (error instanceof Unwritable)
+    return new Problem(
+      503,
+      'unwritable',
+      'The server cannot write to its disk at the moment; nothing was changed.',
+    );
   if (error.validation) return malformed(error);
   const status = error.statusCode ?? 500;
   switch (status) {

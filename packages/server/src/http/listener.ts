@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, Lo
 import type { ServerConfig } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Problem } from '../problem.ts';
-import { Unreachable } from '../storage/storage.ts';
+import { Unreachable, Unwritable } from '../storage/storage.ts';
 import { answerBrokenHttp, asProblem, BARE_HEADERS } from './errors.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { Ready, type WireTypes } from './routes.ts';
@@ -54,7 +54,8 @@ export function createListener(config: ServerConfig, logTo: Writable | undefined
   http.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = asProblem(error);
     // A refusal is no failure, whatever its number.
-    if (error instanceof Unreachable) request.log.warn({ req: request, why: error.message }, 'store away');
+    if (error instanceof Unreachable || error instanceof Unwritable)
+      request.log.warn({ req: request, why: error.message }, 'store away');
     else if (problem.status >= 500 && problem !== error)
       request.log.error({ err: error, req: request }, 'request failed');
     void reply.code(problem.status).send(problem.toJSON());

@@ -3,6 +3,7 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { notFound } from '../problem.ts';
+import { Health } from '../storage/health.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface StatusOptions {
@@ -20,16 +21,12 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (http, opti
 
   http.get('/healthz', unlimited, () => ({ ok: true }));
 
+  const health = new Health(storage);
   http.get('/readyz', unlimited, async (request, reply) => {
-    try {
-      if (ready()) {
-        await storage.check();
-        return { ok: true };
-      }
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-    }
-    return reply.code(503).send({ ok: false });
+    const why = ready() ? await health.trouble() : 'closing';
+    if (why === undefined) return { ok: true };
+    if (why !== 'closing') request.log.error({ why }, 'not ready');
+    return reply.code(503).send({ ok: false, why });
   });
 
   http.get('/metrics', unlimited, async (request, reply) => {

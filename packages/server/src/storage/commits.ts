@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Conflict } from './storage.ts';
+import { Conflict, Unwritable } from './storage.ts';
 import type { Job, Outcome } from './writer.ts';
 
 interface Waiting {
@@ -14,37 +14,35 @@ interface Waiting {
  */
 export class Commits {
   readonly #path: string;
+  readonly #thread: URL;
   readonly #settling: (jobs: readonly Job[], values: readonly unknown[]) => void;
   #worker: Worker | undefined;
   #queue: Waiting[] = [];
   #written: readonly Waiting[] = [];
   #scheduled = false;
   #closing = false;
-  /** Why nothing can be written any more. */
-  #broken: Error | undefined;
   #idle: (() => void) | undefined;
 
-  /** `settling` hears what is on disk now, just before those who wait for it do. */
-  constructor(path: string, settling: (jobs: readonly Job[], values: readonly unknown[]) => void) {
+  /** `settling` hears what is on disk now, just before those who wait for it do. `thread` is the module that writes. */
+  constructor(
+    path: string,
+    settling: (jobs: readonly Job[], values: readonly unknown[]) => void,
+    thread = new URL('./thread.ts', import.meta.url),
+  ) {
     this.#path = path;
     this.#settling = settling;
+    this.#thread = thread;
   }
 
   /** Resolves when the change is on disk. */
   ask<T>(job: Job): Promise<T> {
     return new Promise<T>((done, fail) => {
-      this.check();
+      if (this.#closing) throw new Error('the store is closed');
       this.#queue.push({ job, done: done as Waiting['done'], fail });
       if (this.#scheduled || this.#written.length > 0) return;
       this.#scheduled = true;
       setImmediate(() => this.#send());
     });
-  }
-
-  /** Throws when nothing can be written. */
-  check(): void {
-    if (this.#broken) throw this.#broken;
-    if (this.#closing) throw new Error('the store is closed');
   }
 
   #send(): void {
@@ -69,7 +67,7 @@ export class Commits {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { path: this.#path } });
+    const worker = new Worker(this.#thread, { workerData: { path: this.#path } });
     worker.on('message', (outcomes: readonly Outcome[]) => {
       const written = this.#written;
       this.#send(); // what has come in meanwhile is written while this is told
@@ -81,20 +79,22 @@ export class Commits {
       for (const [i, { done, fail }] of written.entries()) {
         const outcome = outcomes[i] as Outcome;
         if ('value' in outcome) done(outcome.value);
-        else fail(outcome.conflict ? new Conflict(outcome.failed) : new Error(outcome.failed));
+        else fail(asError(outcome));
       }
     });
     worker.on('error', (error) => this.#fail(error));
     return worker;
   }
 
+  /** The thread is lost: it could not open the store, or died. The next change has another one. */
   #fail(error: unknown): void {
-    this.#broken = new Error(
-      `the store cannot be written: ${error instanceof Error ? error.message : error}`,
-    );
-    for (const { fail } of [...this.#written, ...this.#queue]) fail(this.#broken);
+    const why = error instanceof Error ? error.message : String(error);
+    const lost = new Unwritable(`the store cannot be written: ${why}`);
+    const waiting = [...this.#written, ...this.#queue];
+    this.#worker = undefined;
     this.#written = [];
     this.#queue = [];
+    for (const { fail } of waiting) fail(lost);
     this.#idle?.();
   }
 
@@ -107,11 +107,16 @@ export class Commits {
       });
     }
     const worker = this.#worker;
-    if (worker === undefined || this.#broken) return;
+    if (worker === undefined) return;
     await new Promise<void>((done) => {
       worker.ref();
       worker.once('exit', () => done());
       worker.postMessage('close');
     });
   }
+}
+
+function asError({ failed, why }: Extract<Outcome, { failed: string }>): Error {
+  if (why === 'conflict') return new Conflict(failed);
+  return why === 'unwritable' ? new Unwritable(`the store cannot be written: ${failed}`) : new Error(failed);
 }

@@ -23,6 +23,7 @@ import type {
   UserData,
   Written,
 } from './storage.ts';
+import { PROBE } from './storage.ts';
 
 const CHAT = 'id, table_id AS "table", user_id AS user, name, text, at';
 const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
@@ -41,21 +42,26 @@ export class SqliteStorage implements Storage, JobStore {
   #told: number;
   #jobsChanged: () => void = () => undefined;
 
-  constructor(path: string) {
+  /** `thread` is the module that writes. */
+  constructor(path: string, thread?: URL) {
     this.#connection = new Connection(path, CACHE);
     migrate(this.#connection.db);
     this.#told = Number(this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM notices').get()?.seq);
-    this.#commits = new Commits(path, (jobs, values) => {
-      let later = false;
-      for (const [i, job] of jobs.entries()) {
-        if (job[0] === 'createTable') this.#hear(values[i] as number);
-        else if (job[0] === 'write') {
-          for (const seq of (values[i] as WrittenRow).seqs) this.#hear(seq);
-          later ||= job[1].jobs !== undefined;
-        } else later ||= job[0] === 'changeJob';
-      }
-      if (later) this.#jobsChanged();
-    });
+    this.#commits = new Commits(
+      path,
+      (jobs, values) => {
+        let later = false;
+        for (const [i, job] of jobs.entries()) {
+          if (job[0] === 'createTable') this.#hear(values[i] as number);
+          else if (job[0] === 'write') {
+            for (const seq of (values[i] as WrittenRow).seqs) this.#hear(seq);
+            later ||= job[1].jobs !== undefined;
+          } else later ||= job[0] === 'changeJob';
+        }
+        if (later) this.#jobsChanged();
+      },
+      thread,
+    );
   }
 
   #hear(seq: number): void {
@@ -335,7 +341,7 @@ export class SqliteStorage implements Storage, JobStore {
 
   async check(): Promise<void> {
     this.#sql('SELECT 1 FROM tables').get();
-    this.#commits.check();
+    await this.writeDocs([PROBE]);
   }
 
   async close(): Promise<void> {

@@ -144,6 +144,12 @@ export class Unreachable extends Error {
   readonly statusCode = 503;
 }
 
+/** The store takes no changes at the moment: its disk is full, or may not be written. Nothing of the change is there. */
+export class Unwritable extends Error {}
+
+/** What is written to see whether anything can be. */
+export const PROBE: DocChange = { kind: 'health', id: 'probe', value: null };
+
 /** What another node has done. */
 export interface News {
   /** Drafts that have changed: table and seat. Notices are read from the store. */
@@ -237,7 +243,7 @@ export interface Storage {
   /** What a store that several nodes share can do; one that belongs to a single node has none of it. */
   readonly shared?: SharedStorage;
 
-  /** Throws when the store cannot be read or written. */
+  /** Reads and writes something small; throws when either cannot be done. */
   check(): Promise<void>;
   /** Copies the whole store into a file while it is in use. */
   backup(path: string): Promise<void>;

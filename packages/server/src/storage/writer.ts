@@ -37,21 +37,23 @@ type Writes = Pick<
 /** One change as data: which method, with what. */
 export type Job = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] }[keyof Writes];
 /** What became of it. */
-export type Outcome = { readonly value: unknown } | { readonly failed: string; readonly conflict: boolean };
+export type Outcome =
+  | { readonly value: unknown }
+  | { readonly failed: string; readonly why: 'conflict' | 'unwritable' | 'fault' };
 
 /** KiB: the pages of some thousand tables that are played at. */
 const CACHE = 64 * 1024;
 
 /** Carries out changes, many in one commit. */
 export class StoreWriter {
-  readonly #connection: Connection;
+  readonly connection: Connection;
 
   constructor(path: string) {
-    this.#connection = new Connection(path, CACHE);
+    this.connection = new Connection(path, CACHE);
   }
 
   #sql(text: string): ReturnType<Connection['sql']> {
-    return this.#connection.sql(text);
+    return this.connection.sql(text);
   }
 
   /** When this returns, every change that has not failed is on disk. */
@@ -71,7 +73,7 @@ export class StoreWriter {
       this.#sql('COMMIT').run();
       return outcomes;
     } catch {
-      if (this.#connection.db.isTransaction) this.#sql('ROLLBACK').run();
+      if (this.connection.db.isTransaction) this.#sql('ROLLBACK').run();
       return undefined;
     }
   }
@@ -82,19 +84,22 @@ export class StoreWriter {
       this.#sql('BEGIN IMMEDIATE').run();
       const outcomes = jobs.map((job) => {
         this.#sql('SAVEPOINT job').run();
+        let outcome: Outcome;
         try {
-          return this.#carryOut(job);
+          outcome = this.#carryOut(job);
         } catch (error) {
+          // A full disk takes the whole transaction back, with those that were carried out before.
+          if (!this.connection.db.isTransaction) throw error;
           this.#sql('ROLLBACK TO job').run();
-          return failure(error);
-        } finally {
-          this.#sql('RELEASE job').run();
+          outcome = failure(error);
         }
+        this.#sql('RELEASE job').run();
+        return outcome;
       });
       this.#sql('COMMIT').run();
       return outcomes;
     } catch (error) {
-      if (this.#connection.db.isTransaction) this.#sql('ROLLBACK').run();
+      if (this.connection.db.isTransaction) this.#sql('ROLLBACK').run();
       return jobs.map(() => failure(error));
     }
   }
@@ -290,7 +295,7 @@ export class StoreWriter {
   }
 
   close(): void {
-    this.#connection.close();
+    this.connection.close();
   }
 }
 
@@ -315,9 +320,14 @@ const SET = 'version = ?, doc = ?, asked = coalesce(?, asked), told = coalesce(?
 const UPDATE_SAME = `UPDATE tables SET ${SET} WHERE id = ? AND version = ? AND status = ? AND visibility = ?`;
 const UPDATE_OTHER = `UPDATE tables SET ${SET}, status = ?, visibility = ? WHERE id = ? AND version = ?`;
 
-function failure(error: unknown): Outcome {
+/** SQLite's codes for what is wrong with the disk and not with the change: read-only, input or output, full, cannot open. */
+const DISK = [8, 10, 13, 14];
+
+function failure(error: unknown): Extract<Outcome, { failed: string }> {
+  const { errcode = 0 } = error as { errcode?: number };
   return {
     failed: error instanceof Error ? error.message : String(error),
-    conflict: error instanceof Conflict,
+    // An extended code has the plain one in its last byte.
+    why: error instanceof Conflict ? 'conflict' : DISK.includes(errcode & 0xff) ? 'unwritable' : 'fault',
   };
 }

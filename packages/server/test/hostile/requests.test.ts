@@ -179,7 +179,10 @@ describe('when the server itself fails', () => {
     expect(answer.body).toEqual({ code: 'internal', sentence: 'Something went wrong on the server.' });
     expect((await client.get('/readyz')).body).toEqual({ ok: true });
     storage.broken = true;
-    expect(await client.get('/readyz')).toMatchObject({ status: 503, body: { ok: false } });
+    // A good answer holds for a second.
+    await expect
+      .poll(() => client.get('/readyz'))
+      .toMatchObject({ status: 503, body: { ok: false, why: 'failing' } });
     expect(await client.get('/healthz')).toMatchObject({ status: 200, body: { ok: true } });
     await app.close();
     await app.close();

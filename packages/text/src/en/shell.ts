@@ -347,6 +347,8 @@ export const shell = {
     'You have as many games of bots alone as the server allows. Wait until one has ended.',
   'problem.too-many-logs':
     'You have brought in as many games today as the server allows. Try again tomorrow.',
+  'problem.unwritable':
+    'The server cannot save anything at the moment. Nothing was changed; try again later.',
   'problem.bad-log': 'This file is no log of a game, or it has been damaged.',
   'problem.other-rules': 'This game was played by another version of the rules than the page has.',
   'problem.mixed':

@@ -85,7 +85,7 @@ export class PostgresCommits {
       if (isLost(error)) {
         this.#drop();
         for (const { fail } of batch) fail(failure(error));
-      } else if (batch.length === 1) batch[0]?.fail(error);
+      } else if (batch.length === 1) batch[0]?.fail(failure(error));
       // One of them fails: each is committed by itself, so that the others are kept.
       else for (const waiting of batch) await this.#send([waiting]);
     }

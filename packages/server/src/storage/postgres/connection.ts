@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, Pool, types } from 'pg';
-import { Unreachable } from '../storage.ts';
+import { Unreachable, Unwritable } from '../storage.ts';
 import { SCHEMA } from './migrations.ts';
 
 const INT8 = 20;
@@ -79,7 +79,12 @@ export function isLost(error: unknown): boolean {
   );
 }
 
+/** What is wrong with the disk of the database: full, read-only, input or output. */
+const DISK = ['53100', '25006', '58030'];
+
 /** What a query failed with, in our terms. */
 export function failure(error: unknown): unknown {
-  return isLost(error) ? new Unreachable(`the store cannot be reached: ${(error as Error).message}`) : error;
+  const { code = '', message } = error as { code?: string; message: string };
+  if (isLost(error)) return new Unreachable(`the store cannot be reached: ${message}`);
+  return DISK.includes(code) ? new Unwritable(`the store cannot be written: ${message}`) : error;
 }

@@ -29,6 +29,7 @@ import {
   type Loaded,
   type Notice,
   type Page,
+  PROBE,
   type Scope,
   type Secret,
   type SharedStorage,
@@ -456,7 +457,7 @@ export class PostgresStorage implements Storage {
   }
 
   check(): Promise<void> {
-    return this.#run('check', 'SELECT 1 FROM tables LIMIT 1', []);
+    return this.writeDocs([PROBE]);
   }
 
   /** Into a file of SQLite, which a single node can be started with. */

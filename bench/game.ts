@@ -4,6 +4,7 @@ import {
   type Game,
   isRefusal,
   MoveList,
+  plainRefusal,
   Rng,
   type State,
   unattended,
@@ -20,7 +21,7 @@ const DECISIONS = 120_000;
 
 function rowsFor(game: Game, players: number, scale: number): Sampled[] {
   const config = configure(game, players, unattended(game));
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const start = game.setup(config, 'bench');
   const length = playOn(game, game.clone(start), new Rng('halfway'), new MoveList());
   const middle = after(game, start, length / 2);

@@ -5,6 +5,7 @@ import {
   type Game,
   isRefusal,
   legalMoves,
+  plainRefusal,
   Rng,
   type State,
   unattended,
@@ -42,7 +43,7 @@ export function searchRows(game: Game): Sampled[] {
 /** States of a game of beginners in which somebody has a choice, from its beginning to its end. */
 function questions(game: Game): State[] {
   const config = configure(game, 4, unattended(game));
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const beginner = makeBot('beginner') as Bot;
   const s = game.inOrder(game.setup(config, 'thinking'));
   const rng = new Rng('thinking');

@@ -6,6 +6,7 @@ import {
   type Game,
   isRefusal,
   type Log,
+  plainRefusal,
   playLogged,
   type Result,
   Rng,
@@ -56,7 +57,7 @@ function played(
 ): { log: Log; result: Pick<Golden, 'scores' | 'winners' | 'reason'> } {
   // Random play needs the guards of tables without people, unless the game is about one of them.
   const config = configure(game, golden.players, { ...unattended(game), ...golden.options });
-  if (isRefusal(config)) throw new Error(`${golden.name}: ${config.sentence}`);
+  if (isRefusal(config)) throw new Error(`${golden.name}: ${plainRefusal(config)}`);
   const rng = new Rng(`golden ${golden.seed}`);
   const seats = golden.bots ?? Array.from({ length: golden.players }, () => 'random');
   const choose = golden.bots ? asBots(game, golden.bots, rng) : uniform(game, rng);
@@ -68,7 +69,7 @@ function played(
 function asBots(game: Game, names: readonly string[], rng: Rng): Chooser {
   const bots = names.map((name) => {
     const bot = makeBot(name);
-    if (isRefusal(bot)) throw new Error(bot.sentence);
+    if (isRefusal(bot)) throw new Error(plainRefusal(bot));
     return bot;
   });
   return (s, seat) => askBot(game, s, seat, bots[seat] as Bot, rng);

@@ -91,6 +91,7 @@ export const PACKAGES: readonly Package[] = [
           name: 'search',
           holds: [
             'bot.ts',
+            'characters.ts',
             'names.ts',
             'net',
             'params.ts',
@@ -182,7 +183,7 @@ export const PACKAGES: readonly Package[] = [
     name: 'server',
     folder: 'server',
     kind: 'node',
-    imports: ['engine', 'bots', 'protocol', 'text', 'titles'],
+    imports: ['engine', 'bots', 'protocol', 'text', 'wording', 'titles'],
     tests: GAMES,
     why: 'The server knows games by their manifests, and no page.',
     layers: {

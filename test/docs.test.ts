@@ -8,6 +8,7 @@ import {
   type OptionValue,
   openLog,
   parseLog,
+  plainRefusal,
   replay,
   type State,
   seatsToAct,
@@ -46,7 +47,7 @@ function blocks(path: string): Block[] {
 
 function load(game: Game, text: string): State {
   const s = game.readPosition(JSON.parse(text));
-  if (isRefusal(s)) throw new Error(s.sentence);
+  if (isRefusal(s)) throw new Error(plainRefusal(s));
   game.check(s);
   return s;
 }
@@ -82,7 +83,7 @@ describe.each(GAMES.map((game) => [`docs/positions/${game.id}.md`, game] as cons
       test(`the position in line ${block.line} is refused in the quoted words`, () => {
         const refused = game.readPosition(JSON.parse(block.text));
         const quoted = /^> (.*)$/m.exec(block.after)?.[1];
-        expect(isRefusal(refused) && refused.sentence).toBe(quoted);
+        expect(isRefusal(refused) && plainRefusal(refused)).toBe(quoted);
       });
     }
   }
@@ -105,14 +106,14 @@ describe.each(GAMES.map((game) => [`docs/positions/${game.id}.md`, game] as cons
 function recordAnew(path: string): void {
   const [example] = blocks(path).filter((b) => b.info === 'jsonl log');
   const log = parseLog(example!.text);
-  if (isRefusal(log)) throw new Error(log.sentence);
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
   const header = { ...log.header, rules: evolution.rules };
   const s = openLog(evolution as Game, header);
-  if (isRefusal(s)) throw new Error(s.sentence);
+  if (isRefusal(s)) throw new Error(plainRefusal(s));
   const moves = log.moves.map((line) => {
     const move = evolution.fromWire(line.move);
     const refused = isRefusal(move) ? move : applyChecked(evolution as Game, s, line.seat, move);
-    if (refused) throw new Error(refused.sentence);
+    if (refused) throw new Error(plainRefusal(refused));
     return { ...line, hash: evolution.hash(s) };
   });
   writeFileSync(join(repo, path), read(path).replace(example!.text, writeLog({ header, moves })));
@@ -127,10 +128,10 @@ describe('docs/log-format.md', () => {
 
   test('it replays to its last hash and to the result in the text', () => {
     const log = parseLog(logs[0]!.text);
-    if (isRefusal(log)) throw new Error(log.sentence);
+    if (isRefusal(log)) throw new Error(plainRefusal(log));
     expect(log.seal).toBe('intact');
     const played = replay(evolution as Game, log);
-    if (isRefusal(played)) throw new Error(played.sentence);
+    if (isRefusal(played)) throw new Error(plainRefusal(played));
     expect(played.diverged).toBeUndefined();
     expect(played.n).toBe(log.moves.length);
     const [first, second] = /result is (\d+) to (\d+)/.exec(logs[0]!.after)?.slice(1).map(Number) ?? [];
@@ -166,7 +167,7 @@ describe('docs/log-format.md', () => {
       for (const [, wire, words] of rows) {
         const array: unknown = JSON.parse(wire!);
         const move = game.fromWire(array);
-        if (isRefusal(move)) throw new Error(move.sentence);
+        if (isRefusal(move)) throw new Error(plainRefusal(move));
         expect(game.describe(s, move)).toBe(words);
         expect(game.parse(s, words!)).toBe(move);
         expect(game.toWire(move)).toEqual(array);

@@ -35,11 +35,10 @@ export function makeBot(given: string, { game, ...options }: BotOptions = {}): B
   const character = characterOf(given);
   const name = character?.id ?? writeBot(read);
   if (character && game !== undefined && character.game !== game) {
-    const sentence = `${character.name} plays ${character.game}, not ${game}.`;
-    return refusal('unknown-bot', '', sentence, { name, game: character.game });
+    return refusal('unknown-bot', '', { name, game: character.game });
   }
   if (!BOT_LEVELS.includes(known)) {
-    return refusal('unknown-bot', '', `There is no bot "${name}" (bots: ${BOT_LEVELS.join(', ')}).`, {
+    return refusal('unknown-bot', '', {
       name,
       known: BOT_LEVELS,
     });
@@ -47,14 +46,11 @@ export function makeBot(given: string, { game, ...options }: BotOptions = {}): B
   const level = LEVELS.find((l) => l.name === known);
   if (level === undefined) {
     if (style === undefined) return random;
-    const sentence = `The bot ${known} has no styles: write "${known}", not "${name}".`;
-    return refusal('unknown-style', '', sentence, { name, level: known });
+    return refusal('unknown-style', '', { name, level: known, known: [] });
   }
   const styles = game === undefined ? POLICY_SETS.flatMap((b) => stylesOf(b.game)) : stylesOf(game);
   if (style !== undefined && !styles.includes(style)) {
-    const list = styles.length === 0 ? 'none' : styles.join(', ');
-    const sentence = `There is no style "${style}" (styles: ${list}).`;
-    return refusal('unknown-style', '', sentence, { name, level: known, known: styles });
+    return refusal('unknown-style', '', { name, level: known, known: styles });
   }
   return searcher(name, level, style, options);
 }

@@ -71,11 +71,10 @@ export function simulate(
 ): SimReport | Refusal {
   const { players } = config;
   if (bots.length !== players) {
-    const sentence = `A table of ${players} needs ${players} bots, one for each place, not ${bots.length}.`;
-    return refusal('bots', '', sentence, { players, bots: bots.length });
+    return refusal('bots', '', { players, bots: bots.length });
   }
   if (!Number.isInteger(games) || games < 1) {
-    return refusal('games', '', `The number of games must be a whole number from 1, not ${games}.`, {
+    return refusal('games', '', {
       games,
     });
   }

@@ -31,7 +31,7 @@ test('a character is a bot by its id, keeps it as its name, and reads as its lev
 test('a character plays one game, and nothing is added to its id', () => {
   expect(makeBot('miss-cricet', { game: 'dominant-species' })).toMatchObject({
     code: 'unknown-bot',
-    sentence: 'Miss Cricet plays evolution, not dominant-species.',
+    facts: { name: 'miss-cricet', game: 'evolution' },
   });
   expect(isRefusal(makeBot('miss-cricet:hunter', { game: 'evolution' }))).toBe(true);
 });

@@ -34,7 +34,7 @@ test('an unknown name is refused and the known ones are listed', () => {
     expect(isRefusal(refused)).toBe(true);
     expect(refused).toMatchObject({
       code: 'unknown-bot',
-      sentence: `There is no bot "${name}" (bots: ${KNOWN}).`,
+      facts: { name, known: BOT_LEVELS },
     });
   }
 });
@@ -48,7 +48,7 @@ test('a bot that old logs and stores name is the one that plays for it now', () 
 test('bots that do not search have no styles', () => {
   expect(makeBot('random:x')).toMatchObject({
     code: 'unknown-style',
-    sentence: 'The bot random has no styles: write "random", not "random:x".',
+    facts: { name: 'random:x', level: 'random', known: [] },
   });
   expect(makeBot('random:')).toMatchObject({ code: 'unknown-style' });
 });
@@ -60,7 +60,7 @@ test('a level can have the styles of the game, and no others', () => {
   }
   expect(makeBot('casual:sleeper', { game: 'evolution' })).toMatchObject({
     code: 'unknown-style',
-    sentence: 'There is no style "sleeper" (styles: hunter, grower, opportunist).',
+    facts: { level: 'casual', known: ['hunter', 'grower', 'opportunist'] },
   });
   expect(makeBot('casual:hunter', { game: 'chess' })).toMatchObject({ code: 'unknown-style' });
 });

@@ -10,6 +10,7 @@ import {
   legalMoves,
   type Move,
   parseLog,
+  plainRefusal,
   playLogged,
   Rng,
   replay,
@@ -60,7 +61,7 @@ function logOf(game: Game, players: number): Log {
     writeFileSync(file, writeLog(played(game, players)));
   }
   const log = parseLog(readFileSync(file, 'utf8'));
-  if (isRefusal(log)) throw new Error(log.sentence);
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
   return log;
 }
 

@@ -1,4 +1,4 @@
-import { type Config, configure, isRefusal } from '@clade/engine';
+import { type Config, configure, isRefusal, plainRefusal } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { type Bot, makeBot, type SimGame, type SimReport, simulate } from '../src/index.ts';
@@ -9,7 +9,7 @@ const three: Config = { rules: '1', players: 3, options: { colour: 'red' } };
 
 function report(...args: Parameters<typeof simulate>): SimReport {
   const found = simulate(...args);
-  if (isRefusal(found)) throw new Error(found.sentence);
+  if (isRefusal(found)) throw new Error(plainRefusal(found));
   return found;
 }
 
@@ -62,7 +62,7 @@ test('wrong numbers of bots and games are refused', () => {
   const bots = [sayer('a', 0), sayer('b', 1)];
   expect(simulate(counting, three, bots, { games: 1, seed: 's' })).toMatchObject({
     code: 'bots',
-    sentence: 'A table of 3 needs 3 bots, one for each place, not 2.',
+    facts: { players: 3, bots: 2 },
   });
   for (const games of [0, -1, 1.5, Number.NaN]) {
     const refused = simulate(counting, { ...three, players: 2 }, bots, { games, seed: 's' });

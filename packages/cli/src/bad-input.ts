@@ -1,18 +1,14 @@
 import { isRefusal, type Refusal } from '@clade/engine';
+import { sentenceOf } from './refused.ts';
 
 /** What the person asked for cannot be: one sentence on stderr, exit code 2. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
 
-/** A refusal as one sentence, with the rule it rests on. */
-export function sentenceOf(refused: Refusal): string {
-  return refused.rule === '' ? refused.sentence : `${refused.sentence} [${refused.rule}]`;
-}
-
 /** The value, or the refusal as bad input. */
-export function accepted<T>(value: T | Refusal): T {
-  if (isRefusal(value)) throw new BadInput(sentenceOf(value));
+export function accepted<T>(value: T | Refusal, title?: string): T {
+  if (isRefusal(value)) throw new BadInput(sentenceOf(value, title));
   return value;
 }
 

@@ -1,6 +1,7 @@
 import { BOT_LEVELS, type Bot, makeBot } from '@clade/bots';
 import { isRefusal } from '@clade/engine';
 import { accepted, BadInput, didYouMean } from './bad-input.ts';
+import { sentenceOf } from './refused.ts';
 
 /** The bots of a list `a,b,..` for a game; live play also gives them a clock. */
 export function readBots(list: string, game: string, now?: () => number): Bot[] {
@@ -8,7 +9,7 @@ export function readBots(list: string, game: string, now?: () => number): Bot[] 
     const name = part.trim();
     if (name === '') throw new BadInput(`--bots needs names with commas between them, not "${list}".`);
     const bot = makeBot(name, { game, ...(now === undefined ? {} : { now }) });
-    if (isRefusal(bot)) throw new BadInput(bot.sentence + didYouMean(name, BOT_LEVELS));
+    if (isRefusal(bot)) throw new BadInput(sentenceOf(bot) + didYouMean(name, BOT_LEVELS));
     return accepted(bot);
   });
 }

@@ -34,12 +34,12 @@ export function offered(game: Game): OptionSpec[] {
 }
 
 export function readConfig(game: Game, players: number, set: readonly string[]): Config {
-  return accepted(configure(game, players, readOptions(game, set)));
+  return accepted(configure(game, players, readOptions(game, set)), game.title);
 }
 
 /** A table without people: it comes to an end, unless the guard is set otherwise. */
 export function readUnattended(game: Game, players: number, set: readonly string[]): Config {
-  return accepted(configure(game, players, { ...unattended(game), ...readOptions(game, set) }));
+  return accepted(configure(game, players, { ...unattended(game), ...readOptions(game, set) }), game.title);
 }
 
 /** Player counts of a game in words: `2 to 6`. */

@@ -1,6 +1,7 @@
 import { EngineBug, type Game, type GameEvent, type Log, replay, SPECTATOR, type State } from '@clade/engine';
 import type { Line } from '@clade/wording';
-import { accepted, sentenceOf } from './bad-input.ts';
+import { accepted } from './bad-input.ts';
+import { sentenceOf } from './refused.ts';
 
 export interface Folded {
   readonly state: State;

@@ -91,17 +91,25 @@ export function questionLine({ wording }: Entry, asked: Asked, seen: Seen): stri
   return asker === undefined ? question : say('cli.asked', { asker: said(asker), question });
 }
 
-/** Codes of what could not be read as a move: the engine says in English what is missing in it. */
-const UNREADABLE: ReadonlySet<string> = new Set(['not-a-move', 'malformed']);
-
 /** Why a move is refused, with the rule. */
 export function refusalLine(
-  { wording }: Entry,
+  { wording, game }: Entry,
   refused: Refused & { readonly rule: string },
   seen: Seen,
   names: Names,
 ): string {
-  const unreadable = UNREADABLE.has(refused.code) && locale() === 'en' ? refused.sentence : undefined;
-  const text = unreadable ?? sentence(said(wording.refusal(refused, seen, names)));
+  const text =
+    reasonOf(refused, game.title) ?? sentence(said(wording.refusal(codedFor(refused), seen, names)));
   return refused.rule === '' ? text : `${text} [${refused.rule}]`;
+}
+
+/** What is missing in words that are nearly a move: the engine says it, in English. */
+function reasonOf({ facts }: Refused, title: string): string | undefined {
+  const told = locale() === 'en' && typeof facts?.reason === 'string';
+  return told ? `This is not a move of ${title}: ${facts.reason}.` : undefined;
+}
+
+/** Broken JSON is no move either. */
+function codedFor(refused: Refused): Refused {
+  return refused.code === 'not-json' ? { ...refused, code: 'malformed' } : refused;
 }

@@ -126,12 +126,12 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   [
     'a combination the box does not allow',
     () => ['play', 'evolution', '--players', '6', '--set', 'deck=DE110'],
-    '2 to 5 players. [EVO-1.4.21]',
+    'Evolution is for 2 to 5 players, not 6. [EVO-1.4.21]',
   ],
   [
     'animals that do not fit the players',
     () => ['play', 'dominant-species', '--players', '4', '--set', 'animals=2'],
-    'With animals=2 there are 3 players, because all six animals play, not 4. [DS-4.7.1]',
+    'With animals=2 there are 3 players, because all animals play, not 4. [DS-4.7.1]',
   ],
   [
     'an unknown option where one is not offered',
@@ -179,7 +179,7 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   [
     'a move that is none',
     () => ['position', position({}), '--play', 'sing'],
-    '"sing" is not a move of Evolution',
+    'This is not a move of Evolution: "sing" has the words of none.',
   ],
   [
     'a wire move that is none',
@@ -190,7 +190,7 @@ const CASES: readonly (readonly [name: string, argv: () => string[], says: strin
   [
     'a move of another game',
     () => ['position', position({}), '--play', 'place a pawn on initiative'],
-    'is not a move of Evolution',
+    'This is not a move of Evolution',
   ],
   [
     'a corner that is not on the map',

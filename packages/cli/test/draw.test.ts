@@ -1,4 +1,4 @@
-import { isRefusal, Rng, seatsToAct, uniform } from '@clade/engine';
+import { isRefusal, plainRefusal, Rng, seatsToAct, uniform } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
 import { drawEvolution } from '../src/draw/evolution.ts';
@@ -62,7 +62,7 @@ describe('the drawn table', () => {
 
   function drawn(viewer: Viewer): string {
     const s = evolution.readPosition(TABLE);
-    if (isRefusal(s)) throw new Error(s.sentence);
+    if (isRefusal(s)) throw new Error(plainRefusal(s));
     return drawEvolution(s, viewer, { width: 80, style: plain, names: ['Ann', 'Bob'] }).join('\n');
   }
 
@@ -102,7 +102,7 @@ describe('the drawn table', () => {
 
   test('colour adds nothing but colour', () => {
     const s = evolution.readPosition(TABLE);
-    if (isRefusal(s)) throw new Error(s.sentence);
+    if (isRefusal(s)) throw new Error(plainRefusal(s));
     const paint = (colour: boolean): string[] =>
       drawEvolution(s, 0, { width: 80, style: styleFor(colour), names: ['Ann', 'Bob'] });
     const bare = paint(true).map((l) => l.replaceAll(/\p{Cc}\[[0-9;]*m/gu, ''));

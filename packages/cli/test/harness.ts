@@ -9,6 +9,7 @@ import {
   type Game,
   isRefusal,
   legalMoves,
+  plainRefusal,
   playLogged,
   Rng,
   type State,
@@ -99,7 +100,7 @@ export function config(
   game: Game = evolution,
 ): Config {
   const made = configure(game, players, { ...unattended(game), ...options });
-  if (isRefusal(made)) throw new Error(made.sentence);
+  if (isRefusal(made)) throw new Error(plainRefusal(made));
   return made;
 }
 

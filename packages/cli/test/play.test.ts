@@ -8,6 +8,7 @@ import {
   type Move,
   type Position,
   parseLog,
+  plainRefusal,
   type State,
   seatsToAct,
 } from '@clade/engine';
@@ -27,7 +28,7 @@ const ones = (n: number): string[] => Array.from({ length: n }, () => '1');
 function gameFrom(position: Position): typeof evolution {
   const read = (): State => {
     const s = evolution.readPosition({ game: 'evolution', forced: 'auto', ...position });
-    if (isRefusal(s)) throw new Error(s.sentence);
+    if (isRefusal(s)) throw new Error(plainRefusal(s));
     return s;
   };
   return { ...evolution, setup: read };
@@ -35,7 +36,7 @@ function gameFrom(position: Position): typeof evolution {
 
 function random(...seats: number[]): Seating['bots'] {
   const bot = makeBot('random');
-  if (isRefusal(bot)) throw new Error(bot.sentence);
+  if (isRefusal(bot)) throw new Error(plainRefusal(bot));
   return new Map(seats.map((seat) => [seat, bot]));
 }
 
@@ -50,7 +51,7 @@ function sessionFrom(position: Position, ...bots: number[]): Session {
 
 function moveOf(session: Session, words: string): Move {
   const move = evolution.parse(session.state, words);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   expect(legalMoves(evolution, session.state, session.seat)).toContain(move);
   return move;
 }
@@ -146,7 +147,7 @@ describe('play', () => {
     expect(out).toContain('undo your last choice');
     expect(out).toMatch(/Lay [\w ]+ [+−]?\d as food card/);
     expect(out.match(/Not now: choose a food card\. \[EVO-3\.3\.1\]/g)).toHaveLength(2);
-    expect(out).toContain('"sing" is not a move of Evolution');
+    expect(out).toContain('This is not a move of Evolution: "sing" has the words of none.');
     expect(out).toContain('There is no choice 99 here: the numbers go from 1 to');
     expect(out.replaceAll(/\n +/g, ' ')).toContain(
       'Horns: A carnivore that attacks it loses 1 population before it eats. [EVO-6.11]',
@@ -185,7 +186,7 @@ describe('play', () => {
     expect(out).toContain('Type a file name behind it');
     expect(out).toContain(`The file "${path}" exists already; nothing was written.`);
     const log = parseLog(readFileSync(path, 'utf8'));
-    if (isRefusal(log)) throw new Error(log.sentence);
+    if (isRefusal(log)) throw new Error(plainRefusal(log));
     expect(log.header.seats).toEqual(['you', 'beginner', 'beginner']);
     // The two bots have put down their food cards, and nothing else.
     expect(log.moves.map((m) => m.seat)).toEqual([1, 2]);
@@ -240,7 +241,7 @@ describe('a session', () => {
 
   test('the menu of a window offers every card, decline, and decline for the round', () => {
     const s = evolution.readPosition({ game: 'evolution', ...WINDOW });
-    if (isRefusal(s)) throw new Error(s.sentence);
+    if (isRefusal(s)) throw new Error(plainRefusal(s));
     const menu = menuFor(evolution, s);
     expect(menu.filter((c) => c.key === undefined)).toHaveLength(2);
     expect(menu.filter((c) => c.key !== undefined).map((c) => [c.key, c.standing ?? false])).toEqual([

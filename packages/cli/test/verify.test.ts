@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRefusal, type Log, parseLog, versionOf, writeLog } from '@clade/engine';
+import { isRefusal, type Log, parseLog, plainRefusal, versionOf, writeLog } from '@clade/engine';
 import { logWithTakeback } from '@clade/engine/testing';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { clade, fileWith, randomLog } from './harness.ts';
 /** A log of a game that was dealt from a seed with a commitment, as a server writes it. */
 function promised(change: (log: Log) => Log = (log) => log): string {
   const log = parseLog(randomLog('a secret seed', 2));
-  if (isRefusal(log)) throw new Error(log.sentence);
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
   const { header, moves } = log;
   const salt = 'the salt';
   const commitment = createHash('sha256').update('the salt:a secret seed').digest('hex');
@@ -155,7 +155,7 @@ test('a log of version 1 is checked by version 1; one of a version that is not k
   for (const command of ['verify', 'replay', 'hint']) {
     const { code, err } = await clade([command, later]);
     expect([command, code]).toEqual([command, 2]);
-    expect(err).toContain('The log was played by rules version 3; this program has 1 to 2.');
+    expect(err).toContain('The log was played by rules version 3; the newest that this program has is 2.');
   }
   const position = fileWith(JSON.stringify({ game: 'evolution', rules: '3', players: [{}, {}] }));
   const { code, err } = await clade(['position', position]);

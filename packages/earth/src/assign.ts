@@ -96,7 +96,7 @@ export function choosingOp(w: World, q: Choosing): Op {
       const animal = operandA(move);
       if (refused || s[OWNER + animal] < 0) return refused;
       const facts = { animal: w.animals[animal], player: s[OWNER + animal] + 1 };
-      return refusal('animal-taken', q.rule, `Player ${facts.player} plays the ${facts.animal}.`, facts);
+      return refusal('animal-taken', q.rule, facts);
     },
   });
 }
@@ -112,5 +112,5 @@ export function notAsked(w: World, move: Move, verb: number, rule: string): Refu
   if (moveVerb(move) === verb) return undefined;
   const tried = w.words.doing(move);
   const asked = w.words.asking(verb);
-  return refusal('not-now', rule, `You cannot ${tried} now: you are asked to ${asked}.`, { tried, asked });
+  return refusal('not-now', rule, { tried, asked });
 }

@@ -171,7 +171,7 @@ describe('colonise', () => {
     verb: TILE_CHOICE,
     most: 4,
     fits: (s, hex) => terrainOf(s, hex) === 0,
-    explain: () => refusal('terrain', 'TST-1', 'Only lakes.'),
+    explain: () => refusal('terrain', 'TST-1'),
   });
   const ring = (name: string): Record<string, number> =>
     Object.fromEntries(
@@ -264,7 +264,7 @@ describe('actions of the display', () => {
         expect(asked.legal).toEqual(['take the tile of stack 1', 'take the tile of stack 3', 'forgo']);
         expect(asked.why('take the tile of stack 2')).toMatchObject({
           code: 'no-face-up-tile',
-          sentence: 'Stack 2 shows no tile now.',
+          facts: { stack: 2 },
         });
         asked.make('take the tile of stack 3');
         expect(asked.moves).toEqual(free.map((hex) => packMove(LAY, hex)));
@@ -346,7 +346,7 @@ describe('own disks', () => {
     expect(asked.why('lose bone of the nest')).toMatchObject({
       code: 'no-such-disk',
       rule: 'TST-2',
-      sentence: 'The cats have no disk of bone in the nest to lose.',
+      facts: { animal: 'cats', element: 'bone', disks: 0 },
     });
     asked.make('lose rain of the nest');
     // The disk that goes is not in the bag yet.

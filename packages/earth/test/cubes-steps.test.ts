@@ -108,7 +108,7 @@ describe('pickVictim', () => {
     expect([code('eliminate dogs on D5'), code('eliminate fish on D4')]).toEqual(['alone', 'no-cubes']);
     expect(asked.why('eliminate cats on D4')).toMatchObject({
       code: 'own-cube',
-      sentence: 'The cats do not eliminate their own cubes.',
+      facts: { animal: 'cats' },
     });
   });
 
@@ -130,7 +130,7 @@ describe('pickVictim', () => {
     expect(asked.legal).toEqual(['eliminate fish on D4', 'stop']);
     expect(asked.why('eliminate dogs on D3')).toMatchObject({
       code: 'order',
-      sentence: 'Cubes are named in the order of the map: this comes before "eliminate frogs on D3".',
+      facts: { last: 'eliminate frogs on D3' },
     });
     asked.expectHonest(everyVictim);
     const any = earthOf({ tiles: { D3: 0, D4: 0 }, cubes: { D3: { 0: 1, 1: 2, 3: 1 }, D4: { 0: 1, 2: 1 } } });
@@ -186,7 +186,7 @@ describe('eachTile', () => {
     expect(asked.legal).toEqual(['eliminate fish on D3']);
     expect(asked.why('eliminate frogs on D4')).toMatchObject({
       code: 'other-tile',
-      sentence: 'The question is whose cube leaves D3, not D4.',
+      facts: { hex: 'D4', asked: 'D3' },
     });
     expect(asked.make('eliminate fish on D3').legal).toEqual(['eliminate frogs on D4']);
   });
@@ -219,7 +219,6 @@ describe('spread', () => {
     expect(asked.legal).toEqual(['add 0 to D4', 'add 1 to D4']);
     expect(asked.why('add 2 to D4')).toMatchObject({
       code: 'pool',
-      sentence: 'The gene pool of the bees holds 1 cubes, not 2.',
       facts: { pool: 1, count: 2 },
     });
     asked.make('add 1 to D4');
@@ -231,7 +230,7 @@ describe('spread', () => {
     expect(asked.why('add 1 to D5')?.code).toBe('other-tile');
     expect(asked.why('add 3 to C4')).toMatchObject({
       code: 'limit',
-      sentence: 'C4 is lake and takes at most 2 new cubes, not 3.',
+      facts: { hex: 'C4', terrain: 'lake', limit: 2, count: 3 },
     });
   });
 
@@ -357,7 +356,6 @@ describe('migrate', () => {
     expect(code('move a cube from D5 to E5')).toBe('no-tile');
     expect(asked.why('move a cube from D6 to D4')).toMatchObject({
       code: 'too-far',
-      sentence: 'D4 is 2 tiles from D6, and the cats move 1.',
       facts: { distance: 2, reach: 1 },
     });
     expect(code('move a cube from D5 to D5')).toBe('same-tile');
@@ -367,7 +365,7 @@ describe('migrate', () => {
     expect(asked.why('move a cube from D6 to D5')).toMatchObject({
       code: 'order',
       rule: 'TST-7',
-      sentence: 'Cubes are moved in the order of the map: this comes before "move a cube from D6 to E6".',
+      facts: { last: 'move a cube from D6 to E6' },
     });
     expect(asked.make('stop').over).toBe(true);
   });
@@ -379,7 +377,7 @@ describe('migrate', () => {
     expect(asked.why('move a cube from D4 to D6')).toMatchObject({
       code: 'no-way',
       rule: 'TST-6',
-      sentence: 'Between D4 and D6 there is no tile to move over.',
+      facts: { from: 'D4', to: 'D6' },
     });
     const bridged = new Asked(earthOf({ tiles: { ...gap, D5: 0 }, cubes: { D4: { 0: 1 } } }), step(2), {
       d: 1,
@@ -425,11 +423,10 @@ describe('arrive', () => {
     const asked = new Asked(s, [step, after], { a: 3, c: hexOf('D5') });
     expect(asked.why('bring 1 from D6')).toMatchObject({
       code: 'other-tile',
-      sentence: 'The question is how many dogs come from D4, not from D6.',
+      facts: { hex: 'D6', asked: 'D4' },
     });
     expect(asked.why('bring 3 from D4')).toMatchObject({
       code: 'too-few',
-      sentence: 'There are 2 dogs on D4, not 3.',
       facts: { cubes: 2, count: 3 },
     });
     asked.make('bring 0 from D4', 'bring 1 from D6');

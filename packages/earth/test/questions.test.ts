@@ -163,7 +163,6 @@ describe('takeKind', () => {
     expect(new Asked(s, [step]).why('take nut')).toEqual({
       code: 'no-such-disk',
       rule: 'TST-3',
-      sentence: 'There is no nut in the bag.',
       facts: { element: 'nut', count: 0 },
     });
   });
@@ -248,18 +247,16 @@ describe('putDisk', () => {
     expect(asked.why('put the disk on A1.W')).toMatchObject({
       code: 'not-on-earth',
       rule: 'TST-20',
-      sentence: 'No tile touches the corner A1.W.',
       facts: { corner: 'A1.W', tiles: 0 },
     });
     expect(asked.why('put the disk on C4-D4-D5')).toMatchObject({
       code: 'taken-corner',
       rule: 'TST-21',
-      sentence: 'The corner C4-D4-D5 already holds moss.',
       facts: { element: 'moss' },
     });
     expect(asked.why('put the disk on C5-D5-D6')).toMatchObject({
       code: 'other-tile',
-      sentence: 'The corner C5-D5-D6 does not belong to the tile D4.',
+      facts: { corner: 'C5-D5-D6', hex: 'D4' },
     });
     asked.make('put the disk on D4-D5-E4');
     expect(diskAt(s, cornerOf('D4-D5-E4'))).toBe(0);
@@ -273,7 +270,7 @@ describe('pickDisk', () => {
       rule: 'TST-5',
       wayOut: FORGO,
       fits: (_s, _f, _corner, element) => element === kind,
-      explain: (_s, _f, _corner, element) => refusal('other', 'TST-5', `That is ${kinds[element]}.`),
+      explain: (_s, _f, _corner, element) => refusal('other', 'TST-5', { element: kinds[element]! }),
       pick: (s, _f, corner, emit) => void removeDisk(world, s, corner, 'TST-5', emit),
     });
 
@@ -296,11 +293,11 @@ describe('pickDisk', () => {
     const asked = new Asked(s, [pick(2)]);
     expect(asked.why('remove the disk on D3-D4-E3')).toMatchObject({
       code: 'no-disk',
-      sentence: 'There is no disk on the corner D3-D4-E3.',
+      facts: { corner: 'D3-D4-E3' },
     });
     expect(asked.why('remove the disk on C4-D4-D5')).toMatchObject({
       code: 'other',
-      sentence: 'That is leaf.',
+      facts: { element: 'leaf' },
     });
     asked.make('remove the disk on D4-D5-E4');
     expect([diskAt(s, cornerOf('D4-D5-E4')), at(s, BAG + 2)]).toEqual([-1, 20]);
@@ -315,7 +312,7 @@ describe('pickHex', () => {
       verb: SCORE,
       wayOut,
       fits: (s, _f, hex) => terrainOf(s, hex) === terrain,
-      explain: (_s, _f, hex) => refusal('terrain', 'TST-6', `Not ${world.map.hexNames[hex]}.`),
+      explain: (_s, _f, hex) => refusal('terrain', 'TST-6', { hex: world.map.hexNames[hex]! }),
       pick(s, f, hex) {
         s[f + D] = hex + 1;
       },
@@ -340,10 +337,9 @@ describe('pickHex', () => {
     expect(asked.why('score A1')).toMatchObject({
       code: 'no-tile',
       rule: 'TST-6',
-      sentence: 'There is no tile on A1.',
       facts: { hex: 'A1' },
     });
-    expect(asked.why('score D4')).toMatchObject({ code: 'terrain', sentence: 'Not D4.' });
+    expect(asked.why('score D4')).toMatchObject({ code: 'terrain', facts: { hex: 'D4' } });
     expect(asked.legal).toEqual(['score D3', 'score D5']);
   });
 
@@ -411,16 +407,14 @@ describe('howMany', () => {
     const asked = new Asked(s, [add(hexOf('D4'), 4)], { a: 2 });
     expect(asked.why('add 1 to D5')).toMatchObject({
       code: 'other-tile',
-      sentence: 'The question is how many cubes go to D4, not to D5.',
+      facts: { hex: 'D5', asked: 'D4' },
     });
     expect(asked.why('add 5 to D4')).toMatchObject({
       code: 'limit',
-      sentence: 'At most 4 cubes may be added, not 5.',
       facts: { limit: 4, count: 5 },
     });
     expect(asked.why('add 3 to D4')).toMatchObject({
       code: 'too-few',
-      sentence: 'The pool of the fish holds 2 cubes, not 3.',
       facts: { stock: 2, count: 3 },
     });
   });

@@ -7,6 +7,7 @@ import {
   isRefusal,
   type Move,
   MoveList,
+  plainRefusal,
   playedBy,
   push,
   type Refusal,
@@ -262,14 +263,14 @@ export class Asked {
     for (const move of all) {
       const refused = this.why(move);
       if (moves.includes(move)) expect(refused).toBeUndefined();
-      else expect(refused, words.describe(move)).toMatchObject({ sentence: expect.stringMatching(/./) });
+      else expect(refused, words.describe(move)).toMatchObject({ code: expect.stringMatching(/./) });
     }
   }
 }
 
 function read(text: string): Move {
   const move = words.parse(text);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   return move;
 }
 

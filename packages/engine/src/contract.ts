@@ -8,6 +8,7 @@ import {
   isRefusal,
   type Move,
   MoveList,
+  plainRefusal,
   type Refusal,
   type Seat,
   SPECTATOR,
@@ -97,7 +98,7 @@ function checkWire(game: Game, move: Move): void {
 }
 
 function show(read: Move | Refusal): string {
-  return isRefusal(read) ? `"${read.sentence}"` : String(read);
+  return isRefusal(read) ? `"${plainRefusal(read)}"` : String(read);
 }
 
 /** How many of the samples taken of states with something to hide differ from the state. */
@@ -179,8 +180,7 @@ function perturbed(game: Game, moves: readonly Move[], options: DeepOptions, rng
       typeof old === 'number' ? old + [-1, 1, 2][rng.below(3)] : (operands[rng.below(operands.length)] ?? '');
     const move = game.fromWire(parts);
     if (!isRefusal(move)) out.push(move);
-    else if (move.code === '' || move.sentence === '')
-      breach('refusal', `empty words for ${JSON.stringify(parts)}`);
+    else if (move.code === '') breach('refusal', `empty words for ${JSON.stringify(parts)}`);
   }
   return out;
 }
@@ -190,7 +190,8 @@ function checkExplanations(game: Game, s: State, legal: readonly Move[][], tries
   for (const [seat, moves] of legal.entries()) {
     for (const move of moves) {
       const refused = game.explain(s, seat, move);
-      if (refused) breach('explain-legal', `"${game.describe(s, move)}" is legal, yet: ${refused.sentence}`);
+      if (refused)
+        breach('explain-legal', `"${game.describe(s, move)}" is legal, yet: ${plainRefusal(refused)}`);
     }
     for (const move of tries) {
       if (moves.includes(move)) continue;
@@ -198,7 +199,7 @@ function checkExplanations(game: Game, s: State, legal: readonly Move[][], tries
       if (!refused) {
         breach('explain-illegal', `nothing is said against "${game.describe(s, move)}" by seat ${seat}`);
       }
-      if (refused.code === '' || refused.rule === '' || refused.sentence === '') {
+      if (refused.code === '' || refused.rule === '') {
         breach('refusal', `${JSON.stringify(refused)} for "${game.describe(s, move)}"`);
       }
     }
@@ -288,7 +289,7 @@ function checkSaves(game: Game, s: State, rng: Rng): void {
   playAlike(game, s, saved, rng, 'json');
   const position: unknown = JSON.parse(JSON.stringify(game.writePosition(s)));
   const read = game.readPosition(position);
-  if (isRefusal(read)) breach('position', `its own writing is refused: ${read.sentence}`);
+  if (isRefusal(read)) breach('position', `its own writing is refused: ${plainRefusal(read)}`);
   if (game.hash(read) !== game.hash(s)) breach('position', 'reading the written position gives another hash');
   playAlike(game, s, read, rng, 'position');
 }
@@ -509,11 +510,11 @@ function remember(strangers: Move[], move: Move, rng: Rng): void {
 
 function checkReplay(game: Game, log: Log, s: State): void {
   const read = parseLog(writeLog(log));
-  if (isRefusal(read)) breach('log', read.sentence);
+  if (isRefusal(read)) breach('log', plainRefusal(read));
   if (read.seal !== 'intact') breach('log', `the seal of a fresh log is ${read.seal}`);
   const again = replay(game, read);
-  if (isRefusal(again)) breach('replay', again.sentence);
-  if (again.diverged) breach('replay', again.diverged.reason.sentence);
+  if (isRefusal(again)) breach('replay', plainRefusal(again));
+  if (again.diverged) breach('replay', plainRefusal(again.diverged.reason));
   if (!sameWords(again.state, s)) breach('replay', 'the log leads to another state');
 }
 

@@ -14,10 +14,9 @@ export function draws(s: State): number {
 /** Number `to` is drawn next; refused where it was drawn already, or could be. */
 export function passOver(s: State, to: number): Refusal | undefined {
   const now = draws(s);
-  if (now === 0)
-    return refusal('draws', '', 'The numbers drawn here are not counted: none can be passed over.');
+  if (now === 0) return refusal('draws', '');
   if (to <= now) {
-    return refusal('draws', '', `Number ${now} is drawn next, and the game cannot go back to number ${to}.`, {
+    return refusal('draws', '', {
       now,
       to,
     });

@@ -92,10 +92,9 @@ function notAsked(words: Vocabulary, step: Step, move: Move): Refusal {
   const tried = words.doing(move);
   const asked = words.asking(step.verb);
   if (move === FORGO || move === STOP || move === SKIP) {
-    const sentence = `You cannot ${tried} now: you must ${asked}.`;
-    return refusal('no-way-out', step.rule, sentence, { tried, asked });
+    return refusal('no-way-out', step.rule, { tried, asked });
   }
-  return refusal('not-now', step.rule, `You cannot ${tried} now: you are asked to ${asked}.`, {
+  return refusal('not-now', step.rule, {
     tried,
     asked,
   });

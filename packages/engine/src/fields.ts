@@ -23,8 +23,7 @@ export function readFields<T>(rule: string, read: () => T): T | Refusal {
     return read();
   } catch (error) {
     if (!(error instanceof FieldProblem)) throw error;
-    const where = error.path === '' ? 'The position' : `Field "${error.path}"`;
-    return refusal('bad-position', rule, `${where}: ${error.message}.`, { field: error.path });
+    return refusal('bad-position', rule, { field: error.path, problem: error.message });
   }
 }
 

@@ -27,12 +27,15 @@ export interface Decision {
   readonly group: number;
 }
 
-/** Why something asked for cannot be: a value, never an exception. `facts` hold the numbers the reason rests on. */
+/**
+ * Why something asked for cannot be: a value, never an exception. `facts` hold what the reason rests on. What it says to
+ * people is a message of its code, in `packages/wording`; what is wrong in a document (`problem`, `reason`) is told here,
+ * to those who write it.
+ */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
   readonly facts: Readonly<Record<string, Fact>>;
-  readonly sentence: string;
 }
 export type Fact = string | number | boolean | readonly string[] | readonly number[];
 
@@ -183,11 +186,25 @@ export interface Game<View = unknown> {
 }
 
 export function isRefusal(x: unknown): x is Refusal {
-  return typeof x === 'object' && x !== null && 'code' in x && 'sentence' in x;
+  return typeof x === 'object' && x !== null && 'code' in x && 'facts' in x;
 }
 
-export function refusal(code: string, rule: string, sentence: string, facts: Refusal['facts'] = {}): Refusal {
-  return { code, rule, facts, sentence };
+export function refusal(code: string, rule: string, facts: Refusal['facts'] = {}): Refusal {
+  return { code, rule, facts };
+}
+
+/**
+ * A refusal for those who write programs and documents: what is wrong in a document, or code and facts. People who play
+ * read the message of its code (`packages/wording`).
+ */
+export function plainRefusal({ code, rule, facts }: Refusal): string {
+  const { field, problem, reason, ...others } = facts;
+  if (problem !== undefined) return `${field === '' ? 'The position' : `Field "${field}"`}: ${problem}.`;
+  const told = Object.entries(others).map(
+    ([name, fact]) => `${name} ${Array.isArray(fact) ? fact.join('/') : fact}`,
+  );
+  const where = [rule === '' ? code : `${code} [${rule}]`, ...told].join(', ');
+  return reason === undefined ? where : `${where}: ${reason}`;
 }
 
 /** The seats of a bit mask, ascending. */

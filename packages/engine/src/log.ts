@@ -4,7 +4,7 @@ import { applyChecked } from './moves.ts';
 import { type Config, configure, type OptionValue } from './options.ts';
 import { hex, sha256 } from './sha256.ts';
 import type { State } from './state.ts';
-import { knownVersions, versionOf } from './versions.ts';
+import { versionOf } from './versions.ts';
 
 /** The log is the truth: a header and numbered moves; the state is their fold (docs/log-format.md). */
 export const LOG_FORMAT = 1;
@@ -155,31 +155,26 @@ function isCount(value: unknown): boolean {
 }
 
 function bad(line: number, reason: string): Refusal {
-  return refusal('bad-log', '', `Line ${line} of the log cannot be read: ${reason}.`, { line });
+  return refusal('bad-log', '', { line, reason });
 }
 
 /** The state a log begins with, by the version of the rules that it names. */
 export function openLog(game: Game, header: LogHeader, emit?: Emit): State | Refusal {
   if (header.game !== game.id) {
-    return refusal('other-game', '', `This is a log of "${header.game}", not of "${game.id}".`, {
+    return refusal('other-game', '', {
       game: header.game,
     });
   }
   const version = versionOf(game, header.rules);
   if (version === undefined) {
-    return refusal(
-      'other-rules',
-      '',
-      `The log was played by rules version ${header.rules}; this program has ${knownVersions(game)}.`,
-      { log: header.rules, program: game.rules },
-    );
+    return refusal('other-rules', '', { log: header.rules, program: game.rules });
   }
   const config = configure(version, header.players, header.options);
   if (isRefusal(config)) return config;
   if (header.position === undefined) return version.setup(config, header.seed ?? '', emit);
   const s = version.readPosition(header.position);
   if (!isRefusal(s) && JSON.stringify(sorted(game.config(s))) !== JSON.stringify(sorted(config))) {
-    return refusal('bad-log', '', 'The header of the log and its position differ in players or options.');
+    return refusal('bad-log', '', { reason: 'the header and the position differ in players or options' });
   }
   return s;
 }
@@ -219,16 +214,11 @@ export function replay(game: Game, log: Log, options: ReplayOptions = {}): Repla
     if (refused) return { state: opened, n: i, diverged: { n: line.n, reason: refused } };
     const found = game.hash(opened);
     if (found !== line.hash) {
-      const reason = refusal(
-        'hash',
-        '',
-        `The state after move ${line.n} has hash ${found}, not ${line.hash}.`,
-        {
-          n: line.n,
-          found,
-          expected: line.hash,
-        },
-      );
+      const reason = refusal('hash', '', {
+        n: line.n,
+        found,
+        expected: line.hash,
+      });
       return { state: opened, n: i + 1, diverged: { n: line.n, reason } };
     }
   }

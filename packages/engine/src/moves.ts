@@ -29,11 +29,10 @@ export function isPending(pending: number, seat: Seat): boolean {
 
 /** Why a seat may not act at all; shared by all games' `explain`. `rule` says whose turn it is, or that it is over. */
 export function refuseSeat(pending: number, seat: Seat, rule: string): Refusal | undefined {
-  if (pending === 0) return refusal('game-over', rule, 'The game is over.');
+  if (pending === 0) return refusal('game-over', rule);
   if (isPending(pending, seat)) return undefined;
   const waiting = seatsOf(pending).map((p) => p + 1);
-  const whom = waiting.length === 1 ? `player ${waiting[0]}` : `players ${waiting.join(', ')}`;
-  return refusal('not-your-turn', rule, `It is not player ${seat + 1}'s turn: waiting for ${whom}.`, {
+  return refusal('not-your-turn', rule, {
     seat: seat + 1,
     waitingFor: waiting,
   });
@@ -47,7 +46,7 @@ export function applyChecked(game: Game, s: State, seat: Seat, move: Move, emit?
   const list = new MoveList();
   if (isPending(game.pending(s), seat)) game.legalMoves(s, seat, list);
   if (!list.includes(move)) {
-    return game.explain(s, seat, move) ?? refusal('not-legal', '', 'That move is not legal now.');
+    return game.explain(s, seat, move) ?? refusal('not-legal', '');
   }
   game.apply(s, seat, move, emit);
   return undefined;
@@ -61,7 +60,7 @@ export function readMove(game: Game, s: State, text: string): Move | Refusal {
   try {
     wire = JSON.parse(trimmed);
   } catch {
-    return refusal('not-json', '', `"${trimmed}" is not a JSON array.`);
+    return refusal('not-json', '', { reason: `"${trimmed}" is not a JSON array` });
   }
   return game.fromWire(wire);
 }

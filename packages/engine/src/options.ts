@@ -43,7 +43,7 @@ export function configure(
 ): Config | Refusal {
   const { min, max } = game.seats;
   if (!Number.isInteger(players) || players < min || players > max) {
-    return refusal('players', '', `${game.title} is for ${min} to ${max} players, not ${String(players)}.`, {
+    return refusal('players', '', {
       players: String(players),
       min,
       max,
@@ -55,19 +55,11 @@ export function configure(
     const spec = game.options.find((o) => o.name === name);
     if (!spec) {
       const names = game.options.map((o) => o.name);
-      const known = names.length === 0 ? 'it has none' : names.join(', ');
-      return refusal('unknown-option', '', `${game.title} has no option "${name}" (options: ${known}).`, {
-        name,
-      });
+      return refusal('unknown-option', '', { name, known: names });
     }
     if (!spec.values.some((v) => v === value)) {
       const allowed = spec.values.map(String);
-      return refusal(
-        'option-value',
-        spec.rule,
-        `Option "${name}" takes ${allowed.join(' or ')}, not ${JSON.stringify(value)}.`,
-        { name, value: JSON.stringify(value), allowed },
-      );
+      return refusal('option-value', spec.rule, { name, value: JSON.stringify(value), allowed });
     }
     options[name] = value as OptionValue;
   }

@@ -1,5 +1,5 @@
 import { Fields, wrongField } from './fields.ts';
-import { isRefusal } from './game.ts';
+import { type Fact, isRefusal, plainRefusal, type Refusal } from './game.ts';
 import { type Config, type Configurable, configure, type OptionValue } from './options.ts';
 import { COUNT, dealInto } from './rng.ts';
 import { hex } from './sha256.ts';
@@ -34,7 +34,19 @@ export function configField(
   const config = configure(game, players, given);
   if (!isRefusal(config)) return config;
   const field = config.code === 'players' ? counted : `options.${String(config.facts.name)}`;
-  wrongField(field, config.sentence.replace(/\.$/, ''));
+  wrongField(field, configProblem(config));
+}
+
+function configProblem(refused: Refusal): string {
+  const { min, max, players, known, allowed, value } = refused.facts;
+  if (refused.code === 'players') return `${min} to ${max} players are needed, not ${players}`;
+  if (refused.code === 'unknown-option') return `there is no such option (known: ${listOf(known)})`;
+  if (refused.code === 'option-value') return `${listOf(allowed, ' or ')} is needed, not ${value}`;
+  return plainRefusal(refused);
+}
+
+function listOf(fact: Fact | undefined, between = ', '): string {
+  return Array.isArray(fact) && fact.length > 0 ? fact.join(between) : 'none';
 }
 
 /** `random` is the generator's state as printed; `seed` starts a new one. */

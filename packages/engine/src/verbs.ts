@@ -104,8 +104,7 @@ export function vocabulary(title: string, rule: string, verbs: readonly Verb[]):
     if (verb === undefined) throw new RangeError(`no move of ${title}: ${move}`);
     return verb;
   };
-  const malformed = (reason: string): Refusal =>
-    refusal('malformed', rule, `This is not a move of ${title}: ${reason}.`);
+  const malformed = (reason: string): Refusal => refusal('malformed', rule, { reason });
   const nameOf = (verb: Verb, i: number, move: Move): string | number =>
     verb.nouns[i].names[i === 0 ? operandA(move) : i === 1 ? operandB(move) : operandC(move)];
 
@@ -152,7 +151,7 @@ export function vocabulary(title: string, rule: string, verbs: readonly Verb[]):
         if (typeof move === 'number') return move;
         problem ??= move;
       }
-      return problem ?? refusal('malformed', rule, `"${words.trim()}" is not a move of ${title} in words.`);
+      return problem ?? malformed(`"${words.trim()}" has the words of none`);
     },
     doing: (move) => known(move).doing,
     asking: (verb) => known(packMove(verb)).doing,

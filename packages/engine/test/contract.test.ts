@@ -135,7 +135,7 @@ const BROKEN: Readonly<Record<string, readonly [check: string, parts: Partial<Ga
   ],
   'refuses what is legal': [
     'explain-legal',
-    { explain: (s, seat, move) => toy.explain(s, seat, move) ?? refusal('mood', 'TOY-0', 'Not today.') },
+    { explain: (s, seat, move) => toy.explain(s, seat, move) ?? refusal('mood', 'TOY-0') },
   ],
   'has nothing against what is illegal': [
     'explain-illegal',
@@ -323,7 +323,7 @@ function refill(s: State): void {
 function withoutLast(s: State, seat: number, move: number): Refusal | undefined {
   const legal = legalMoves(toy, s, seat);
   const cut = s[CARD + ((seat + 1) % 2)] === 6 && legal.length > 4;
-  return cut && move === legal.at(-1) ? refusal('luck', 'TOY-0', 'Bad luck.') : undefined;
+  return cut && move === legal.at(-1) ? refusal('luck', 'TOY-0') : undefined;
 }
 
 /** Counts moves outside the state: two equal states then play on differently. */

@@ -1,5 +1,6 @@
 import { Fields, integerField, isRefusal, readFields, wrongField } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
+import { plainRefusal } from '../src/game.ts';
 
 const KNOWN = ['n', 'yes', 'kind', 'items', 'inner'];
 /** Runs a reader on one object and returns the field its refusal names and the sentence. */
@@ -7,7 +8,7 @@ function problem(value: unknown, read: (f: Fields) => unknown, path = ''): [unkn
   const refused = readFields('X-1', () => read(new Fields(value, path, KNOWN)));
   if (!isRefusal(refused)) throw new Error('it was read');
   expect(refused).toMatchObject({ code: 'bad-position', rule: 'X-1' });
-  return [refused.facts.field, refused.sentence];
+  return [refused.facts.field, plainRefusal(refused)];
 }
 
 describe('Fields', () => {
@@ -66,7 +67,7 @@ test('integerField and wrongField speak of the given path', () => {
   expect(readFields('X-1', () => integerField(4, 'a[2]', 0, 4))).toBe(4);
   expect(readFields('X-1', () => integerField(5, 'a[2]', 0, 4))).toMatchObject({ facts: { field: 'a[2]' } });
   expect(readFields('X-1', () => wrongField('b.c', 'it hums'))).toMatchObject({
-    sentence: 'Field "b.c": it hums.',
+    facts: { field: 'b.c', problem: 'it hums' },
   });
 });
 

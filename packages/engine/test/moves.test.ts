@@ -68,9 +68,8 @@ test('refuseSeat tells the game over, and who is waited for', () => {
     code: 'not-your-turn',
     rule: 'R-1',
     facts: { seat: 2, waitingFor: [1, 3] },
-    sentence: "It is not player 2's turn: waiting for players 1, 3.",
   });
-  expect(refuseSeat(0b001, 1, 'R-1')?.sentence).toContain('waiting for player 1.');
+  expect(refuseSeat(0b001, 1, 'R-1')?.facts).toEqual({ seat: 2, waitingFor: [1] });
 });
 
 describe('applyChecked', () => {
@@ -110,7 +109,7 @@ test('isRefusal tells refusals from moves and other values', () => {
   expect(isRefusal(3)).toBe(false);
   expect(isRefusal(null)).toBe(false);
   expect(isRefusal({ code: 'x' })).toBe(false);
-  expect(isRefusal({ code: 'x', rule: '', facts: {}, sentence: 'No.' })).toBe(true);
+  expect(isRefusal({ code: 'x', rule: '', facts: {} })).toBe(true);
 });
 
 describe('redact', () => {

@@ -14,6 +14,7 @@ import {
 } from '@clade/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainRefusal } from '../src/game.ts';
 import { toy } from '../src/testing/pebbles.ts';
 
 const fields = (position: unknown): Fields =>
@@ -30,7 +31,7 @@ describe('options of a position', () => {
 
   test('an unknown one is refused by name', () => {
     expect(reading(() => readOptions(fields({ options: { heep: 9 } }), toy))).toMatchObject({
-      sentence: expect.stringContaining('options.heep'),
+      facts: { field: 'options.heep' },
     });
   });
 
@@ -42,7 +43,7 @@ describe('options of a position', () => {
     });
     const wrong = (players: number, given: Record<string, number>): string | false => {
       const refused = reading(() => configField(toy, players, given, 'players'));
-      return isRefusal(refused) && refused.sentence;
+      return isRefusal(refused) && plainRefusal(refused);
     };
     expect(wrong(7, {})).toContain('players');
     expect(wrong(2, { heap: 6 })).toContain('options.heap');
@@ -85,7 +86,7 @@ describe('randomness of a position', () => {
     [{ random: 'a'.repeat(31) }, 'random'],
     [{ random: 'A'.repeat(32) }, 'random'],
   ])('%j is refused', (position, field) => {
-    expect(read(position)).toMatchObject({ sentence: expect.stringContaining(field) });
+    expect(read(position)).toMatchObject({ facts: { field } });
   });
 });
 
@@ -100,7 +101,7 @@ describe('entries of a field', () => {
 
   test.each([[[1]], ['a'], [3], [true]])('%j is no object', (value) => {
     expect(reading(() => fields({ players: value }).entries('players'))).toMatchObject({
-      sentence: expect.stringContaining('players'),
+      facts: { field: 'players' },
     });
   });
 });

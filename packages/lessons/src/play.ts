@@ -7,6 +7,7 @@ import {
   isRefusal,
   legalMoves,
   type Move,
+  plainRefusal,
   type Refusal,
   type Seat,
   SPECTATOR,
@@ -68,7 +69,7 @@ export class LessonPlay {
 
   constructor(game: Game, chapter: Chapter) {
     const state = game.readPosition(chapter.position);
-    if (isRefusal(state)) throw new EngineBug(`chapter "${chapter.id}": ${state.sentence}`);
+    if (isRefusal(state)) throw new EngineBug(`chapter "${chapter.id}": ${plainRefusal(state)}`);
     this.game = game;
     this.chapter = chapter;
     this.#state = state;
@@ -295,7 +296,7 @@ export class LessonPlay {
     this.#make(LEARNER, move);
     for (const { seat, move: wire } of follow) {
       const scripted = this.game.fromWire(wire);
-      if (isRefusal(scripted)) throw new EngineBug(scripted.sentence);
+      if (isRefusal(scripted)) throw new EngineBug(plainRefusal(scripted));
       this.#make(seat, scripted);
     }
     this.#done();
@@ -306,7 +307,7 @@ export class LessonPlay {
     const events: GameEvent[] = [];
     const refused = applyChecked(this.game, this.#state, seat, move, (event) => events.push(event));
     if (refused)
-      throw new EngineBug(`chapter "${this.chapter.id}", step ${this.#step + 1}: ${refused.sentence}`);
+      throw new EngineBug(`chapter "${this.chapter.id}", step ${this.#step + 1}: ${plainRefusal(refused)}`);
     this.#lines.push({ n: this.#lines.length, seat, events, state: this.game.clone(this.#state) });
   }
 

@@ -9,6 +9,7 @@ import {
   isRefusal,
   legalMoves,
   type OptionValue,
+  plainRefusal,
   Rng,
   seatsOf,
 } from '@clade/engine';
@@ -68,7 +69,7 @@ const titles: readonly Title[] = [
 /** Kinds of questions of one random game, as far as it goes. */
 function kindsOf(game: Game, players: number, options: Options, seed: string): Set<string> {
   const config = configure(game, players, options);
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const state = game.setup(config, seed);
   const rng = new Rng(seed);
   const kinds = new Set<string>();
@@ -78,7 +79,7 @@ function kindsOf(game: Game, players: number, options: Options, seed: string): S
     kinds.add(game.decision(state, seat).kind);
     const legal = legalMoves(game, state, seat);
     const refused = applyChecked(game, state, seat, legal[rng.below(legal.length)] as number);
-    if (refused) throw new Error(refused.sentence);
+    if (refused) throw new Error(plainRefusal(refused));
   }
   return kinds;
 }

@@ -1,5 +1,5 @@
 import { askBot, makeBot } from '@clade/bots';
-import { isRefusal, Rng } from '@clade/engine';
+import { isRefusal, plainRefusal, Rng } from '@clade/engine';
 import type { LessonPlay } from '../src/index.ts';
 
 /** Plays one step in the right way, a game with a bot in the learner's place, and goes on. */
@@ -15,7 +15,7 @@ export function pass(play: LessonPlay): void {
 /** The game of a chapter to its end. */
 function playOut(play: LessonPlay): void {
   const bot = makeBot('beginner');
-  if (isRefusal(bot)) throw new Error(bot.sentence);
+  if (isRefusal(bot)) throw new Error(plainRefusal(bot));
   for (let n = 0; play.stage === 'asks'; n++) {
     if (n > 500) throw new Error('the game does not end');
     const rival = play.rival();

@@ -1,4 +1,4 @@
-import type { Refusal } from '@clade/engine';
+import { plainRefusal, type Refusal } from '@clade/engine';
 
 /** Something a client did that cannot be: a stable code, a sentence, the rule and facts where a rule is broken. */
 export class Problem extends Error {
@@ -39,7 +39,9 @@ function quoted<T>(value: T): T | string {
     : value;
 }
 
-export function refusedBy({ code, sentence, rule, facts }: Refusal): Problem {
+/** A refusal of the rules as an answer; without a sentence for it, its code and facts are read out. */
+export function refusedBy(refused: Refusal, sentence = plainRefusal(refused)): Problem {
+  const { code, rule, facts } = refused;
   const short = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, quoted(fact)]));
   return new Problem(422, code, quoted(sentence), { rule, facts: short });
 }

@@ -7,6 +7,7 @@ import {
   type Game,
   isRefusal,
   type Move,
+  plainRefusal,
   RNG,
   type Wire,
 } from '@clade/engine';
@@ -276,7 +277,7 @@ function revealing(game: Game, state: Situation['state'], seat: number, wire: Wi
 
 function config(game: Game, players: number, options = {}): Config {
   const made = configure(game, players, options);
-  if (isRefusal(made)) throw new Error(made.sentence);
+  if (isRefusal(made)) throw new Error(plainRefusal(made));
   return made;
 }
 

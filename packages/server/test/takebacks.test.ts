@@ -5,6 +5,7 @@ import {
   type GameEvent,
   isRefusal,
   parseLog,
+  plainRefusal,
   type Seat,
   versionOf,
   writeLog,
@@ -202,7 +203,7 @@ describe('a takeback past a draw', () => {
     });
     const text = await table.finished();
     const log = parseLog(text);
-    if (isRefusal(log)) throw new Error(log.sentence);
+    if (isRefusal(log)) throw new Error(plainRefusal(log));
     expect(log.seal).toBe('intact');
     expect(log.moves.filter((move) => move.draws !== undefined)).toEqual([
       expect.objectContaining({ n: draw, draws: takeback.move[2] }),

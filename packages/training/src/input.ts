@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type PolicySet, policySetOf } from '@clade/bots/training';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import { type Config, configure, type Game, isRefusal } from '@clade/engine';
+import { type Config, configure, type Game, isRefusal, plainRefusal } from '@clade/engine';
 import { loadAll } from '@clade/titles';
 
 const GAMES: readonly Game[] = await loadAll();
@@ -16,7 +16,7 @@ export function trainedGame(id = '', players = '4'): { game: Game; policySet: Po
   if (game === undefined || policySet === undefined)
     throw new BadInput(`There is no game "${id}" (games: ${GAMES.map((g) => g.id).join(', ')}).`);
   const config = configure(game, Number(players), {});
-  if (isRefusal(config)) throw new BadInput(config.sentence);
+  if (isRefusal(config)) throw new BadInput(plainRefusal(config));
   return { game, policySet, config };
 }
 

@@ -43,11 +43,12 @@ export interface Asked {
   readonly made: number;
 }
 
-/** Why a move is refused. */
+/** Why a move is refused by the rules, or a request by the server. */
 export interface Refused {
   readonly code: string;
+  readonly rule?: string;
   readonly facts?: Readonly<Record<string, Fact>> | undefined;
-  /** What is said of a code that no game knows. */
+  /** As the server says it; read where no catalogue has the code. */
   readonly sentence?: string;
 }
 

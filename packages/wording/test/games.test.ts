@@ -7,6 +7,7 @@ import {
   isRefusal,
   legalMoves,
   type Move,
+  plainRefusal,
   Rng,
   redact,
   SPECTATOR,
@@ -212,7 +213,7 @@ test.each([
   ],
 ] as const)('a table that goes on from a position tells of its own round: %s', (game, wording, position) => {
   const s = game.readPosition({ game: game.id, ...position });
-  if (isRefusal(s)) throw new Error(s.sentence);
+  if (isRefusal(s)) throw new Error(plainRefusal(s));
   const lines: Line[] = [{ n: 0, seat: SPECTATOR, events: [begunEvent(game, s)] }];
   for (let n = 1; n < 6; n++) {
     const [seat = 0] = seatsToAct(game, s);

@@ -495,9 +495,8 @@ export const cards: readonly Fault[] = [
     id: 'cards-only-for-useful-tiles',
     rules: ['DSM-6.1.7', 'DSM-6.3.19'],
     file: '../../../earth/src/steps/card.ts',
-    find: "return { explain: () => refusal('not-legal', rule, 'Any tile",
-    replace:
-      "return { among: (s, f, w) => s[HOMES + s[f + A] * HEX_SET + w], explain: () => refusal('not-legal', rule, 'Any tile",
+    find: 'TileRule {\n  return { explain',
+    replace: 'TileRule {\n  return { among: (s, f, w) => s[HOMES + s[f + A] * HEX_SET + w], explain',
     tests: ['rules/cards/general.test.ts', 'rules/cards/mass-exodus.test.ts'],
   },
   {

@@ -342,7 +342,7 @@ export const actions: readonly Fault[] = [
     id: 'safety-lasts-no-round',
     rules: ['DS-5.7.3'],
     file: 'cards/hibernation.ts',
-    find: '        s[SAFE + hex] = count;\n',
+    find: '      s[SAFE + hex] = count;\n',
     replace: '',
     tests: ['rules/leaving.test.ts'],
   },

@@ -302,7 +302,7 @@ export const cards: readonly Fault[] = [
     id: 'instinct-without-a-pawn',
     rules: ['DS-6.17.3'],
     file: 'cards/instinct.ts',
-    find: '        if (s[PAWNS + s[f + A]] === 0) return; // DS-6.17.3\n',
+    find: '      if (s[PAWNS + s[f + A]] === 0) return; // DS-6.17.3\n',
     replace: '',
     tests: ['rules/cards/instinct.test.ts'],
   },

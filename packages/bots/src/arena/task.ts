@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
+  plainRefusal,
   Rng,
   SPECTATOR,
   type State,
@@ -100,6 +101,6 @@ function ownersOf(game: Game, s: State): Map<string, number> {
 
 function botNamed(name: string, game: string, scale: number): Bot {
   const bot = makeBot(name, { game, scale });
-  if (isRefusal(bot)) throw new EngineBug(bot.sentence);
+  if (isRefusal(bot)) throw new EngineBug(plainRefusal(bot));
   return bot;
 }

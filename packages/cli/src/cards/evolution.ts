@@ -1,4 +1,4 @@
-import { type Config, configure, isRefusal, type Seat, type State } from '@clade/engine';
+import { type Config, configure, isRefusal, plainRefusal, type Seat, type State } from '@clade/engine';
 import { evolution, TRAITS, type TraitId } from '@clade/evolution';
 import { BadInput } from '../bad-input.ts';
 import type { CardFacts } from '../entry.ts';
@@ -16,7 +16,7 @@ function dealtDeck(): { trait: TraitId; food: number }[] {
 /** With three players no card is left in the box (EVO-2.2.1 is for two). */
 function table(): Config {
   const config = configure(evolution, 3);
-  if (isRefusal(config)) throw new BadInput(config.sentence);
+  if (isRefusal(config)) throw new BadInput(plainRefusal(config));
   return config;
 }
 

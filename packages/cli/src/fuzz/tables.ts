@@ -4,6 +4,7 @@ import {
   type Game,
   isRefusal,
   type OptionValue,
+  plainRefusal,
   Rng,
   unattended,
 } from '@clade/engine';
@@ -45,6 +46,6 @@ function allowed(game: Game, players: number, options: Record<string, OptionValu
     if (!isRefusal(mended)) return mended;
   }
   const plain = configure(game, players, guards);
-  if (isRefusal(plain)) throw new Error(`${game.id} refuses its own defaults: ${plain.sentence}`);
+  if (isRefusal(plain)) throw new Error(`${game.id} refuses its own defaults: ${plainRefusal(plain)}`);
   return plain;
 }

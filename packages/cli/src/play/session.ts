@@ -12,6 +12,7 @@ import {
   logHeader,
   type Move,
   movesAfterUndo,
+  plainRefusal,
   Rng,
   type Seat,
   SPECTATOR,
@@ -158,7 +159,7 @@ export class Session {
     this.#standing = undefined;
     for (const { seat, move } of kept) {
       const again = this.game.fromWire(move);
-      if (isRefusal(again)) throw new EngineBug(again.sentence);
+      if (isRefusal(again)) throw new EngineBug(plainRefusal(again));
       this.#make(seat, again);
     }
     return undefined;

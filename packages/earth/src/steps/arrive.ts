@@ -54,14 +54,12 @@ export function arrive(w: World, q: Arrive): Step {
       const names = w.map.hexNames;
       const animal = animalOf(s, f);
       if (from !== asked) {
-        const sentence = `The question is how many ${w.animals[animal]} come from ${names[asked]}, not from ${names[from]}.`;
-        return refusal('other-tile', q.rule, sentence, { hex: names[from], asked: names[asked] });
+        return refusal('other-tile', q.rule, { hex: names[from], asked: names[asked] });
       }
       const cubes = s[CUBES + from * ANIMALS + animal];
       const count = operandB(move);
       if (count <= cubes) return undefined;
-      const sentence = `There are ${cubes} ${w.animals[animal]} on ${names[from]}, not ${count}.`;
-      return refusal('too-few', q.rule, sentence, {
+      return refusal('too-few', q.rule, {
         hex: names[from],
         animal: w.animals[animal],
         cubes,

@@ -52,8 +52,7 @@ export function deplete(w: World, q: FromBox): Step {
     explain(s, _f, corner, element) {
       const kinds = w.kinds.filter((_, k) => (kindsIn(s, q.box) & (1 << k)) !== 0);
       const facts = { corner: w.map.cornerNames[corner], element: w.kinds[element], box: kinds };
-      const sentence = `There is no ${facts.element} in ${q.from}, so the disk on ${facts.corner} stays.`;
-      return refusal('not-in-box', q.rule, sentence, facts);
+      return refusal('not-in-box', q.rule, facts);
     },
     pick: (s, _f, corner, emit) => void removeDisk(w, s, corner, q.rule, emit),
   });

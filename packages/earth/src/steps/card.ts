@@ -36,12 +36,12 @@ export type TileRule = Pick<PickHex, 'among' | 'explain'>;
 
 /** Any tile may be picked, so a tile is never refused. */
 export function anyTile(rule: string): TileRule {
-  return { explain: () => refusal('not-legal', rule, 'Any tile may be chosen.') };
+  return { explain: () => refusal('not-legal', rule) };
 }
 
 /** Any disk on Earth may be picked, so a disk is never refused. */
 export function anyDisk(rule: string): Pick<PickDisk, 'explain'> {
-  return { explain: () => refusal('not-legal', rule, 'Any disk on Earth may be chosen.') };
+  return { explain: () => refusal('not-legal', rule) };
 }
 
 /** Only a tile where you have a cube. */
@@ -50,8 +50,7 @@ export function tileOfYours(w: World, rule: string): TileRule {
     among: (s, f, w) => s[HOMES + s[f + A] * HEX_SET + w],
     explain(s, f, hex) {
       const animal = w.animals[s[f + A]];
-      const sentence = (name: string): string => `The ${animal} have no cube on ${name}.`;
-      return refuseTile(w, hex, 'absent', rule, sentence, { animal, cubes: 0 });
+      return refuseTile(w, hex, 'absent', rule, { animal, cubes: 0 });
     },
   };
 }

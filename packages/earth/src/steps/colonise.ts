@@ -47,8 +47,7 @@ export function colonise(w: World, q: Colonise): Step[] {
         q.fits(s, hex) && isOfUse(s, f) && (anyVacantCornerOf(s, hex) || !canPlaceSomewhere(s)),
       explain(s, _f, hex) {
         if (!q.fits(s, hex)) return q.explain(s, hex);
-        const sentence = (name: string): string => `${name} has no vacant corner.`;
-        return refuseTile(w, hex, 'no-vacant-corner', q.vacantRule, sentence, { vacant: 0 });
+        return refuseTile(w, hex, 'no-vacant-corner', q.vacantRule, { vacant: 0 });
       },
       pick(s, f, hex) {
         s[f + C] = hex + 1;

@@ -10,9 +10,5 @@ export function refuseUncontested(w: World, s: State, hex: number, animal: numbe
     own: cubesOn(s, hex, animal),
     opposing: othersOn(s, hex, animal),
   };
-  const sentence = (name: string): string =>
-    facts.own === 0
-      ? `The ${facts.animal} have no cube on ${name}.`
-      : `The ${facts.animal} are alone on ${name}.`;
-  return refuseTile(w, hex, facts.own === 0 ? 'absent' : 'alone', rule, sentence, facts);
+  return refuseTile(w, hex, facts.own === 0 ? 'absent' : 'alone', rule, facts);
 }

@@ -37,18 +37,15 @@ export function howMany(w: World, q: HowMany): Step {
       const count = operandB(move);
       const names = w.map.hexNames;
       if (hex !== asked) {
-        const sentence = `The question is how many cubes go to ${names[asked]}, not to ${names[hex]}.`;
-        return refusal('other-tile', q.rule, sentence, { hex: names[hex], asked: names[asked] });
+        return refusal('other-tile', q.rule, { hex: names[hex], asked: names[asked] });
       }
       const animal = w.animals[s[f + A]];
       const stock = q.stock(s, s[f + A]);
       if (count > q.limit) {
-        const sentence = `At most ${q.limit} cubes may be added, not ${count}.`;
-        return refusal('limit', q.rule, sentence, { limit: q.limit, count });
+        return refusal('limit', q.rule, { limit: q.limit, count });
       }
       if (count <= stock) return undefined;
-      const sentence = `${q.from} of the ${animal} holds ${stock} cubes, not ${count}.`;
-      return refusal('too-few', q.rule, sentence, { animal, stock, count });
+      return refusal('too-few', q.rule, { animal, stock, count });
     },
   });
 }

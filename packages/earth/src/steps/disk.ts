@@ -46,8 +46,7 @@ export function takeKind(w: World, q: TakeKind): Step {
     explain(s, f, move) {
       const element = operandA(move);
       if (count(s, f, element) > 0) return undefined;
-      const sentence = `There is no ${w.kinds[element]} in ${q.from}.`;
-      return refusal('no-such-disk', q.rule, sentence, { element: w.kinds[element], count: 0 });
+      return refusal('no-such-disk', q.rule, { element: w.kinds[element], count: 0 });
     },
   });
 }
@@ -94,14 +93,14 @@ export function putDisk(w: World, q: PutDisk): Step {
 function refuseCorner(w: World, s: State, corner: number): Refusal | undefined {
   const name = w.map.cornerNames[corner];
   if (s[TOUCH + corner] === 0) {
-    return refusal('not-on-earth', w.cornerRules.onEarth, `No tile touches the corner ${name}.`, {
+    return refusal('not-on-earth', w.cornerRules.onEarth, {
       corner: name,
       tiles: 0,
     });
   }
   if (s[DISK + corner] === 0) return undefined;
   const element = w.kinds[s[DISK + corner] - 1];
-  return refusal('taken-corner', w.cornerRules.vacant, `The corner ${name} already holds ${element}.`, {
+  return refusal('taken-corner', w.cornerRules.vacant, {
     corner: name,
     element,
   });
@@ -111,12 +110,7 @@ function refuseOtherTile(w: World, corner: number, hex: number, rule: string): R
   if (hex < 0) return undefined;
   for (let i = hex * 6; i < hex * 6 + 6; i++) if (HEX_CORNERS[i] === corner) return undefined;
   const facts = { corner: w.map.cornerNames[corner], hex: w.map.hexNames[hex] };
-  return refusal(
-    'other-tile',
-    rule,
-    `The corner ${facts.corner} does not belong to the tile ${facts.hex}.`,
-    facts,
-  );
+  return refusal('other-tile', rule, facts);
 }
 
 export interface PickDisk {
@@ -168,7 +162,7 @@ export function pickDisk(w: World, q: PickDisk): Step {
       const element = s[DISK + corner] - 1;
       if (element < 0) {
         const name = w.map.cornerNames[corner];
-        return refusal('no-disk', q.rule, `There is no disk on the corner ${name}.`, { corner: name });
+        return refusal('no-disk', q.rule, { corner: name });
       }
       const may = isIn(kindsOf(s, f), element) && (fits === undefined || fits(s, f, corner, element));
       return may ? undefined : q.explain(s, f, corner, element);

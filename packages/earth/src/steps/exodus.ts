@@ -98,16 +98,13 @@ function explain(w: World, q: Exodus, s: State, f: number, move: number): Refusa
   const facts = { animal: w.animals[operandA(move)], hex: names[operandB(move)] };
   if (operandA(move) !== animal || operandB(move) !== goal) {
     const asked = { askedAnimal: w.animals[animal], askedHex: names[goal] };
-    const sentence = `The question is how many ${asked.askedAnimal} go to ${asked.askedHex}.`;
-    return refusal('other-question', q.orderRule, sentence, { ...facts, ...asked });
+    return refusal('other-question', q.orderRule, { ...facts, ...asked });
   }
   const cubes = s[CUBES + s[f + C] * ANIMALS + animal];
   const count = operandC(move);
   if (count > cubes) {
-    const sentence = `There are ${cubes} ${facts.animal} left to send, not ${count}.`;
-    return refusal('too-few', q.rule, sentence, { ...facts, cubes, count });
+    return refusal('too-few', q.rule, { ...facts, cubes, count });
   }
   if (count === cubes || !isLastGoal(s, f)) return undefined;
-  const sentence = `All cubes leave the tile: the last ${cubes} ${facts.animal} go to ${facts.hex}.`;
-  return refusal('all-leave', q.rule, sentence, { ...facts, cubes, count });
+  return refusal('all-leave', q.rule, { ...facts, cubes, count });
 }

@@ -55,8 +55,7 @@ export function explore(w: World, q: Explore): Step[] {
       explain(s, _f, move) {
         const stack = operandA(move);
         if (s[STACK_TOP + stack] !== 0) return undefined;
-        const sentence = `Stack ${stack + 1} shows no tile${q.empty}.`;
-        return refusal('no-face-up-tile', q.emptyRule, sentence, { stack: stack + 1 });
+        return refusal('no-face-up-tile', q.emptyRule, { stack: stack + 1 });
       },
     }),
     choose({
@@ -75,10 +74,10 @@ export function explore(w: World, q: Explore): Step[] {
         const hex = operandA(move);
         const name = w.map.hexNames[hex];
         if (s[TILE + hex] !== 0) {
-          return refusal('taken-hex', q.hexRule, `There is a tile on ${name} already.`, { hex: name });
+          return refusal('taken-hex', q.hexRule, { hex: name });
         }
         if (tilesBeside(s, hex) > 0) return undefined;
-        return refusal('not-beside-earth', q.hexRule, `${name} lies beside no tile.`, {
+        return refusal('not-beside-earth', q.hexRule, {
           hex: name,
           beside: 0,
         });

@@ -67,7 +67,7 @@ export function pickHex(w: World, q: PickHex): Step {
 export function refuseNoTile(w: World, s: State, hex: number, rule: string): Refusal | undefined {
   if (s[TILE + hex] !== 0) return undefined;
   const name = w.map.hexNames[hex];
-  return refusal('no-tile', rule, `There is no tile on ${name}.`, { hex: name });
+  return refusal('no-tile', rule, { hex: name });
 }
 
 /** Why a tile may not be chosen, with its name. */
@@ -76,9 +76,8 @@ export function refuseTile(
   hex: number,
   code: string,
   rule: string,
-  sentence: (name: string) => string,
   facts: Refusal['facts'] = {},
 ): Refusal {
   const name = w.map.hexNames[hex];
-  return refusal(code, rule, sentence(name), { hex: name, ...facts });
+  return refusal(code, rule, { hex: name, ...facts });
 }

@@ -53,7 +53,7 @@ export function impact(w: World, q: Impact): Step[] {
         const cubes = s[CUBES + s[f + C] * ANIMALS + animal];
         if (cubes > 0) return undefined;
         const facts = { animal: w.animals[animal], hex: w.map.hexNames[s[f + C]], cubes };
-        return refusal('no-cubes', q.rule, `The ${facts.animal} have no cube on ${facts.hex}.`, facts);
+        return refusal('no-cubes', q.rule, facts);
       },
     }),
     auto(q.rule, (s, f) => {

@@ -151,33 +151,29 @@ function explain(w: World, q: Migrate, s: State, f: number, move: number): Refus
   const facts = { animal: w.animals[animal], from: w.map.hexNames[from], to: w.map.hexNames[to] };
   const cubes = s[CUBES + from * ANIMALS + animal];
   if (cubes === 0) {
-    return refusal('no-cubes', q.rule, `The ${facts.animal} have no cube on ${facts.from}.`, {
+    return refusal('no-cubes', q.rule, {
       ...facts,
       cubes,
     });
   }
   if (movable(s, from, animal) <= 0) {
-    const sentence = `The ${facts.animal} on ${facts.from} have just arrived: a cube moves once.`;
-    return refusal('arrived', q.onceRule, sentence, { ...facts, cubes, arrived: s[ARRIVED + from] });
+    return refusal('arrived', q.onceRule, { ...facts, cubes, arrived: s[ARRIVED + from] });
   }
   if (s[TILE + to] === 0) {
-    return refusal('no-tile', q.rule, `There is no tile on ${facts.to}.`, facts);
+    return refusal('no-tile', q.rule, facts);
   }
   if (from === to) {
-    return refusal('same-tile', q.rule, `The cube is on ${facts.to} already.`, facts);
+    return refusal('same-tile', q.rule, facts);
   }
   const reach = q.reach(s, animal);
   const distance = hexDistance(GRID.hexes[from], GRID.hexes[to]);
   if (distance > reach) {
-    const sentence = `${facts.to} is ${distance} tiles from ${facts.from}, and the ${facts.animal} move ${reach}.`;
-    return refusal('too-far', q.rule, sentence, { ...facts, distance, reach });
+    return refusal('too-far', q.rule, { ...facts, distance, reach });
   }
   if (!canReach(s, from, to)) {
-    const sentence = `Between ${facts.from} and ${facts.to} there is no tile to move over.`;
-    return refusal('no-way', q.farRule, sentence, facts);
+    return refusal('no-way', q.farRule, facts);
   }
   if (move >= firstOf(s, f)) return undefined;
   const last = w.words.describe(s[f + C]);
-  const sentence = `Cubes are moved in the order of the map: this comes before "${last}".`;
-  return refusal('order', q.orderRule, sentence, { ...facts, last });
+  return refusal('order', q.orderRule, { ...facts, last });
 }

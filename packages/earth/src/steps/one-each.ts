@@ -56,20 +56,16 @@ export function oneEach(w: World, q: OneEach): Step[] {
       const names = w.map.hexNames;
       const facts = { hex: names[hex], animal: w.animals[s[f + A]] };
       if (count !== 1) {
-        const sentence = `Each tile receives one cube, not ${count}.`;
-        return refusal('one-cube', q.oneRule, sentence, { ...facts, count, limit: 1 });
+        return refusal('one-cube', q.oneRule, { ...facts, count, limit: 1 });
       }
       if (cubesOn(s, hex, s[f + A]) === 0) {
-        const sentence = `The ${facts.animal} have no cube on ${facts.hex}.`;
-        return refusal('absent', q.rule, sentence, { ...facts, cubes: 0 });
+        return refusal('absent', q.rule, { ...facts, cubes: 0 });
       }
       if (s[ARRIVED + hex] > 0) {
-        const sentence = `${facts.hex} has received its cube already.`;
-        return refusal('received', q.oneRule, sentence, { ...facts, limit: 1 });
+        return refusal('received', q.oneRule, { ...facts, limit: 1 });
       }
       if (hex >= firstOf(s, f)) return undefined;
-      const sentence = `Tiles are named in the order of the map: ${facts.hex} is past.`;
-      return refusal('order', q.oneRule, sentence, { ...facts, last: names[s[f + C] - 1] });
+      return refusal('order', q.oneRule, { ...facts, last: names[s[f + C] - 1] });
     },
   });
   const clear = auto(q.rule, (s) => {

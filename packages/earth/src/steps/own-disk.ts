@@ -69,9 +69,7 @@ export function refuseLoss(
   const place = operandB(move);
   if (disks.count(s, animal, kind, place) > 0) return undefined;
   const facts = { animal: w.animals[animal], element: w.kinds[kind], disks: 0 };
-  const where = disks.places[place];
-  const sentence = `The ${facts.animal} have no disk of ${facts.element}${where} to lose.`;
-  return refusal('no-such-disk', rule, sentence, facts);
+  return refusal('no-such-disk', rule, facts);
 }
 
 export interface PickOwnDisk {

@@ -38,8 +38,7 @@ export function speciate(w: World, q: Speciate): Step[] {
           element: w.kinds[element],
           needed: w.kinds[q.needed(s, f)],
         };
-        const sentence = `The disk on ${facts.corner} is ${facts.element}, and this space is for ${facts.needed}.`;
-        return refusal('other-element', q.diskRule, sentence, facts);
+        return refusal('other-element', q.diskRule, facts);
       },
       pick(s, f, corner) {
         s[f + C] = corner;

@@ -53,20 +53,17 @@ export function spread(w: World, q: Spread): Step {
       const count = operandB(move);
       const names = w.map.hexNames;
       if (hex !== asked) {
-        const sentence = `The question is how many cubes go to ${names[asked]}, not to ${names[hex]}.`;
-        return refusal('other-tile', q.rule, sentence, { hex: names[hex], asked: names[asked] });
+        return refusal('other-tile', q.rule, { hex: names[hex], asked: names[asked] });
       }
       const animal = s[f + A];
       const limit = limitOf(s, f, hex);
       if (count > limit) {
         const terrain = w.terrains[s[TILE + hex] - 1];
-        const sentence = `${names[hex]} is ${terrain} and takes at most ${limit} new cubes, not ${count}.`;
-        return refusal('limit', q.rule, sentence, { hex: names[hex], terrain, limit, count });
+        return refusal('limit', q.rule, { hex: names[hex], terrain, limit, count });
       }
       const pool = s[POOL + animal];
       if (count <= pool) return undefined;
-      const sentence = `The gene pool of the ${w.animals[animal]} holds ${pool} cubes, not ${count}.`;
-      return refusal('pool', q.rule, sentence, { animal: w.animals[animal], pool, count });
+      return refusal('pool', q.rule, { animal: w.animals[animal], pool, count });
     },
   });
 }

@@ -87,8 +87,7 @@ export function pickVictim(w: World, q: PickVictim): Step {
 function refuseEarlier(w: World, move: Move, last: Move, rule: string): Refusal | undefined {
   if (move >= last) return undefined;
   const facts = { hex: w.map.hexNames[operandA(move)], last: w.words.describe(last) };
-  const sentence = `Cubes are named in the order of the map: this comes before "${facts.last}".`;
-  return refusal('order', rule, sentence, facts);
+  return refusal('order', rule, facts);
 }
 
 /** `spared` cannot be chosen; -1 spares nobody. */
@@ -102,10 +101,9 @@ function refuseVictim(
 ): Refusal | undefined {
   const animal = w.animals[victim];
   const facts = { hex: w.map.hexNames[hex], animal };
-  if (victim === spared)
-    return refusal('own-cube', rule, `The ${animal} do not eliminate their own cubes.`, facts);
+  if (victim === spared) return refusal('own-cube', rule, facts);
   if (s[CUBES + hex * ANIMALS + victim] > 0) return undefined;
-  return refusal('no-cubes', rule, `The ${animal} have no cube on ${facts.hex}.`, { ...facts, cubes: 0 });
+  return refusal('no-cubes', rule, { ...facts, cubes: 0 });
 }
 
 export interface EachTile {
@@ -160,8 +158,7 @@ export function eachTile(w: World, q: EachTile): Step {
       const hex = operandA(move);
       const names = w.map.hexNames;
       if (hex !== asked) {
-        const sentence = `The question is whose cube leaves ${names[asked]}, not ${names[hex]}.`;
-        return refusal('other-tile', q.rule, sentence, { hex: names[hex], asked: names[asked] });
+        return refusal('other-tile', q.rule, { hex: names[hex], asked: names[asked] });
       }
       return refuseVictim(w, s, hex, operandB(move), spared(s, f), q.rule);
     },

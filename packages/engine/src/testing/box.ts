@@ -1,6 +1,14 @@
 import { expect } from 'vitest';
 import { EngineBug } from '../bug.ts';
-import { type Game, type GameEvent, isRefusal, type Position, type Refusal, type Seat } from '../game.ts';
+import {
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type Position,
+  plainRefusal,
+  type Refusal,
+  type Seat,
+} from '../game.ts';
 import { legalMoves, readMove, seatsToAct } from '../moves.ts';
 import { configure } from '../options.ts';
 import { playOut, uniform } from '../play.ts';
@@ -28,7 +36,7 @@ export function boxOf(game: Game): Box {
   return {
     newGame(players, given = {}, seed = 'box', events) {
       const config = configure(game, players, given);
-      if (isRefusal(config)) throw new EngineBug(config.sentence);
+      if (isRefusal(config)) throw new EngineBug(plainRefusal(config));
       const s = game.setup(config, seed, (e) => events?.push(e));
       game.check(s);
       return s;

@@ -1,5 +1,5 @@
 import { EngineBug } from '../bug.ts';
-import { type Game, isRefusal, type Move, type Seat } from '../game.ts';
+import { type Game, isRefusal, type Move, plainRefusal, type Seat } from '../game.ts';
 import type { LoggedMove } from '../log.ts';
 import { applyChecked, readMove } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -24,7 +24,7 @@ export class Course {
     const { game } = this;
     const s = game.clone(this.now);
     const refused = applyChecked(game, s, seat, move);
-    if (refused) throw new EngineBug(`refused: ${refused.sentence}`);
+    if (refused) throw new EngineBug(`refused: ${plainRefusal(refused)}`);
     this.states.push(s);
     this.moves.push({ n: this.moves.length + 1, seat, move: game.toWire(move), hash: game.hash(s) });
     return this;
@@ -32,7 +32,7 @@ export class Course {
 
   play(seat: Seat, words: string): this {
     const move = readMove(this.game, this.now, words);
-    if (isRefusal(move)) throw new EngineBug(`not a move: ${move.sentence}`);
+    if (isRefusal(move)) throw new EngineBug(`not a move: ${plainRefusal(move)}`);
     return this.make(seat, move);
   }
 

@@ -1,5 +1,13 @@
 import { EngineBug } from '../bug.ts';
-import { type Game, type GameEvent, isRefusal, type Position, type Refusal, type Seat } from '../game.ts';
+import {
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type Position,
+  plainRefusal,
+  type Refusal,
+  type Seat,
+} from '../game.ts';
 import { applyChecked, legalMoves, readMove, seatsToAct } from '../moves.ts';
 import type { State } from '../state.ts';
 
@@ -28,7 +36,7 @@ export function drive(game: Game): Driver {
   return {
     load(position) {
       const s = game.readPosition({ game: game.id, ...position });
-      if (isRefusal(s)) throw new EngineBug(`bad test position: ${s.sentence}`);
+      if (isRefusal(s)) throw new EngineBug(`bad test position: ${plainRefusal(s)}`);
       game.check(s);
       return s;
     },
@@ -39,9 +47,9 @@ export function drive(game: Game): Driver {
       const events: GameEvent[] = [];
       for (const text of words) {
         const move = readMove(game, s, text);
-        if (isRefusal(move)) throw new EngineBug(`not a move: ${move.sentence}`);
+        if (isRefusal(move)) throw new EngineBug(`not a move: ${plainRefusal(move)}`);
         const refused = applyChecked(game, s, turnOf(s), move, (e) => events.push(e));
-        if (refused) throw new EngineBug(`"${text}" was refused: ${refused.sentence}`);
+        if (refused) throw new EngineBug(`"${text}" was refused: ${plainRefusal(refused)}`);
         game.check(s);
       }
       return events;

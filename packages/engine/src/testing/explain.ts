@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Game, isRefusal, type Move, type Refusal, type Seat, type Wire } from '../game.ts';
+import {
+  type Game,
+  isRefusal,
+  type Move,
+  plainRefusal,
+  type Refusal,
+  type Seat,
+  type Wire,
+} from '../game.ts';
 import { legalMoves, seatsToAct } from '../moves.ts';
 import { configure, unattended } from '../options.ts';
 import { playOut, uniform } from '../play.ts';
@@ -66,7 +74,7 @@ function pick<T>(items: readonly T[], rng: Rng): T {
 export function tries<Noun extends string>(game: Game, q: Tried<Noun>): Tries {
   const read = (wire: Wire): Move => {
     const move = game.fromWire(wire);
-    if (isRefusal(move)) throw new Error(move.sentence);
+    if (isRefusal(move)) throw new Error(plainRefusal(move));
     return move;
   };
   const operand = (s: State, noun: Noun, rng: Rng): string | number =>
@@ -141,7 +149,7 @@ class Examiner {
     const { game, rules } = this.#q;
     const legal = legalMoves(game, s, seat).includes(move);
     const why = game.explain(s, seat, move);
-    const words = `${game.describe(s, move)}: ${why?.sentence}`;
+    const words = `${game.describe(s, move)}: ${why && plainRefusal(why)}`;
     expect(why === undefined, words).toBe(legal);
     if (!why) return;
     expect(rules, words).toContain(why.rule);
@@ -163,12 +171,12 @@ class Examiner {
   #tryAgain(repaired: Repaired, why: Refusal, words: string, tally: Tally): void {
     const { game } = this.#q;
     const t = game.readPosition(repaired.position);
-    if (isRefusal(t)) throw new Error(`${words} The repaired position is refused: ${t.sentence}`);
+    if (isRefusal(t)) throw new Error(`${words} The repaired position is refused: ${plainRefusal(t)}`);
     game.check(t);
     const again = game.fromWire(repaired.move);
-    if (isRefusal(again)) throw new Error(again.sentence);
+    if (isRefusal(again)) throw new Error(plainRefusal(again));
     const now = game.explain(t, repaired.seat, again);
-    if (now) expect(now.code, `${words} Then: ${now.sentence}`).not.toBe(why.code);
+    if (now) expect(now.code, `${words} Then: ${plainRefusal(now)}`).not.toBe(why.code);
     tally.repaired++;
     if (!now) tally.legal++;
   }
@@ -244,14 +252,14 @@ export function testReasons(q: Reasons): void {
     const examiner = new Examiner({ ...q, rng });
     for (const [s, words] of q.spoken) {
       const move = game.parse(s, words);
-      if (isRefusal(move)) throw new Error(move.sentence);
+      if (isRefusal(move)) throw new Error(plainRefusal(move));
       examiner.examine(s, seatsToAct(game, s)[0] ?? 0, move);
     }
     for (const s of q.scenes) examiner.learn(s);
     for (const s of q.scenes) examiner.scene(s, choose);
     for (const [players, options] of q.tables) {
       const config = configure(game, players, { ...unattended(game), ...options });
-      if (isRefusal(config)) throw new Error(config.sentence);
+      if (isRefusal(config)) throw new Error(plainRefusal(config));
       const s = game.setup(config, `reasons ${players}`);
       examiner.probe(s, 20);
       playOut(game, s, choose, rng, (after) => {

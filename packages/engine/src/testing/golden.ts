@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameEvent, isRefusal } from '../game.ts';
+import { type Game, type GameEvent, isRefusal, plainRefusal } from '../game.ts';
 import { type Log, parseLog, replay } from '../log.ts';
 import { versionOf } from '../versions.ts';
 
@@ -68,7 +68,7 @@ function goldenOf(game: Game, folder: Folder, wanted: Wanted): GoldenGames {
   const games = JSON.parse(folder.read('games.json')) as Golden[];
   const open = (name: string): Log => {
     const log = parseLog(folder.read(`${name}.jsonl`));
-    if (isRefusal(log)) throw new Error(log.sentence);
+    if (isRefusal(log)) throw new Error(plainRefusal(log));
     expect(log.seal).toBe('intact');
     return log;
   };
@@ -81,7 +81,7 @@ function goldenOf(game: Game, folder: Folder, wanted: Wanted): GoldenGames {
         const log = open(name);
         expect(log.header.rules).toBe(game.rules);
         const played = replay(game, log);
-        if (isRefusal(played)) throw new Error(played.sentence);
+        if (isRefusal(played)) throw new Error(plainRefusal(played));
         expect(played.diverged).toBeUndefined();
         expect(game.scores(played.state)).toEqual(scores);
         expect(game.result(played.state)).toMatchObject({ winners, reason });

@@ -1,5 +1,5 @@
 import { draws, passOver } from '../draws.ts';
-import { type Game, isRefusal } from '../game.ts';
+import { type Game, isRefusal, plainRefusal } from '../game.ts';
 import type { Log } from '../log.ts';
 import { configure } from '../options.ts';
 import { playLogged, uniform } from '../play.ts';
@@ -8,7 +8,7 @@ import { Rng } from '../rng.ts';
 /** A whole game of two by chance; before move `at` numbers were passed over, as after a takeback. */
 export function logWithTakeback(game: Game, at: number): Log {
   const config = configure(game, 2, {});
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const rng = new Rng('takeback');
   const choose = uniform(game, rng);
   let n = 0;

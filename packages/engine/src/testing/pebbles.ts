@@ -125,8 +125,7 @@ const bid: Op = defineOp({
     put(s, BID + seat, numberOf(move));
     emit?.({ type: 'bid', rule: 'TOY-1', seat, secret: { seat, bid: numberOf(move) } });
   },
-  explain: (_s, _f, _seat, move) =>
-    verbOf(move) === BID_MOVE ? undefined : refusal('not-now', 'TOY-1', 'It is time to bid.'),
+  explain: (_s, _f, _seat, move) => (verbOf(move) === BID_MOVE ? undefined : refusal('not-now', 'TOY-1')),
 });
 
 const turn: Op = defineOp({
@@ -167,14 +166,14 @@ const turn: Op = defineOp({
   },
   explain(s, _f, seat, move) {
     const verb = verbOf(move);
-    if (verb === BID_MOVE) return refusal('not-now', 'TOY-2', 'The bids are in.');
+    if (verb === BID_MOVE) return refusal('not-now', 'TOY-2');
     if (verb === TAKE_MOVE) {
       if (numberOf(move) <= at(s, HEAP)) return undefined;
-      return refusal('heap', 'TOY-3', `The heap has ${at(s, HEAP)}.`, { heap: at(s, HEAP) });
+      return refusal('heap', 'TOY-3', { heap: at(s, HEAP) });
     }
-    if (at(s, SHOWN + seat) === 1) return refusal('shown', 'TOY-5', 'Your card is shown already.');
+    if (at(s, SHOWN + seat) === 1) return refusal('shown', 'TOY-5');
     if (verb === SHOW_MOVE || at(s, DECK_N) > 0) return undefined;
-    return refusal('deck-empty', 'TOY-4', 'The deck is empty.', { deck: 0 });
+    return refusal('deck-empty', 'TOY-4', { deck: 0 });
   },
 });
 
@@ -261,7 +260,7 @@ function fromWire(wire: unknown): Move | Refusal {
   const most = MOST[v] ?? 0;
   const fits = typeof n === 'number' && Number.isInteger(n) && n <= most && (most === 0 ? n === 0 : n >= 1);
   if (v < 0 || !fits || more.length > 0 || (Array.isArray(wire) && wire.length === 2 && most === 0)) {
-    return refusal('malformed', 'TOY-1', `${JSON.stringify(wire)} is not a move of Pebbles.`);
+    return refusal('malformed', 'TOY-1');
   }
   return moveOf(v, n as number);
 }
@@ -325,9 +324,7 @@ export const toy: Game<ToyView> = {
   ],
   hasSecrets: () => true,
   refuseConfig: ({ players, options }) =>
-    players === 3 && options.polite === true
-      ? refusal('manners', 'TOY-0', 'Three are never polite.', { players })
-      : undefined,
+    players === 3 && options.polite === true ? refusal('manners', 'TOY-0', { players }) : undefined,
   setup,
   config: (s) => ({ rules: '1', players: at(s, PLAYERS), options: { heap: at(s, HEAP_SIZE), polite: null } }),
   pending,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkGame } from '../contract.ts';
-import { type Game, isRefusal } from '../game.ts';
+import { type Game, isRefusal, plainRefusal } from '../game.ts';
 import { type Config, configure, type OptionValue, unattended } from '../options.ts';
 
 /** A table that must exist, with the guards of tables without people. */
@@ -10,7 +10,7 @@ export function tableOf(
   options: Readonly<Record<string, OptionValue>> = {},
 ): Config {
   const config = configure(game, players, { ...unattended(game), ...options });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   return config;
 }
 

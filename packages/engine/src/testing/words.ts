@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, isRefusal, type Wire } from '../game.ts';
+import { type Game, isRefusal, plainRefusal, type Wire } from '../game.ts';
 import type { State } from '../state.ts';
 
 export interface MoveWords {
@@ -16,7 +16,7 @@ export function testMoveWords(game: Game, s: State, { moves, malformed, notWords
   describe('moves as data and in words', () => {
     test.each(moves)('%j is "%s"', (wire, words) => {
       const move = game.fromWire(wire);
-      if (isRefusal(move)) throw new Error(move.sentence);
+      if (isRefusal(move)) throw new Error(plainRefusal(move));
       expect(game.describe(s, move)).toBe(words);
       expect(game.toWire(move)).toEqual(wire);
       expect(game.parse(s, words)).toBe(move);
@@ -31,7 +31,7 @@ export function testMoveWords(game: Game, s: State, { moves, malformed, notWords
   describe('what is not a move says why', () => {
     test.each(malformed)('%j', (wire, reason) => {
       const refused = game.fromWire(wire);
-      expect(isRefusal(refused) && refused.sentence).toBe(`This is not a move of ${game.title}: ${reason}.`);
+      expect(isRefusal(refused) && refused.facts.reason).toBe(reason);
     });
 
     test.each(notWords)('"%s" is not a move in words', (words) => {

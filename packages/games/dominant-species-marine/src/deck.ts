@@ -42,5 +42,5 @@ export function turnUpCard(s: State, rule: string, emit: Emit | undefined): numb
 
 /** DSM-5.15.9: what a card says when it enters play. */
 export function enterPlay(s: State, slot: number, emit: Emit | undefined): void {
-  CARDS[s[ROW + slot] - 1].enters?.work(s, emit);
+  CARDS[s[ROW + slot] - 1].enters?.(s, emit);
 }

@@ -272,8 +272,7 @@ const PLAYERS_WITH_TWO = 2;
 export function refuseConfig({ players, options }: Config): Refusal | undefined {
   if (options.animals === 1 || players === PLAYERS_WITH_TWO) return undefined;
   const facts = { name: 'animals', animals: 2, players, needed: PLAYERS_WITH_TWO };
-  const sentence = `Two animals each are for ${PLAYERS_WITH_TWO} players, not for ${players}: all four animals play.`;
-  return refusal('animals', 'DSM-4.5.1', sentence, facts);
+  return refusal('animals', 'DSM-4.5.1', facts);
 }
 
 export function writeOptions(s: State, config: Config): void {

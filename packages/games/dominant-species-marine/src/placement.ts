@@ -139,16 +139,14 @@ export function mayRetrieve(s: State, animal: number): boolean {
 export function refuseRetrieve(s: State, animal: number): Refusal | undefined {
   if (mayRetrieve(s, animal)) return undefined;
   const facts = { animal: ANIMAL_IDS[animal], out: 0 };
-  const sentence = `The ${facts.animal} have no pawn on the display to retrieve, and can place one.`;
-  return refusal('nothing-to-retrieve', 'DSM-5.1.4', sentence, facts);
+  return refusal('nothing-to-retrieve', 'DSM-5.1.4', facts);
 }
 
 /** Why the special pawn of a kind cannot be placed. */
 export function refuseSpecial(s: State, animal: number, kind: number): Refusal | undefined {
   if (hasSpecial(s, animal, kind)) return undefined;
   const facts = { animal: ANIMAL_IDS[animal], element: ELEMENTS[kind] };
-  const sentence = `The ${facts.animal} have no available pawn of ${facts.element}.`;
-  return refusal('no-pawn', 'DSM-5.2.3', sentence, facts);
+  return refusal('no-pawn', 'DSM-5.2.3', facts);
 }
 
 /** Why a pawn, basic with `kind` -1, may not go to a space. */
@@ -157,41 +155,36 @@ export function refuseSpace(s: State, animal: number, kind: number, space: numbe
   const facts = { space: name, animal: ANIMAL_IDS[animal] };
   const basic = kind < 0;
   if (basic && s[PAWNS + animal] === 0) {
-    const sentence = `The ${facts.animal} have no basic pawn available.`;
-    return refusal('no-pawn', 'DSM-5.2.2', sentence, { ...facts, available: 0 });
+    return refusal('no-pawn', 'DSM-5.2.2', { ...facts, available: 0 });
   }
   const w = space >> 5;
   const bit = bitOf(space, w);
   if ((openSpaces(s, animal, w) & bit) === 0) return refuseClosed(s, animal, space);
   if (basic && space < DISPLAY_SPACES && SPECIAL_ONLY[space] === 1) {
-    return refusal('special-only', 'DSM-5.2.2', `Only special pawns may go to ${name}.`, facts);
+    return refusal('special-only', 'DSM-5.2.2', facts);
   }
   const occupied = refuseOccupied(s, animal, basic, space);
   if (occupied) return occupied;
   if (!basic || (spacesInOrder(s, animal, w) & bit) !== 0) return undefined;
   const order = { first: SPACE_NAMES[firstPawn(s, animal)], last: SPACE_NAMES[lastPawn(s, animal)] };
   if (hasTrait(s, animal, FLIGHT)) {
-    const sentence = `${name} lies between pawns of the ${facts.animal}: before ${order.first} or behind ${order.last}.`;
-    return refusal('between', 'DSM-6.4.9', sentence, { ...facts, ...order });
+    return refusal('between', 'DSM-6.4.9', { ...facts, ...order });
   }
-  const sentence = `The ${facts.animal} have a pawn on ${order.last}: a basic pawn goes behind it, not to ${name}.`;
-  return refusal('not-behind', 'DSM-5.2.2', sentence, { ...facts, last: order.last });
+  return refusal('not-behind', 'DSM-5.2.2', { ...facts, last: order.last });
 }
 
 function refuseClosed(s: State, animal: number, space: number): Refusal {
   const name = SPACE_NAMES[space];
   const facts = { space: name, animal: ANIMAL_IDS[animal] };
   if (space >= FEEDER_SPACE) {
-    const sentence = `The ${facts.animal} have no such space on a trait card.`;
-    return refusal('no-such-space', 'DSM-5.2.6', sentence, facts);
+    return refusal('no-such-space', 'DSM-5.2.6', facts);
   }
   const animals = animalsInPlay(s);
   if (dominating(s) !== animals) {
     const players = s[PLAYERS];
-    const sentence = `With ${players} players ${name} is not used.`;
-    return refusal('closed-to-players', 'DSM-4.5.2', sentence, { ...facts, players });
+    return refusal('closed-to-players', 'DSM-4.5.2', { ...facts, players });
   }
-  return refusal('closed-space', 'DSM-3.2', `With ${animals} animals ${name} is not used.`, {
+  return refusal('closed-space', 'DSM-3.2', {
     ...facts,
     animals,
   });
@@ -206,16 +199,9 @@ function refuseOccupied(s: State, animal: number, basic: boolean, space: number)
   const special = isSpecialOn(s, space);
   const facts = { space: name, animal: ANIMAL_IDS[animal], holder, special };
   if (controllerOn(s, space) === animal)
-    return refusal(
-      'own-pawn',
-      basic && !bumps ? 'DSM-5.2.2' : 'DSM-5.2.4',
-      `A pawn of the ${holder} themselves stands on ${name}.`,
-      facts,
-    );
+    return refusal('own-pawn', basic && !bumps ? 'DSM-5.2.2' : 'DSM-5.2.4', facts);
   if (!bumps) {
-    const sentence = `A pawn of the ${holder} stands on ${name}, and a basic pawn does not bump it.`;
-    return refusal('taken-space', 'DSM-5.2.2', sentence, facts);
+    return refusal('taken-space', 'DSM-5.2.2', facts);
   }
-  const sentence = `A special pawn of the ${holder} stands on ${name}: it cannot be bumped.`;
-  return refusal('special-pawn', 'DSM-5.2.4', sentence, facts);
+  return refusal('special-pawn', 'DSM-5.2.4', facts);
 }

@@ -28,8 +28,7 @@ export function settleStep(q: Settle): Step {
       const place = operandA(move);
       if (freeSpaces(s, s[f + A], place) > 0) return undefined;
       const facts = { animal: ANIMAL_IDS[s[f + A]], place: PLACES[place], free: 0 };
-      const sentence = `The ${facts.animal} have no empty space on their ${facts.place}.`;
-      return refusal('no-space', q.rule, sentence, facts);
+      return refusal('no-space', q.rule, facts);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { isRefusal } from '@clade/engine';
+import { isRefusal, plainRefusal } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
 
@@ -19,7 +19,7 @@ const WRONG: readonly (readonly [string, unknown, field: string, says: string])[
   ['an unknown field', { animals: TWO, hexes: {} }, 'hexes', 'unknown field'],
   ['another game', { game: 'evolution', animals: TWO }, 'game', '"dominant-species-marine" is needed'],
   ['no animals', {}, 'animals', 'animals in play are needed'],
-  ['one animal', { animals: { fishes: {} } }, 'animals', 'for 2 to 4 players'],
+  ['one animal', { animals: { fishes: {} } }, 'animals', '2 to 4 players are needed, not 1'],
   ['an unknown animal', { animals: { fishes: {}, birds: {} } }, 'animals.birds', 'is no animal'],
   ['an animal that is no object', { animals: { fishes: 3, reptiles: {} } }, 'animals.fishes', 'an object'],
   ['an unknown field of an animal', fishes({ cubes: 3 }), 'animals.fishes.cubes', 'unknown field'],
@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [string, unknown, field: string, says: string])[
     'uneven animals',
     { animals: { fishes: { seat: 0 }, reptiles: { seat: 0 }, crustaceans: { seat: 1 } } },
     'options.animals',
-    'takes 1 or 2',
+    '1 or 2 is needed',
   ],
   ['too few animals for the option', { options: { animals: 2 }, animals: TWO }, 'animals', '2 are needed'],
   ['an unknown option', { animals: TWO, options: { cap: 3 } }, 'options.cap', 'unknown field'],
@@ -560,6 +560,6 @@ describe('a wrong position is refused, and the field is named', () => {
     if (!isRefusal(refused)) throw new Error('it was accepted');
     expect(refused.code).toBe('bad-position');
     expect(refused.facts.field).toBe(field);
-    expect(refused.sentence).toContain(says);
+    expect(plainRefusal(refused)).toContain(says);
   });
 });

@@ -1,4 +1,13 @@
-import { configure, firstSeat, isRefusal, Rng, type State, unattended, uniform } from '@clade/engine';
+import {
+  configure,
+  firstSeat,
+  isRefusal,
+  plainRefusal,
+  Rng,
+  type State,
+  unattended,
+  uniform,
+} from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
 import {
@@ -18,7 +27,7 @@ import {
 /** A position as it is, without the quiet defaults of tests. */
 function load(position: Record<string, unknown>): State {
   const s = dominantSpeciesMarine.readPosition(position);
-  if (isRefusal(s)) throw new Error(s.sentence);
+  if (isRefusal(s)) throw new Error(plainRefusal(s));
   dominantSpeciesMarine.check(s);
   return s;
 }
@@ -388,7 +397,7 @@ function reach(players: number, given: Record<string, unknown>, moves: number): 
     ...unattended(dominantSpeciesMarine),
     ...given,
   });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const s = dominantSpeciesMarine.setup(config, 'position');
   const choose = uniform(dominantSpeciesMarine, new Rng(`position ${moves}`));
   for (let i = 0; i < moves; i++) {

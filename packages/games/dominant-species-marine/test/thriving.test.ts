@@ -4,6 +4,7 @@ import {
   isRefusal,
   legalMoves,
   type Move,
+  plainRefusal,
   Rng,
   type Seat,
   type State,
@@ -28,7 +29,7 @@ const TABLES: readonly { players: number; options: Record<string, unknown> }[] =
 
 function configOf({ players, options }: (typeof TABLES)[number]): Config {
   const config = configure(dominantSpeciesMarine, players, { ...options, roundCap: 40 });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   return config;
 }
 

@@ -1,4 +1,13 @@
-import { configure, isRefusal, legalMoves, movesAfterUndo, Rng, seatsToAct, unattended } from '@clade/engine';
+import {
+  configure,
+  isRefusal,
+  legalMoves,
+  movesAfterUndo,
+  plainRefusal,
+  Rng,
+  seatsToAct,
+  unattended,
+} from '@clade/engine';
 import { Course } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
@@ -157,7 +166,7 @@ describe('the choice of traits, which all make at once (DSM-4.1.11)', () => {
 
 test('in random games nothing may be taken back behind which something was drawn', () => {
   const config = configure(dominantSpeciesMarine, 3, unattended(dominantSpeciesMarine));
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const game = new Course(dominantSpeciesMarine, dominantSpeciesMarine.setup(config, 'undo'));
   const rng = new Rng('undo');
   const seen = { allowed: 0, refused: 0, drawn: 0 };

@@ -6,6 +6,7 @@ import {
   legalMoves,
   type Move,
   type Position,
+  plainRefusal,
   Rng,
   type Seat,
   type State,
@@ -160,7 +161,7 @@ function step(s: State, rng: Rng): void {
 
 function configOf(players: number, options: Record<string, unknown>): Config {
   const config = configure(dominantSpeciesMarine, players, { ...options, roundCap: 40 });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   return config;
 }
 
@@ -403,6 +404,6 @@ function rich(seed: string): Position {
 /** The prediction of one move in words. */
 function at(s: State, words: string): WhatIf {
   const move = dominantSpeciesMarine.parse(s, words);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   return whatIf(s, seatsToAct(dominantSpeciesMarine, s)[0] ?? 0, move);
 }

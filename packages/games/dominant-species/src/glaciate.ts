@@ -32,11 +32,9 @@ export function glaciateStep(wayOut: Move | undefined, source: number, rule: str
     explain(s, _f, hex) {
       const terrain = TERRAINS[terrainOf(s, hex)];
       if (s[TILE + hex] === TUNDRA + 1) {
-        const sentence = (name: string): string => `${name} is tundra already.`;
-        return refuseTile(WORLD, hex, 'tundra', 'DS-5.4.7.2', sentence, { terrain });
+        return refuseTile(WORLD, hex, 'tundra', 'DS-5.4.7.2', { terrain });
       }
-      const sentence = (name: string): string => `${name} lies beside no tundra.`;
-      return refuseTile(WORLD, hex, 'no-tundra-beside', 'DS-5.4.7.2', sentence, { terrain, beside: 0 });
+      return refuseTile(WORLD, hex, 'no-tundra-beside', 'DS-5.4.7.2', { terrain, beside: 0 });
     },
     pick: (s, f, hex, emit) => glaciate(s, hex, s[f + A], source, emit),
   });

@@ -51,12 +51,7 @@ export function refuseConfig({ players, options }: Config): Refusal | undefined 
   const each = options.animals as number;
   if (each === 1 || players * each === 6) return undefined;
   const needed = 6 / each;
-  return refusal(
-    'animals',
-    'DS-4.7.1',
-    `With animals=${each} there are ${needed} players, because all six animals play, not ${players}.`,
-    { name: 'animals', animals: each, players, needed },
-  );
+  return refusal('animals', 'DS-4.7.1', { name: 'animals', animals: each, players, needed });
 }
 
 export function writeOptions(s: State, config: Config): void {

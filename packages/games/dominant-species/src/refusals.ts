@@ -9,5 +9,5 @@ export function refuseSpace(s: State, space: number, rule: string): Refusal | un
   const pawn = s[SPACE + space];
   if (pawn === 0) return undefined;
   const facts = { space: SPACE_NAMES[space], animal: ANIMAL_IDS[pawn - 1] };
-  return refusal('taken-space', rule, `A pawn of the ${facts.animal} stands on ${facts.space}.`, facts);
+  return refusal('taken-space', rule, facts);
 }

@@ -4,6 +4,7 @@ import {
   type Game,
   isRefusal,
   perft,
+  plainRefusal,
   Rng,
   type State,
   unattended,
@@ -99,7 +100,7 @@ test.each(TABLE)('%i players with %j after %i moves', (players, options, moves, 
 
 function reach(players: number, options: Record<string, unknown>, moves: number): State {
   const config = configure(FIRST, players, { ...unattended(FIRST), ...options });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const s = FIRST.setup(config, 'perft');
   const choose = uniform(FIRST, new Rng('perft'));
   for (let i = 0; i < moves; i++) {

@@ -1,4 +1,4 @@
-import { isRefusal } from '@clade/engine';
+import { isRefusal, plainRefusal } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { dominantSpecies } from '../src/index.ts';
 
@@ -12,7 +12,7 @@ const WRONG: readonly (readonly [string, unknown, field: string, says: string])[
   ['an unknown field', { animals: TWO, hexes: {} }, 'hexes', 'unknown field'],
   ['another game', { game: 'evolution', animals: TWO }, 'game', '"dominant-species" is needed'],
   ['no animals', {}, 'animals', 'animals in play are needed'],
-  ['one animal', { animals: { birds: {} } }, 'animals', 'for 2 to 6 players'],
+  ['one animal', { animals: { birds: {} } }, 'animals', '2 to 6 players are needed, not 1'],
   ['an unknown animal', { animals: { birds: {}, fishes: {} } }, 'animals.fishes', 'is no animal'],
   [
     'an unknown field of an animal',
@@ -36,7 +36,7 @@ const WRONG: readonly (readonly [string, unknown, field: string, says: string])[
     'uneven animals',
     { animals: { birds: { seat: 0 }, insects: { seat: 0 }, mammals: { seat: 1 } } },
     'options.animals',
-    'takes 1 or 2 or 3',
+    '1 or 2 or 3 is needed',
   ],
   ['too many animals for the option', { options: { animals: 3 }, animals: TWO }, 'animals', '3 are needed'],
   ['an unknown option', { animals: TWO, options: { cap: 3 } }, 'options.cap', 'unknown field'],
@@ -362,6 +362,6 @@ describe('a wrong position is refused, and the field is named', () => {
     if (!isRefusal(refused)) throw new Error('it was accepted');
     expect(refused.code).toBe('bad-position');
     expect(refused.facts.field).toBe(field);
-    expect(refused.sentence).toContain(says);
+    expect(plainRefusal(refused)).toContain(says);
   });
 });

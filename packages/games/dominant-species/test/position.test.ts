@@ -1,4 +1,4 @@
-import { configure, isRefusal, Rng, type State, unattended, uniform } from '@clade/engine';
+import { configure, isRefusal, plainRefusal, Rng, type State, unattended, uniform } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { dominantSpecies } from '../src/index.ts';
 import { animal, disk, options, play, question, SIX, table, tile } from '../src/testing/index.ts';
@@ -100,7 +100,7 @@ test('forced choices are asked in written positions, and taken with "auto"', () 
 /** A state of a random game, some moves in. */
 function reach(players: number, given: Record<string, unknown>, moves: number): State {
   const config = configure(dominantSpecies, players, { ...unattended(dominantSpecies), ...given });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const s = dominantSpecies.setup(config, 'position');
   const choose = uniform(dominantSpecies, new Rng(`position ${moves}`));
   for (let i = 0; i < moves; i++) {
@@ -119,7 +119,7 @@ test.each([
   const s = reach(players, given, moves);
   const position = JSON.parse(JSON.stringify(dominantSpecies.writePosition(s)));
   const again = dominantSpecies.readPosition(position);
-  if (isRefusal(again)) throw new Error(again.sentence);
+  if (isRefusal(again)) throw new Error(plainRefusal(again));
   expect(Array.from(again)).toEqual(Array.from(s));
 });
 

@@ -5,6 +5,7 @@ import {
   isRefusal,
   MoveList,
   type Position,
+  plainRefusal,
   Rng,
   type State,
 } from '@clade/engine';
@@ -94,7 +95,7 @@ function step(s: State, rng: Rng): void {
 
 function configOf(players: number, options: Record<string, string | number>): Config {
   const config = configure(dominantSpecies, players, { ...options, roundCap: 40 });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   return config;
 }
 
@@ -292,7 +293,7 @@ describe('what if', () => {
 /** The prediction of one move in words. */
 function at(s: State, words: string): WhatIf {
   const move = dominantSpecies.parse(s, words);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   return whatIf(s, turnOf(s), move);
 }
 

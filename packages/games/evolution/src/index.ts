@@ -35,7 +35,7 @@ export {
   threats,
 } from './known.ts';
 export type { Phase, Species, Step, TraitCard } from './table.ts';
-export { NEGATABLE, TRAIT_TEXTS, TRAITS, type TraitId } from './traits.ts';
+export { NEGATABLE, TRAITS, type TraitId, traitRule } from './traits.ts';
 export type { EvoView, PlayerView } from './view.ts';
 
 /** EVO rules that say whose turn it is, by phase. */

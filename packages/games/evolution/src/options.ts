@@ -249,7 +249,7 @@ export function optionsOf(flags: number): Record<string, OptionValue> {
 
 export function refuseConfig(config: Config): Refusal | undefined {
   if (config.options.deck === 'DE110' && config.players > 5) {
-    return refusal('players', 'EVO-1.4.21', 'The 110-card deck (deck=DE110) is for 2 to 5 players.', {
+    return refusal('players', 'EVO-1.4.21', {
       players: config.players,
       max: 5,
     });

@@ -152,7 +152,7 @@ function refuseBoard(s: State): Refusal | undefined {
   if (freeBoards(s) > 0) return undefined;
   const limit = s[BOARD_LIMIT];
   const inUse = speciesCount(s);
-  return refusal('no-free-board', 'EVO-1.2.8', `All species boards are in use (${inUse} of ${limit}).`, {
+  return refusal('no-free-board', 'EVO-1.2.8', {
     limit,
     inUse,
   });
@@ -162,17 +162,12 @@ function refuseGrowth(s: State, seat: Seat, species: number, body: boolean): Ref
   const value = s[speciesAt(rowStart(s, seat) + species) + (body ? BODY : POPULATION)];
   if (value < MAX_SIZE) return undefined;
   const what = body ? 'body size' : 'population';
-  return refusal(
-    'at-maximum',
-    'EVO-3.4.6',
-    `The ${what} of species ${species + 1} is ${value}, the maximum.`,
-    {
-      species: species + 1,
-      what,
-      value,
-      max: MAX_SIZE,
-    },
-  );
+  return refusal('at-maximum', 'EVO-3.4.6', {
+    species: species + 1,
+    what,
+    value,
+    max: MAX_SIZE,
+  });
 }
 
 function refuseTrait(s: State, seat: Seat, move: Move): Refusal | undefined {
@@ -182,44 +177,28 @@ function refuseTrait(s: State, seat: Seat, move: Move): Refusal | undefined {
   const limit = s[TRAIT_LIMIT];
   const replaced = playReplaced(move);
   const trait = KIND_TRAIT[playKind(move)];
-  const name = `species ${species + 1}`;
   if (replaced >= 0) {
     if ((set & (1 << replaced)) === 0) {
       const given = TRAITS[replaced];
-      return refusal(
-        'nothing-to-replace',
-        'EVO-3.4.4',
-        `Your ${name} has no ${given} that could be replaced.`,
-        {
-          species: species + 1,
-          trait: given,
-        },
-      );
+      return refusal('nothing-to-replace', 'EVO-3.4.4', {
+        species: species + 1,
+        trait: given,
+      });
     }
     if (count < limit && (s[FLAGS] & REPLACE_ONLY_WHEN_FULL) !== 0) {
-      return refusal(
-        'not-full',
-        'EVO-3.4.4',
-        `A trait may be replaced only at the limit of ${limit}; your ${name} has ${count}.`,
-        { species: species + 1, count, limit },
-      );
+      return refusal('not-full', 'EVO-3.4.4', { species: species + 1, count, limit });
     }
   }
   const after = replaced >= 0 ? set & ~(1 << replaced) : set;
   if ((after & (1 << trait)) !== 0) {
-    return refusal('duplicate-trait', 'EVO-3.4.3', `Your ${name} already has ${TRAITS[trait]}.`, {
+    return refusal('duplicate-trait', 'EVO-3.4.3', {
       species: species + 1,
       trait: TRAITS[trait],
       card: cardName(playKind(move)),
     });
   }
   if (replaced < 0 && count >= limit) {
-    return refusal(
-      'trait-limit',
-      'EVO-1.2.3',
-      `Your ${name} has ${count} traits, the limit is ${limit}: replace one of them.`,
-      { species: species + 1, count, limit },
-    );
+    return refusal('trait-limit', 'EVO-1.2.3', { species: species + 1, count, limit });
   }
   return undefined;
 }

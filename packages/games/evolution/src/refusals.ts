@@ -15,22 +15,17 @@ import {
 } from './state.ts';
 import { FAT_TISSUE_BIT } from './traits.ts';
 
-/** Reasons that several decisions share. In sentences and facts players and species are counted from 1. */
+/** Reasons that several decisions share. In facts players and species are counted from 1. */
 
 export function refuseSpecies(s: State, seat: Seat, species: number, rule: string): Refusal | undefined {
   const count = rowEnd(s, seat) - rowStart(s, seat);
   if (species < count) return undefined;
-  return refusal(
-    'no-such-species',
-    rule,
-    `Player ${seat + 1} has ${count} species, so there is no species ${species + 1}.`,
-    { seat: seat + 1, species: species + 1, count },
-  );
+  return refusal('no-such-species', rule, { seat: seat + 1, species: species + 1, count });
 }
 
 export function refuseCard(s: State, seat: Seat, kind: number, rule: string): Refusal | undefined {
   if (isInHand(s, seat, kind)) return undefined;
-  return refusal('not-in-hand', rule, `The card ${cardName(kind)} is not in your hand.`, {
+  return refusal('not-in-hand', rule, {
     card: cardName(kind),
   });
 }
@@ -38,7 +33,7 @@ export function refuseCard(s: State, seat: Seat, kind: number, rule: string): Re
 /** A source of food that has run out (EVO-1.2.9). */
 export function refuseEmptyBank(s: State, rule: string): Refusal | undefined {
   if (!bankIsEmpty(s)) return undefined;
-  return refusal('bank-empty', rule, 'The food bank is empty: there is nothing to get from it.', { bank: 0 });
+  return refusal('bank-empty', rule, { bank: 0 });
 }
 
 /** A species that can take no food of any kind. */
@@ -48,11 +43,9 @@ export function refuseFull(s: State, seat: Seat, species: number, rule: string):
   const food = s[at + FOOD];
   const population = s[at + POPULATION];
   const facts: Record<string, Fact> = { species: species + 1, food, population };
-  let sentence = `Species ${species + 1} is full: ${food} food for population ${population}`;
   if ((s[at + TRAIT_SET] & FAT_TISSUE_BIT) !== 0) {
     facts.fat = s[at + FAT];
     facts.bodySize = s[at + BODY];
-    sentence += `, and ${s[at + FAT]} fat for body size ${s[at + BODY]}`;
   }
-  return refusal('no-room', rule, `${sentence}.`, facts);
+  return refusal('no-room', rule, facts);
 }

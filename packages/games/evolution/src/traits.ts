@@ -240,89 +240,10 @@ export const LEAF_ORDER = [...LEAF_TRAITS].sort(
   (a, b) => (traitFacts(a).leaf ?? 0) - (traitFacts(b).leaf ?? 0),
 );
 
-export interface TraitText {
-  readonly name: string;
-  readonly rule: string;
-  /** The effect in our words. */
-  readonly summary: string;
+/** The rule that says what a trait does. */
+export function traitRule(id: TraitId): string {
+  return TABLE[id].rule;
 }
-
-export const TRAIT_TEXTS: Readonly<Record<TraitId, TraitText>> = {
-  ambush: { name: 'Ambush', rule: 'EVO-6.1', summary: 'A carnivore with it ignores Warning Call.' },
-  burrowing: {
-    name: 'Burrowing',
-    rule: 'EVO-6.2',
-    summary: 'Safe from attack while its board holds as much food as it has population.',
-  },
-  carnivore: {
-    name: 'Carnivore',
-    rule: 'EVO-6.3',
-    summary: 'Eats by attacking smaller species; never takes plant food.',
-  },
-  climbing: { name: 'Climbing', rule: 'EVO-6.4', summary: 'Only a carnivore with Climbing can attack it.' },
-  cooperation: {
-    name: 'Cooperation',
-    rule: 'EVO-6.5',
-    summary: 'Whenever it takes food, its right neighbour takes one from the same source.',
-  },
-  'defensive-herding': {
-    name: 'Defensive Herding',
-    rule: 'EVO-6.6',
-    summary: 'Only a carnivore with a larger population can attack it.',
-  },
-  'fat-tissue': {
-    name: 'Fat Tissue',
-    rule: 'EVO-6.7',
-    summary: 'Stores food beyond a full board, up to its body size, and eats it when food is revealed.',
-  },
-  fertile: {
-    name: 'Fertile',
-    rule: 'EVO-6.9',
-    summary: 'Gains one population when food was left at the watering hole.',
-  },
-  foraging: { name: 'Foraging', rule: 'EVO-6.8', summary: 'Takes one more whenever it takes plant food.' },
-  'hard-shell': {
-    name: 'Hard Shell',
-    rule: 'EVO-6.10',
-    summary: 'Body size counts four more against attacks.',
-  },
-  horns: {
-    name: 'Horns',
-    rule: 'EVO-6.11',
-    summary: 'A carnivore that attacks it loses one population first.',
-  },
-  intelligence: {
-    name: 'Intelligence',
-    rule: 'EVO-6.12',
-    summary:
-      'Discard a card: a plant eater takes two plant food from the bank, a carnivore ignores one protecting trait.',
-  },
-  'long-neck': {
-    name: 'Long Neck',
-    rule: 'EVO-6.13',
-    summary: 'Takes one plant food from the bank when food is revealed.',
-  },
-  'pack-hunting': {
-    name: 'Pack Hunting',
-    rule: 'EVO-6.14',
-    summary: 'Attacks with body size plus population.',
-  },
-  scavenger: {
-    name: 'Scavenger',
-    rule: 'EVO-6.15',
-    summary: 'Takes one meat from the bank after any carnivore has eaten by an attack.',
-  },
-  symbiosis: {
-    name: 'Symbiosis',
-    rule: 'EVO-6.16',
-    summary: 'Safe from attack while its right neighbour has a larger body.',
-  },
-  'warning-call': {
-    name: 'Warning Call',
-    rule: 'EVO-6.17',
-    summary: 'Its neighbours can only be attacked by a carnivore with Ambush.',
-  },
-};
 
 /** Number of a trait id, -1 when there is none of that name. */
 export function traitNumber(id: string): number {

@@ -121,7 +121,7 @@ function readVerb(verb: string, parts: Parts): Move | Refusal {
 }
 
 function malformed(reason: string): Refusal {
-  return refusal('malformed', 'EVO-3.9', `This is not a move of Evolution: ${reason}.`);
+  return refusal('malformed', 'EVO-3.9', { reason });
 }
 
 /** Reads operands one by one; the first problem is kept and the rest of the move no longer matters. */
@@ -297,11 +297,7 @@ function refuseCounts(words: string): Refusal | undefined {
   for (const [, noun, digits] of words.matchAll(/(player|species) (\d+)/g)) {
     const max = noun === 'player' ? MAX_PLAYERS : MAX_PLACE + 1;
     if (Number(digits) >= 1 && Number(digits) <= max) continue;
-    return refusal(
-      'malformed',
-      'EVO-3.9',
-      `There is no ${noun} ${digits}: they are counted from 1 to ${max}.`,
-    );
+    return malformed(`there is no ${noun} ${digits}: they are counted from 1 to ${max}`);
   }
   return undefined;
 }
@@ -312,5 +308,5 @@ export function parse(words: string): Move | Refusal {
     const match = pattern.exec(plain);
     if (match) return refuseCounts(plain) ?? fromWire(build(...match.slice(1)));
   }
-  return refusal('malformed', 'EVO-3.9', `"${words.trim()}" is not a move of Evolution in words.`);
+  return malformed(`"${words.trim()}" has the words of none`);
 }

@@ -3,6 +3,7 @@ import {
   isRefusal,
   legalMoves,
   type Move,
+  plainRefusal,
   playOut,
   type Refusal,
   Rng,
@@ -73,7 +74,7 @@ function reasonOf(r: Refusal): string {
 function examine(s: State, seat: number, move: Move, tallies: Map<string, Tally>): void {
   const legal = legalMoves(evolution, s, seat).includes(move);
   const why = evolution.explain(s, seat, move);
-  const words = `${evolution.describe(s, move)}: ${why?.sentence}`;
+  const words = `${evolution.describe(s, move)}: ${why && plainRefusal(why)}`;
   expect(why === undefined, words).toBe(legal);
   if (!why) return;
   const wire = evolution.toWire(move);
@@ -84,7 +85,7 @@ function examine(s: State, seat: number, move: Move, tallies: Map<string, Tally>
   const repaired = repair(s, seat, wire, why);
   if (!repaired) return;
   const t = evolution.readPosition(repaired.position);
-  if (isRefusal(t)) throw new Error(`${words} The repaired position is refused: ${t.sentence}`);
+  if (isRefusal(t)) throw new Error(`${words} The repaired position is refused: ${plainRefusal(t)}`);
   evolution.check(t);
   const now = evolution.explain(t, repaired.seat, move);
   if (now) expect(reasonOf(now), words).not.toBe(reasonOf(why));
@@ -255,7 +256,7 @@ test('reasons are there exactly when a move is not legal, are true, and go with 
   for (const s of rarePositions()) probe(s, 600);
   for (const [players, options] of TABLES) {
     const config = configure(evolution, players, options);
-    if (isRefusal(config)) throw new Error(config.sentence);
+    if (isRefusal(config)) throw new Error(plainRefusal(config));
     for (let game = 0; game < 3; game++) {
       const s = evolution.setup(config, `reasons ${players} ${game}`);
       playOut(evolution, s, uniform(evolution, rng), rng, (after) => {
@@ -286,7 +287,7 @@ function everyPlay(): Move[] {
   ]);
   return wires.map((wire) => {
     const move = evolution.fromWire(wire);
-    if (isRefusal(move)) throw new Error(move.sentence);
+    if (isRefusal(move)) throw new Error(plainRefusal(move));
     return move;
   });
 }

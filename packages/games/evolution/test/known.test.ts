@@ -2,6 +2,7 @@ import {
   configure,
   isRefusal,
   legalMoves,
+  plainRefusal,
   playOut,
   Rng,
   type Seat,
@@ -27,7 +28,7 @@ const TABLES: readonly [number, Record<string, unknown>][] = [
 function eachFeeding(look: (s: State, seat: Seat) => void): void {
   for (const [i, [players, options]] of TABLES.entries()) {
     const config = configure(evolution, players, options);
-    if (isRefusal(config)) throw new Error(config.sentence);
+    if (isRefusal(config)) throw new Error(plainRefusal(config));
     for (let game = 0; game < 4; game++) {
       const rng = new Rng(`known ${i} ${game}`);
       const s = evolution.setup(config, `known ${i} ${game}`);

@@ -1,4 +1,14 @@
-import { configure, firstSeat, type Game, isRefusal, perft, Rng, uniform, versionOf } from '@clade/engine';
+import {
+  configure,
+  firstSeat,
+  type Game,
+  isRefusal,
+  perft,
+  plainRefusal,
+  Rng,
+  uniform,
+  versionOf,
+} from '@clade/engine';
 import { expect, test } from 'vitest';
 import { evolution } from '../src/index.ts';
 import { feeding, sp, table } from '../src/testing/index.ts';
@@ -99,7 +109,7 @@ const TABLE: readonly [
 
 test.each(TABLE)('%i players with %j after %i moves', (players, options, moves, counts) => {
   const config = configure(FIRST, players, options);
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const s = FIRST.setup(config, 'perft');
   const rng = new Rng('perft');
   const choose = uniform(FIRST, rng);

@@ -1,4 +1,4 @@
-import { isRefusal, type Position } from '@clade/engine';
+import { isRefusal, type Position, plainRefusal } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { evolution } from '../src/index.ts';
 
@@ -327,8 +327,8 @@ describe('what is contradictory names its field', () => {
       if (!isRefusal(s)) throw new Error('the position was accepted');
       expect(s.facts.field).toBe(field);
       expect(s.code).toBe('bad-position');
-      if (field !== '') expect(s.sentence.startsWith(`Field "${field}": `)).toBe(true);
-      expect(s.sentence).toMatch(/[^.]\.$/);
+      if (field !== '') expect(plainRefusal(s).startsWith(`Field "${field}": `)).toBe(true);
+      expect(plainRefusal(s)).toMatch(/[^.]\.$/);
     });
   }
 });

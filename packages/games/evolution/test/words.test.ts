@@ -1,4 +1,4 @@
-import { isRefusal, type Move, type Wire } from '@clade/engine';
+import { isRefusal, type Move, plainRefusal, type Wire } from '@clade/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evolution, KINDS } from '../src/index.ts';
@@ -47,7 +47,7 @@ const anywhere = table({ phase: 'food', players: [{ hand: 2 }, { hand: 2 }] });
 
 function read(w: unknown): Move {
   const move = evolution.fromWire(w);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   return move;
 }
 const words = (move: Move) => evolution.describe(anywhere, move);
@@ -270,7 +270,7 @@ describe('what is not a move', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), nearly), (value) => {
         const move = evolution.fromWire(value);
-        if (isRefusal(move)) expect(move.sentence).toMatch(/\.$/);
+        if (isRefusal(move)) expect(move.facts.reason).toMatch(/./);
         else expect(same(evolution.toWire(move), value)).toBe(true);
       }),
       { seed: 6, numRuns: 3000 },
@@ -289,10 +289,10 @@ describe('what is not a move', () => {
 });
 
 test.each([
-  ['feed species 0', 'There is no species 0: they are counted from 1 to 256.'],
-  ['feed species 257', 'There is no species 257: they are counted from 1 to 256.'],
-  ['attack player 7 species 1 with species 1', 'There is no player 7: they are counted from 1 to 6.'],
-])('%s is refused in the words that were typed', (words, sentence) => {
+  ['feed species 0', 'there is no species 0: they are counted from 1 to 256'],
+  ['feed species 257', 'there is no species 257: they are counted from 1 to 256'],
+  ['attack player 7 species 1 with species 1', 'there is no player 7: they are counted from 1 to 6'],
+])('%s is refused in the words that were typed', (words, reason) => {
   const refused = evolution.parse(new Int32Array(0), words);
-  expect(isRefusal(refused) && refused.sentence).toBe(sentence);
+  expect(isRefusal(refused) && refused.facts.reason).toBe(reason);
 });

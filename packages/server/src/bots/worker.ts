@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Adviser, askBot, type Hint, makeBot } from '@clade/bots';
-import { isRefusal, Rng } from '@clade/engine';
+import { isRefusal, plainRefusal, Rng } from '@clade/engine';
 import { Games } from '../games.ts';
 
 /** A thread that thinks for bots: one question at a time, integers in and out. */
@@ -41,7 +41,7 @@ function answer(request: ThinkRequest): ThinkReply {
     return { id, hint: adviser.advise(game, words, seat, { level, game: name, seed, now, ...plan }) };
   }
   const bot = makeBot(level, { game: name, now });
-  if (isRefusal(bot)) throw new Error(bot.sentence);
+  if (isRefusal(bot)) throw new Error(plainRefusal(bot));
   return { id, move: askBot(game, words, seat, bot, new Rng(seed)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Hint } from '@clade/bots';
-import { Draft, isRefusal, type Move, type Seat, type Wire } from '@clade/engine';
+import { Draft, isRefusal, type Move, plainRefusal, type Seat, type Wire } from '@clade/engine';
 import { conflict, Problem } from '../problem.ts';
 import type { Play } from './play.ts';
 import { ownSeat } from './seating.ts';
@@ -45,7 +45,7 @@ export class Advisers {
     if (drafted?.confirmed || !draft.isAsked()) throw conflict('not-playing', 'You are asked nothing now.');
     const plan = mine?.map((wire) => game.fromWire(wire));
     const strange = plan?.find(isRefusal);
-    if (strange) throw new Problem(422, strange.code, strange.sentence);
+    if (strange) throw new Problem(422, strange.code, plainRefusal(strange));
     const place = JSON.stringify([record.n, draft.wires, mine]);
     const given = this.#given.get(seat);
     if (given?.place === place) return given.advice;

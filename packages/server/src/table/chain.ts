@@ -3,6 +3,7 @@ import {
   type Game,
   isRefusal,
   passOver,
+  plainRefusal,
   type Seat,
   type State,
   type Wire,
@@ -100,14 +101,14 @@ export function fold(
   const s = skip > 0 && cached ? new Int32Array(cached.words) : start();
   const passTo = (draws: number | undefined): void => {
     const refused = draws === undefined ? undefined : passOver(s, draws);
-    if (refused) throw new BrokenLog(refused.sentence);
+    if (refused) throw new BrokenLog(plainRefusal(refused));
   };
   for (const n of live.slice(skip)) {
     passTo(chain.drawsAfter(n - 1));
     const entry = entries[n - 1] as Entry;
     const move = game.fromWire(entry.move);
     const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move);
-    if (refused) throw new BrokenLog(`line ${n}: ${refused.sentence}`);
+    if (refused) throw new BrokenLog(`line ${n}: ${plainRefusal(refused)}`);
     if (game.hash(s) !== entry.hash) throw new BrokenLog(`line ${n} leads to another state than its hash`);
   }
   passTo(chain.drawsAfter(to));

@@ -2,8 +2,12 @@ import { Draft, isRefusal, type Preview, preview, type Refusal, type Seat, type 
 import { conflict, refusedBy } from '../problem.ts';
 import type { Play } from './play.ts';
 import { botOf, takenBack } from './record.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import { ownSeat } from './seating.ts';
 import type { Writer } from './writer.ts';
+
+/** A refusal of the rules with what it says. */
+export type SaidRefusal = Refusal & { readonly sentence: string };
 
 /** What people do at their seats: moves that they draft, take back and confirm, and what they ask about moves. */
 export class Moves {
@@ -73,12 +77,13 @@ export class Moves {
   }
 
   /** Why a move would be refused for this person now; undefined when it is legal. */
-  explain(user: string, given: Wire | string): Refusal | undefined {
+  explain(user: string, given: Wire | string): SaidRefusal | undefined {
     const play = this.#play;
     const seat = ownSeat(play.record, user);
     const state = play.drafts.get(seat)?.now ?? play.playing();
     const move = play.read(state, given);
-    return isRefusal(move) ? move : play.game.explain(state, seat, move);
+    const refused = isRefusal(move) ? move : play.game.explain(state, seat, move);
+    return refused && { ...refused, sentence: refusalSentence(refused, play.game, seat, state) };
   }
 
   /** What a move would do for this person now: nothing that could not be known before. */
@@ -88,7 +93,7 @@ export class Moves {
     const draft = play.drafts.get(seat) ?? new Draft(play.game, seat, play.playing());
     const move = play.read(draft.now, given);
     const seen = isRefusal(move) ? move : preview(play.game, draft, move);
-    if (isRefusal(seen)) throw refusedBy(seen);
+    if (isRefusal(seen)) throw refusedBy(seen, refusalSentence(seen, play.game, seat, draft.now));
     return seen;
   }
 }

@@ -22,6 +22,7 @@ import { advanced } from './catch-up.ts';
 import { TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
 import { History, type Replays } from './history.ts';
 import type { TableRecord } from './record.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import { withoutVote } from './seating.ts';
 import type { Present } from './shown.ts';
 import type { Writer } from './writer.ts';
@@ -173,9 +174,8 @@ export class Play implements Present {
     }
     if (draft.confirmed) throw conflict('confirmed', 'You have confirmed your choice; withdraw it first.');
     const move = this.read(draft.now, given);
-    if (isRefusal(move)) throw refusedBy(move);
-    const refused = draft.add(move);
-    if (refused) throw refusedBy(refused);
+    const refused = isRefusal(move) ? move : draft.add(move);
+    if (refused) throw refusedBy(refused, refusalSentence(refused, this.game, seat, draft.now));
     return draft;
   }
 

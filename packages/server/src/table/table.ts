@@ -6,7 +6,6 @@ import {
   type Move,
   type Preview,
   passOver,
-  type Refusal,
   type Seat,
   type Wire,
 } from '@clade/engine';
@@ -21,7 +20,7 @@ import { type Advice, Advisers } from './advice.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Told } from './history.ts';
 import { leaders, vacationed, wished, withLate } from './lateness.ts';
-import { Moves } from './moves.ts';
+import { Moves, type SaidRefusal } from './moves.ts';
 import { Play, type PlayDeps } from './play.ts';
 import {
   endedBy,
@@ -337,7 +336,7 @@ export class Table {
     return this.#moves.undo(user, n, to, key);
   }
 
-  explain(user: string, given: Wire | string): Refusal | undefined {
+  explain(user: string, given: Wire | string): SaidRefusal | undefined {
     return this.#moves.explain(user, given);
   }
 

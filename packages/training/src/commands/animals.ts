@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { makeBot } from '@clade/bots/training';
-import { isRefusal } from '@clade/engine';
+import { isRefusal, plainRefusal } from '@clade/engine';
 import { varietyIn } from '../animals.ts';
 import { BadInput, trainedGame, whole } from '../input.ts';
 
@@ -25,7 +25,7 @@ export function animals(argv: readonly string[]): void {
   const round = whole('round', values.round);
   for (const name of values.bot.split(',')) {
     const bot = makeBot(name, { game: game.id, scale: Number(values.scale) });
-    if (isRefusal(bot)) throw new BadInput(bot.sentence);
+    if (isRefusal(bot)) throw new BadInput(plainRefusal(bot));
     const found = varietyIn(round, bot, config, games, values.seed);
     process.stdout.write(
       `${name}: ${found.games} tables in round ${round}, ${percent(found.bare)} of species without traits, ` +

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { askBot, makeBot } from '@clade/bots/training';
-import { firstSeat, isRefusal, legalMoves, type Move, Rng } from '@clade/engine';
+import { firstSeat, isRefusal, legalMoves, type Move, plainRefusal, Rng } from '@clade/engine';
 import { BadInput, trainedGame, whole } from '../input.ts';
 
 interface Action {
@@ -29,9 +29,9 @@ export function time(argv: readonly string[]): void {
   const { game, policySet, config } = trainedGame(positionals[0], values.players);
   const games = whole('games', values.games);
   const thinker = makeBot(values.bot, { game: game.id, now: () => performance.now() });
-  if (isRefusal(thinker)) throw new BadInput(thinker.sentence);
+  if (isRefusal(thinker)) throw new BadInput(plainRefusal(thinker));
   const beginner = makeBot('beginner');
-  if (isRefusal(beginner)) throw new BadInput(beginner.sentence);
+  if (isRefusal(beginner)) throw new BadInput(plainRefusal(beginner));
 
   const policy = policySet.make();
   const actions: Action[] = [];

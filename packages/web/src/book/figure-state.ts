@@ -1,4 +1,12 @@
-import { applyChecked, EngineBug, firstSeat, type Game, isRefusal, type State } from '@clade/engine';
+import {
+  applyChecked,
+  EngineBug,
+  firstSeat,
+  type Game,
+  isRefusal,
+  plainRefusal,
+  type State,
+} from '@clade/engine';
 import type { FigureData } from './player-book.ts';
 
 /** The tables of a figure: as its position says, and after its moves. */
@@ -22,13 +30,13 @@ export function figureStates(
     const move = game.fromWire(wire);
     const refused = isRefusal(move) ? move : applyChecked(game, after, firstSeat(game.pending(after)), move);
     if (isRefusal(refused))
-      throw new EngineBug(`figure "${id}": ${JSON.stringify(wire)}: ${refused.sentence}`);
+      throw new EngineBug(`figure "${id}": ${JSON.stringify(wire)}: ${plainRefusal(refused)}`);
   }
   return { before, after };
 }
 
 function read(game: Game, id: string, { position }: FigureData): State {
   const state = game.readPosition(position);
-  if (isRefusal(state)) throw new EngineBug(`figure "${id}": ${state.sentence}`);
+  if (isRefusal(state)) throw new EngineBug(`figure "${id}": ${plainRefusal(state)}`);
   return state;
 }

@@ -1,5 +1,5 @@
 import { Adviser, askBot, type Hint, loadWeights, makeBot } from '@clade/bots';
-import { type Game, isRefusal, type Move, Rng, type Seat, type State } from '@clade/engine';
+import { type Game, isRefusal, type Move, plainRefusal, Rng, type Seat, type State } from '@clade/engine';
 import { loadGame } from './games.ts';
 import { type Port, serve } from './rpc.ts';
 
@@ -16,7 +16,7 @@ const functions = {
   async think(id: string, state: State, seat: Seat, name: string, seed: string): Promise<Move> {
     const game = await loadPlayers(id);
     const bot = makeBot(name);
-    if (isRefusal(bot)) throw new Error(bot.sentence);
+    if (isRefusal(bot)) throw new Error(plainRefusal(bot));
     return askBot(game, state, seat, bot, new Rng(seed));
   },
   async advise(id: string, state: State, seat: Seat, seed: string, mine?: readonly Move[]): Promise<Hint> {

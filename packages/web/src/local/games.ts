@@ -7,7 +7,7 @@ export class UnknownRules extends Error {
 
   constructor(game: string, rules: string) {
     super(`This page does not know version ${rules} of ${game}.`);
-    this.refusal = refusal('unknown-rules', '', this.message, { rules });
+    this.refusal = refusal('unknown-rules', '', { rules });
   }
 }
 

@@ -12,9 +12,11 @@ import {
   openLog,
   passedOver,
   passOver,
+  plainRefusal,
   preview,
   type Refusal,
   redact,
+  refusal,
   replay,
   type Seat,
   SPECTATOR,
@@ -82,14 +84,14 @@ export class LocalHost {
     this.#record = record;
     const dealt: GameEvent[] = [];
     const start = openLog(game, logOf(record).header, (event) => dealt.push(event));
-    if (isRefusal(start)) throw new BrokenTable(start.sentence);
+    if (isRefusal(start)) throw new BrokenTable(plainRefusal(start));
     if (record.position !== undefined) dealt.push(begunEvent(game, start));
     this.#state = start;
     this.#lines.push({ n: 0, seat: SPECTATOR, events: dealt });
     this.#kept.set(0, game.clone(start));
     for (const { seat, move, hash, draws } of record.moves) {
       const read = game.fromWire(move);
-      if (isRefusal(read)) throw new BrokenTable(read.sentence);
+      if (isRefusal(read)) throw new BrokenTable(plainRefusal(read));
       if (draws !== undefined && passOver(this.#state, draws))
         throw new BrokenTable(`move ${this.#moves.length + 1} draws what was drawn already`);
       this.#make(seat, read, move, draws);
@@ -227,7 +229,7 @@ export class LocalHost {
       const seat = this.#eyes().viewer;
       const draft = this.#draftOf(seat)?.copy();
       if (draft === undefined) return this.#notYours();
-      if (draft.confirmed) return problem('confirmed', 'You have confirmed your choice; withdraw it first.');
+      if (draft.confirmed) return refusal('confirmed', '');
       const move = this.#game.fromWire(wire);
       if (isRefusal(move)) return move;
       const refused = draft.add(move);
@@ -242,8 +244,7 @@ export class LocalHost {
   confirm(): Promise<Refusal | undefined> {
     return this.#serial(async () => {
       const draft = this.#drafts.get(this.#eyes().viewer);
-      if (draft === undefined || draft.length === 0 || draft.confirmed)
-        return problem('nothing', 'There is nothing to confirm.');
+      if (draft === undefined || draft.length === 0 || draft.confirmed) return refusal('nothing', '');
       return this.#confirmDraft(draft);
     });
   }
@@ -255,7 +256,7 @@ export class LocalHost {
       return undefined;
     }
     // A simultaneous choice stands until the last is in; then all count together, in the order of the seats.
-    if (draft.isAsked()) return problem('unfinished', 'Your choice is not complete yet.');
+    if (draft.isAsked()) return refusal('unfinished', '');
     const sure = draft.copy();
     sure.confirmed = true;
     const all = open.map((seat) => (seat === sure.seat ? sure : this.#drafts.get(seat)));
@@ -274,7 +275,7 @@ export class LocalHost {
         keep > draft.length ||
         (keep === draft.length && !draft.confirmed)
       )
-        return problem('nothing', 'There is nothing to take back that far.');
+        return refusal('nothing', '');
       const shorter = new Draft(this.#game, seat, this.#state);
       shorter.restore(draft.wires.slice(0, keep), false);
       await this.#keep(shorter);
@@ -302,7 +303,7 @@ export class LocalHost {
   }
 
   #notYours(): Refusal {
-    return problem('not-playing', 'Nobody on this device is to decide now.');
+    return refusal('not-playing', '');
   }
 
   // What is kept
@@ -387,7 +388,7 @@ export class LocalHost {
   async #botMove(before: Draft, move: Move): Promise<void> {
     const draft = before.copy();
     const refused = draft.add(move);
-    if (refused) throw new BrokenTable(refused.sentence);
+    if (refused) throw new BrokenTable(plainRefusal(refused));
     const alone = seatsOf(this.#game.pending(this.#state)).length <= 1;
     if (alone || draft.opened()) await this.#commit([draft]);
     else if (draft.isAsked()) await this.#keep(draft);
@@ -440,8 +441,7 @@ export class LocalHost {
    */
   async hint(n?: number, mine?: readonly Wire[]): Promise<Advice | Refusal> {
     const line = n === undefined ? undefined : this.#moves[n - 1];
-    if (n !== undefined && (line === undefined || !this.isOver))
-      return problem('not-over', 'A line can be looked at with a bot when the game is over.');
+    if (n !== undefined && (line === undefined || !this.isOver)) return refusal('not-over', '');
     const seat = line?.seat ?? this.#eyes().viewer;
     const drafted = line ? undefined : this.#draftOf(seat);
     const draft = drafted && mine ? new Draft(this.#game, seat, this.#state) : drafted;
@@ -450,7 +450,7 @@ export class LocalHost {
     const strange = plan?.find(isRefusal);
     if (strange) return strange;
     // No hints while other people play on at this device.
-    if (!line && this.#people().length > 1) return problem('company', 'Other people play at this table.');
+    if (!line && this.#people().length > 1) return refusal('company', '');
     const state = this.#game.clone(draft?.now ?? this.#after((n ?? 1) - 1));
     const seed = `${this.#record.seed}/hint ${n ?? this.#moves.length} ${draft?.length ?? 0}`;
     const question = { game: this.#game, state, seat, seed, ...(plan ? { mine: plan as Move[] } : {}) };
@@ -469,7 +469,7 @@ export class LocalHost {
   }
 
   verify(): Proof | Refusal {
-    if (!this.isOver) return problem('not-over', 'The deal can be checked when the game is over.');
+    if (!this.isOver) return refusal('not-over', '');
     const { seed, salt, commitment } = this.#record;
     const again = replay(this.#game, logOf(this.#record));
     return {
@@ -496,8 +496,4 @@ export class LocalHost {
   close(): void {
     this.#closed = true;
   }
-}
-
-function problem(code: string, sentence: string): Refusal {
-  return { code, rule: '', facts: {}, sentence };
 }

@@ -1,5 +1,4 @@
-import type { Refusal } from '@clade/engine';
-import type { Table } from '../table/table.ts';
+import type { Refused, Table } from '../table/table.ts';
 import { LocalTable, type Tables } from './local-table.ts';
 import type { LocalSeat, LocalSetup, LocalSummary } from './record.ts';
 import { calls, type Port } from './rpc.ts';
@@ -25,7 +24,7 @@ export function warmLocal(game: string): Promise<void> {
   return tables().calls.warm(game);
 }
 
-export function createLocal(setup: LocalSetup): Promise<string | Refusal> {
+export function createLocal(setup: LocalSetup): Promise<string | Refused> {
   return tables().calls.create(setup);
 }
 
@@ -39,7 +38,7 @@ export async function removeLocal(id: string): Promise<void> {
 }
 
 /** Opens a table of this device; undefined when there is none of this id, a refusal when its rules are not known here. */
-export async function openLocal(id: string): Promise<Table | Refusal | undefined> {
+export async function openLocal(id: string): Promise<Table | Refused | undefined> {
   const table = new LocalTable(tables(), id);
   const opened = await tables().calls.open(id);
   if (opened !== true) {
@@ -51,14 +50,14 @@ export async function openLocal(id: string): Promise<Table | Refusal | undefined
 }
 
 /** Brings in a log; it stays among the games played. */
-export function importLog(text: string, name: string): Promise<string | Refusal> {
+export function importLog(text: string, name: string): Promise<string | Refused> {
   return tables().calls.importLog(text, name);
 }
 
 let replays = 0;
 
 /** A log as a table to look at: replays of finished games of a server. */
-export async function openLogText(text: string, name: string): Promise<Table | Refusal> {
+export async function openLogText(text: string, name: string): Promise<Table | Refused> {
   const id = `log-${++replays}`;
   const table = new LocalTable(tables(), id);
   const refused = await tables().calls.openLog(text, id, name);
@@ -76,6 +75,6 @@ export function forkLocal(
   n: number,
   name: string,
   seats: readonly LocalSeat[],
-): Promise<string | Refusal> {
+): Promise<string | Refused> {
   return tables().calls.fork(id, n, name, seats);
 }

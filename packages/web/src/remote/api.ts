@@ -88,7 +88,7 @@ function retryAfter(response: Response): number {
 }
 
 /** The refusal that stands for "no answer", where a request is not repeated. */
-export const OFFLINE: Refused = { code: 'offline', sentence: 'The server cannot be reached.' };
+export const OFFLINE: Refused = { code: 'offline' };
 
 /** Asks once; no answer is a refusal too. */
 export async function once<T>(asking: Promise<T | Refused>): Promise<T | Refused> {

@@ -22,7 +22,7 @@ async function serverKey(): Promise<string | undefined> {
 }
 
 export async function turnPushOn(): Promise<Refused | undefined> {
-  if ((await Notification.requestPermission()) !== 'granted') return { code: 'push-blocked', sentence: '' };
+  if ((await Notification.requestPermission()) !== 'granted') return { code: 'push-blocked' };
   const registration = await navigator.serviceWorker.ready;
   const key = await serverKey();
   if (key === undefined) return OFFLINE;

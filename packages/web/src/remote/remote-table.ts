@@ -190,7 +190,7 @@ export class RemoteTable implements Table {
     if (n === undefined)
       return once(this.#deps.api.post<SentAdvice>(`${this.#path}/hint`, mine ? { mine } : {}));
     const log = await this.#finished();
-    return (await log?.hint?.(n)) ?? { code: 'not-over', sentence: 'The game is not over yet.' };
+    return (await log?.hint?.(n)) ?? { code: 'not-over' };
   }
 
   // What the server says

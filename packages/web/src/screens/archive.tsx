@@ -159,7 +159,7 @@ async function logText({ where, id }: Entry) {
   if (isRefused(table)) return table;
   const text = await table?.exportLog();
   table?.close();
-  return text ?? { code: 'not-found', sentence: '' };
+  return text ?? { code: 'not-found' };
 }
 
 /** A log from a file becomes a game of this device. */

@@ -57,7 +57,7 @@ export function JoinByLink({ close }: { readonly close: () => void }) {
     event.preventDefault();
     const link = readLink(text);
     if (link === undefined) {
-      setProblem(sayProblem(say, { code: 'no-link', sentence: '' }));
+      setProblem(sayProblem(say, { code: 'no-link' }));
       return;
     }
     close();

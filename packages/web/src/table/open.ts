@@ -11,7 +11,7 @@ async function openTable(where: Where, id: string): Promise<Table | Refused> {
     const { openLocal } = await import('../local/local.ts');
     const table = await openLocal(id);
     if (table) return table;
-    if (where === 'local') return { code: 'not-found', sentence: 'There is no such table on this device.' };
+    if (where === 'local') return { code: 'not-found' };
   }
   const { openRemote } = await import('../remote/remote.ts');
   return openRemote(id);

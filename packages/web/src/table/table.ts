@@ -1,5 +1,8 @@
-import type { Config, Decision, Fact, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
+import type { Config, Decision, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
 import type { OrderBook, SentClock, SentPace, SentWish, WantedOrder } from '@clade/protocol';
+import type { Refused } from '@clade/wording';
+
+export type { Refused };
 
 /**
  * A table as every screen sees it, wherever it is played: in a worker of this page, on a server, or in a log. Screens
@@ -69,14 +72,6 @@ export interface Watching {
   readonly from: number;
   /** Milliseconds until I am asked, where that is known. */
   readonly left?: number;
-}
-
-/** A refusal by the rules, or of a request. */
-export interface Refused {
-  readonly code: string;
-  readonly sentence: string;
-  readonly rule?: string;
-  readonly facts?: Readonly<Record<string, Fact>>;
 }
 
 /** Code of a refusal that needs no words: whoever watches over the choice says why. */
@@ -272,5 +267,5 @@ export interface Company {
 }
 
 export function isRefused(x: unknown): x is Refused {
-  return typeof x === 'object' && x !== null && 'code' in x && 'sentence' in x;
+  return typeof x === 'object' && x !== null && 'code' in x;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Game, isRefusal, legalMoves, type State, seatsOf } from '@clade/engine';
+import { type Game, isRefusal, legalMoves, plainRefusal, type State, seatsOf } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
 import { playerBookFile, playerBookIn } from '../../build/books.ts';
 import { bookIn } from '../../build/rules.ts';
@@ -111,7 +111,7 @@ describe.for(GAMES)('the book of %s', (game) => {
         ).toBe(number.is);
       for (const wire of forbids) {
         const move = rules.fromWire(wire);
-        if (isRefusal(move)) throw new Error(`${id}: ${move.sentence}`);
+        if (isRefusal(move)) throw new Error(`${id}: ${plainRefusal(move)}`);
         const [seat = 0] = seatsOf(rules.pending(after));
         expect(rules.explain(after, seat, move), `${id}: ${wire}`).toBeDefined();
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import { type Game, isRefusal, parseLog, replay } from '@clade/engine';
+import { type Game, isRefusal, parseLog, plainRefusal, replay } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,14 +24,14 @@ afterAll(async () => {
 /** The kinds of questions that a seat has answered in a log. */
 function answered(game: Game, text: string, seat: number): Set<string> {
   const log = parseLog(text);
-  if (isRefusal(log)) throw new Error(log.sentence);
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
   const kinds = new Set<string>();
   const played = replay(game, log, {
     before: (s, move) => {
       if (move.seat === seat) kinds.add(game.decision(s, seat).kind);
     },
   });
-  if (isRefusal(played)) throw new Error(played.sentence);
+  if (isRefusal(played)) throw new Error(plainRefusal(played));
   expect(played.diverged).toBeUndefined();
   expect(game.result(played.state)).toBeDefined();
   return kinds;

@@ -5,6 +5,7 @@ import {
   isRefusal,
   legalMoves,
   type Move,
+  plainRefusal,
   Rng,
   redact,
   type Seat,
@@ -33,7 +34,7 @@ const UNATTENDED = { roundCap: 40, turnCap: 200 };
 
 function start(players: number, options: Record<string, unknown>, seed: string): Course {
   const config = configure(GAME, players, { ...UNATTENDED, ...options });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const events: GameEvent[] = [];
   const state = GAME.setup(config, seed, (e) => events.push(e));
   return new Course(state, [{ n: 0, seat: -1, events }]);

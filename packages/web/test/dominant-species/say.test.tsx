@@ -1,5 +1,5 @@
 import { dominantSpecies } from '@clade/dominant-species';
-import { Draft, preview, Rng, seatsToAct, type Wire } from '@clade/engine';
+import { Draft, plainRefusal, preview, Rng, seatsToAct, type Wire } from '@clade/engine';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { phase } from '../../src/games/dominant-species/end.ts';
@@ -83,7 +83,7 @@ test('what a choice would do is said from the difference of two tables', () => {
         const { move } = snapshot.legal[rng.below(snapshot.legal.length)] as { move: Wire };
         const draft = new Draft(dominantSpecies, seat, course.state);
         const foreseen = preview(dominantSpecies, draft, dominantSpecies.fromWire(move) as number);
-        if ('code' in foreseen) throw new Error(foreseen.sentence);
+        if ('code' in foreseen) throw new Error(plainRefusal(foreseen));
         const what = { moves: [move], drafted: false, ...foreseen };
         for (const { text } of sayForeseen(what, snapshot, namesFor(seat), say)) {
           expectClean(textOf(text), JSON.stringify(move));
@@ -117,7 +117,7 @@ test('refusals are said in the reader’s words', () => {
           codes.add(why.code);
           const said = textOf(sayRefusal(why, snapshot, namesFor(seat), say));
           expectClean(said, why.code);
-          expect(said, why.code).not.toBe(why.sentence);
+          expect(said, why.code).not.toBe(plainRefusal(why));
         }
         const { legal } = snapshot;
         moves.push(legal[rng.below(legal.length)]?.move as Wire);

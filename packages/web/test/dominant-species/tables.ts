@@ -5,6 +5,7 @@ import {
   isRefusal,
   legalMoves,
   type Move,
+  plainRefusal,
   Rng,
   type Seat,
   type State,
@@ -29,7 +30,7 @@ export const NAMES = ['Mara', 'Tomek', 'Ilona', 'Heron', 'Anouk', 'Jana'];
 
 export function start(players: number, options: Record<string, unknown>, seed: string): Course {
   const config = configure(dominantSpecies, players, options);
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const events: GameEvent[] = [];
   const state = dominantSpecies.setup(config, seed, (e) => events.push(e));
   return new Course(state, [{ n: 0, seat: -1, events }]);

@@ -1,4 +1,4 @@
-import { Draft, isRefusal, preview, type Wire } from '@clade/engine';
+import { Draft, isRefusal, plainRefusal, preview, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import ui from '../../src/games/evolution/index.tsx';
@@ -11,7 +11,7 @@ import { type Course, from, sp } from './tables.ts';
 function lines(course: Course, move: Wire): string[] {
   const snapshot = course.snapshot(0);
   const seen = preview(evolution, new Draft(evolution, 0, course.state), evolution.fromWire(move) as number);
-  if (isRefusal(seen)) throw new Error(seen.sentence);
+  if (isRefusal(seen)) throw new Error(plainRefusal(seen));
   return ui
     .sayForeseen({ moves: [move], drafted: false, ...seen }, snapshot, namesFor(0), say)
     .map(({ text }) => wordsOf(text).replaceAll('\u2009', ' '));

@@ -1,4 +1,4 @@
-import { isRefusal, type Wire } from '@clade/engine';
+import { isRefusal, plainRefusal, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
 import { sayRefusal } from '../../src/games/evolution/worded.ts';
@@ -10,7 +10,7 @@ import { type Course, from, sp } from './tables.ts';
 
 function why(course: Course, wire: Wire, seat = 0): string {
   const move = evolution.fromWire(wire);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   const refused = evolution.explain(course.state, seat, move);
   if (refused === undefined) throw new Error(`${JSON.stringify(wire)} is legal`);
   return wordsOf(sayRefusal(refused, course.snapshot(seat), namesFor(seat), say)).replaceAll('\u2009', ' ');

@@ -1,4 +1,4 @@
-import { Draft, isRefusal, preview, Rng, type Seat, type Wire } from '@clade/engine';
+import { Draft, isRefusal, plainRefusal, preview, Rng, type Seat, type Wire } from '@clade/engine';
 import { type EvoView, evolution, KINDS, NEGATABLE } from '@clade/evolution';
 import { tellEvents } from '@clade/wording/evolution';
 import { expect, test } from 'vitest';
@@ -93,7 +93,7 @@ class Reader {
     this.verbs.add(String(move[0]));
     const draft = new Draft(evolution, seat, course.state);
     const seen = preview(evolution, draft, evolution.fromWire(move) as number);
-    if (isRefusal(seen)) throw new Error(seen.sentence);
+    if (isRefusal(seen)) throw new Error(plainRefusal(seen));
     const lines = ui.sayForeseen({ moves: [move], drafted: false, ...seen }, snapshot, names, say);
     expect(lines.length, JSON.stringify(move)).toBeGreaterThan(0);
     for (const { text } of lines) expectClean(wordsOf(text), move);

@@ -5,6 +5,7 @@ import {
   legalMoves,
   type Move,
   type Position,
+  plainRefusal,
   Rng,
   redact,
   type Seat,
@@ -31,7 +32,7 @@ export const NAMES = ['Mara', 'Tomek', 'Ilona', 'Heron', 'Anouk', 'Jana'];
 
 export function start(players: number, options: Record<string, unknown>, seed: string): Course {
   const config = configure(evolution, players, options);
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const events: GameEvent[] = [];
   const state = evolution.setup(config, seed, (e) => events.push(e));
   return new Course(state, [{ n: 0, seat: -1, events }]);
@@ -51,7 +52,7 @@ export function sp(
 /** A table that begins with a hand-written position: its species get their numbers row by row, the first ones first. */
 export function from(position: Position): Course {
   const state = evolution.readPosition({ game: 'evolution', ...position });
-  if (isRefusal(state)) throw new Error(state.sentence);
+  if (isRefusal(state)) throw new Error(plainRefusal(state));
   const { players, first, round } = evolution.view(state, -1);
   const rule = 'EVO-2.1';
   const events: GameEvent[] = [{ type: 'round-started', rule, round, first }];

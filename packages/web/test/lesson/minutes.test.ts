@@ -3,7 +3,7 @@ import path from 'node:path';
 import { askBot, makeBot } from '@clade/bots';
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
-import { type Game, isRefusal, Rng, type Wire } from '@clade/engine';
+import { type Game, isRefusal, plainRefusal, Rng, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { type Chapter, LEARNER, type Lesson, LessonPlay, lineKey, linesOf, type Step } from '@clade/lessons';
 import { dominantSpeciesLesson } from '@clade/lessons/dominant-species';
@@ -48,7 +48,7 @@ function isCount([verb]: Wire): boolean {
 /** The game of a last chapter, as a bot plays it: two presses for each choice of the learner's. */
 function playing(play: LessonPlay): Omit<Cost, 'words'> {
   const bot = makeBot('beginner');
-  if (isRefusal(bot)) throw new Error(bot.sentence);
+  if (isRefusal(bot)) throw new Error(plainRefusal(bot));
   let presses = 0;
   let others = 0;
   let counts = false;

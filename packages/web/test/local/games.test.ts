@@ -11,7 +11,6 @@ test('a version that this page does not have is refused by its name', async () =
   expect(error).toBeInstanceOf(UnknownRules);
   expect((error as UnknownRules).refusal).toMatchObject({
     code: 'unknown-rules',
-    sentence: 'This page does not know version 3 of evolution.',
     facts: { rules: '3' },
   });
 });

@@ -1,4 +1,4 @@
-import { commitmentOf, configure, isRefusal, seatsOf } from '@clade/engine';
+import { commitmentOf, configure, isRefusal, plainRefusal, seatsOf } from '@clade/engine';
 import { Texts } from '@clade/text';
 import { shell } from '@clade/text/en/shell';
 import { table as tableTexts } from '@clade/text/en/table';
@@ -29,7 +29,7 @@ test('a toy game that only has a manifest and a folder of its own is offered, dr
     { kind: 'person', name: 'Bela' },
   ];
   const config = configure(game, 2, {});
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const made: LocalRecord = {
     id: 'table',
     game: game.id,

@@ -1,7 +1,7 @@
 import { hexesAt, hexName } from '@clade/board/hex';
 import { MAP as EARTH } from '@clade/dominant-species';
 import { MAP as OCEAN } from '@clade/dominant-species-marine';
-import { isRefusal, type Position, SPECTATOR } from '@clade/engine';
+import { isRefusal, type Position, plainRefusal, SPECTATOR } from '@clade/engine';
 import { titleOf } from '@clade/titles';
 import { describe, expect, test } from 'vitest';
 import { earthMap } from '../../src/games/earth/places.ts';
@@ -51,7 +51,7 @@ describe.each(Object.entries(PLATE_MAPS))('the plate of %s', (id, plate) => {
     const rules = await titleOf(id)?.load();
     if (rules === undefined) throw new Error('no such game');
     const state = rules.readPosition(positionOf(game, plate));
-    if (isRefusal(state)) throw new Error(state.sentence);
+    if (isRefusal(state)) throw new Error(plainRefusal(state));
     const seen = (rules.view(state, SPECTATOR) as { tiles: readonly TileSeen[] }).tiles;
     expect(seen).toHaveLength(13);
     const crowned = plate.prefix === 'ds';

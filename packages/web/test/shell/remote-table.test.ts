@@ -1,4 +1,4 @@
-import { type Game, isRefusal, type LogHeader, parseLog } from '@clade/engine';
+import { type Game, isRefusal, type LogHeader, parseLog, plainRefusal } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import type { SentLines, SentState } from '@clade/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ async function open(
 /** A finished game opened here by the rules of this page, as the worker does it. */
 async function openLog(text: string): Promise<Table> {
   const log = parseLog(text);
-  if (isRefusal(log)) throw new Error(log.sentence);
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
   const { header, moves } = log;
   const host = new LocalHost(still, evolution as Game, recordOf(header, moves));
   return {
@@ -502,7 +502,7 @@ describe('a game that is over', () => {
     await until(() => b.snapshot().status === 'finished');
     expect(b.snapshot().result?.winners).toEqual([1]);
     const log = parseLog((await b.exportLog()) ?? '');
-    if (isRefusal(log)) throw new Error(log.sentence);
+    if (isRefusal(log)) throw new Error(plainRefusal(log));
     expect(log.moves).toHaveLength(2);
     expect(await b.verify()).toMatchObject({
       kept: true,

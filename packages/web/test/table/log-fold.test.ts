@@ -1,5 +1,5 @@
 import { askBot, makeBot } from '@clade/bots';
-import { type Config, configure, type GameEvent, isRefusal, Rng, seatsOf } from '@clade/engine';
+import { type Config, configure, type GameEvent, isRefusal, plainRefusal, Rng, seatsOf } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
 import { sayFold, sayLines } from '../../src/games/evolution/worded.ts';
@@ -51,7 +51,7 @@ describe('a quiet log', () => {
 
 test('only plain meals and options that were not taken are routine at Evolution', () => {
   const bot = makeBot('random');
-  if (isRefusal(bot)) throw new Error(bot.sentence);
+  if (isRefusal(bot)) throw new Error(plainRefusal(bot));
   const lines: Line[] = [];
   const rng = new Rng('fold');
   const s = evolution.setup(configure(evolution, 4, {}) as Config, 'fold');

@@ -1,5 +1,5 @@
 import { askBot, makeBot } from '@clade/bots';
-import { type Config, configure, type GameEvent, isRefusal, Rng } from '@clade/engine';
+import { type Config, configure, type GameEvent, isRefusal, plainRefusal, Rng } from '@clade/engine';
 import { type EvoView, evolution } from '@clade/evolution';
 import { describe, expect, test } from 'vitest';
 import { beat } from '../../src/games/evolution/beat.ts';
@@ -33,7 +33,7 @@ function tableOf(seats: readonly LocalSeat[], seed = 'watched') {
     {
       think: async ({ state, seat, bot: name, seed: chance }) => {
         const thinker = makeBot(name);
-        if (isRefusal(thinker)) throw new Error(thinker.sentence);
+        if (isRefusal(thinker)) throw new Error(plainRefusal(thinker));
         return askBot(evolution, state, seat, thinker, new Rng(chance));
       },
       advise: () => Promise.reject(new Error('nobody is asked here')),

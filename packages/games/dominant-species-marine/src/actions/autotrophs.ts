@@ -43,8 +43,7 @@ export const autotrophs = effect(WORLD, 'autotrophs', 'autotrophs', [
     fits: (s, f, corner) => touchesVent(s, corner, sideOf(s, f)),
     explain(s, f, corner) {
       const facts = { corner: MAP.cornerNames[corner], side: VENT_SIDES[sideOf(s, f)] };
-      const sentence = `The disk on ${facts.corner} touches no ${facts.side}.`;
-      return refusal('no-vent', 'DSM-5.6.2', sentence, facts);
+      return refusal('no-vent', 'DSM-5.6.2', facts);
     },
     pick(s, f, corner) {
       s[f + C] = corner;
@@ -77,14 +76,12 @@ export const autotrophs = effect(WORLD, 'autotrophs', 'autotrophs', [
       const kind = operandA(move);
       if (kind !== FOR_NOTHING) {
         if (s[AUTOTROPHS_BOX + kind] > 0) return undefined;
-        const sentence = `There is no ${ELEMENTS[kind]} in the Autotrophs box.`;
-        return refusal('no-such-disk', 'DSM-5.6.1', sentence, { element: ELEMENTS[kind], count: 0 });
+        return refusal('no-such-disk', 'DSM-5.6.1', { element: ELEMENTS[kind], count: 0 });
       }
       const element = s[DISK + s[f + C]] - 1;
       if (s[AUTOTROPHS_BOX + element] > 0) return undefined;
       const facts = { element: ELEMENTS[element], corner: MAP.cornerNames[s[f + C]], count: 0 };
-      const sentence = `There is no ${facts.element} in the Autotrophs box, so the disk on ${facts.corner} is not removed.`;
-      return refusal('not-in-box', 'DSM-5.6.1', sentence, facts);
+      return refusal('not-in-box', 'DSM-5.6.1', facts);
     },
   }),
 ]);

@@ -64,18 +64,15 @@ function explain(s: State, f: number, hex: number): Refusal {
   if (place !== SPECIAL_PLACE) {
     const asked = TERRAINS[s[COMPETITION_CHIP + place] - 1];
     if (terrain !== asked) {
-      const sentence = (name: string): string => `${name} is ${terrain}, and the chip shows ${asked}.`;
-      return refuseTile(WORLD, hex, 'other-terrain', 'DSM-5.14.1', sentence, { terrain, asked });
+      return refuseTile(WORLD, hex, 'other-terrain', 'DSM-5.14.1', { terrain, asked });
     }
   }
   if (!isPresent(s, f, hex)) {
-    const sentence = (name: string): string => `The ${animal} have no cube on ${name}.`;
     const rule = place === SPECIAL_PLACE ? 'DSM-5.14.2' : 'DSM-5.14.1';
-    return refuseTile(WORLD, hex, 'absent', rule, sentence, { animal, cubes: 0 });
+    return refuseTile(WORLD, hex, 'absent', rule, { animal, cubes: 0 });
   }
   const chosen = WORLD.map.hexNames[operandA(s[f + C])];
-  const sentence = (name: string): string => `The tile of this action is ${chosen}, not ${name}.`;
-  return refuseTile(WORLD, hex, 'other-tile', 'DSM-5.14.1', sentence, { chosen });
+  return refuseTile(WORLD, hex, 'other-tile', 'DSM-5.14.1', { chosen });
 }
 
 function compete(wayOut: Move, repeat: boolean): Step {

@@ -30,8 +30,7 @@ export const domination = effect(WORLD, 'domination', 'domination', [
         value: dominationValue(s, s[f + A], kind),
         target: s[TARGET + kind],
       };
-      const sentence = `The ${facts.animal} do not dominate ${facts.element}: ${facts.value} is not more than the target ${facts.target}.`;
-      return refusal('not-dominated', 'DSM-1.6.9', sentence, facts);
+      return refusal('not-dominated', 'DSM-1.6.9', facts);
     },
   }),
 ]);

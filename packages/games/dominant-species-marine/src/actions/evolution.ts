@@ -48,9 +48,7 @@ export const evolution = effect(WORLD, 'evolution', 'evolution', [
     among: (s, f, w) => s[LANDS + terrainAsked(s, f) * HEX_SET + w],
     explain(s, f, hex) {
       const facts = { terrain: TERRAINS[terrainOf(s, hex)], asked: TERRAINS[terrainAsked(s, f)] };
-      const sentence = (name: string): string =>
-        `${name} is ${facts.terrain}, and the chip shows ${facts.asked}.`;
-      return refuseTile(WORLD, hex, 'other-terrain', 'DSM-5.15.1', sentence, facts);
+      return refuseTile(WORLD, hex, 'other-terrain', 'DSM-5.15.1', facts);
     },
     pick(s, f, hex, emit) {
       scoreTile(s, hex, FROM_TILES, 'DSM-5.15.3', emit, solarBonus(s));
@@ -70,11 +68,10 @@ export const evolution = effect(WORLD, 'evolution', 'evolution', [
       const slot = slotOf(s, operandA(move));
       const value = placeOf(s, f) + 1;
       if (slot === 0) {
-        return refusal('not-in-row', 'DSM-5.15.6', `The card ${card} does not lie in the row.`, { card });
+        return refusal('not-in-row', 'DSM-5.15.6', { card });
       }
       if (slot <= value) return undefined;
-      const sentence = `The card ${card} lies in slot ${slot}, and this space reaches slot ${value}.`;
-      return refusal('slot', 'DSM-5.15.6', sentence, { card, slot, value });
+      return refusal('slot', 'DSM-5.15.6', { card, slot, value });
     },
   }),
 ]);

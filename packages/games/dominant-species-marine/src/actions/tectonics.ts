@@ -75,15 +75,12 @@ function fits(s: State, f: number, hex: number): boolean {
 function explain(s: State, f: number, hex: number): Refusal {
   const terrain = TERRAINS[terrainOf(s, hex)];
   if (terrainOf(s, hex) === VENT) {
-    const sentence = (name: string): string => `${name} is a vent already.`;
-    return refuseTile(WORLD, hex, 'vent', 'DSM-5.12.1', sentence, { terrain });
+    return refuseTile(WORLD, hex, 'vent', 'DSM-5.12.1', { terrain });
   }
   if (s[f + D] === SEAMOUNT_ONLY) {
-    const sentence = (name: string): string => `${name} is ${terrain}, not seamount.`;
-    return refuseTile(WORLD, hex, 'not-seamount', 'DSM-6.3.35', sentence, { terrain });
+    return refuseTile(WORLD, hex, 'not-seamount', 'DSM-6.3.35', { terrain });
   }
-  const sentence = (name: string): string => `${name} does not lie on the edge of the grid.`;
-  return refuseTile(WORLD, hex, 'not-edge', 'DSM-5.12.1', sentence, { terrain, edge: false });
+  return refuseTile(WORLD, hex, 'not-edge', 'DSM-5.12.1', { terrain, edge: false });
 }
 
 /** DSM-5.12.3. */
@@ -131,8 +128,7 @@ function steps(wayOut: Move | undefined): Step[] {
         if (maySide(s[f + C] - 1, side)) return undefined;
         const facts = { hex: MAP.hexNames[s[f + C] - 1], side: VENT_SIDES[side] };
         const half = side === SMOKER ? 'upper' : 'lower';
-        const sentence = `${facts.hex} lies in the ${half} half, where no ${facts.side} is turned up.`;
-        return refusal('other-half', 'DSM-5.12.3', sentence, { ...facts, half });
+        return refusal('other-half', 'DSM-5.12.3', { ...facts, half });
       },
     }),
     choose({
@@ -152,8 +148,7 @@ function steps(wayOut: Move | undefined): Step[] {
         const source = operandA(move);
         if (s[(source === POOL_SOURCE ? POOL : ELIMINATED) + s[f + A]] > 0) return undefined;
         const facts = { animal: ANIMAL_IDS[s[f + A]], source: CUBE_SOURCES[source], cubes: 0 };
-        const where = source === POOL_SOURCE ? 'in the gene pool' : 'among the eliminated ones';
-        return refusal('no-cubes', 'DSM-5.12.7', `The ${facts.animal} have no cube ${where}.`, facts);
+        return refusal('no-cubes', 'DSM-5.12.7', facts);
       },
     }),
     auto('DSM-6.4.4', (s, f) => {

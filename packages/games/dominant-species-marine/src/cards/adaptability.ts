@@ -27,10 +27,8 @@ function anyDiskOnEarth(s: State): boolean {
 /** Register C is your disk, packed; 0 without one. */
 export const adaptability = card({
   id: 'adaptability',
-  name: 'Adaptability',
   rule: RULE,
-  summary: 'Swap one of your disks with a disk on Earth; yours goes to the corner the other came from.',
-  inPlay: 'Pawns that may bump basic pawns may also bump special pawns of other animals.',
+  inPlay: true,
   provenance: 'printed',
   confidence: 'high',
   steps: [

@@ -10,10 +10,7 @@ const RULE = 'DSM-6.3.3';
 
 export const asteroid = card({
   id: 'asteroid',
-  name: 'Asteroid',
   rule: RULE,
-  summary:
-    'Pick a tile: a single cube of an animal you name stays on it. Each adjacent tile with cubes loses one; you say whose. The game ends with this round.',
   provenance: 'reconstructed',
   confidence: 'high',
   steps: [

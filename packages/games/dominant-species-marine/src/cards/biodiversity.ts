@@ -4,9 +4,7 @@ import { earn } from './steps.ts';
 
 export const biodiversity = card({
   id: 'biodiversity',
-  name: 'Biodiversity',
   rule: 'DSM-6.3.4',
-  summary: 'Earn 1 VP for each tile that you share with at least one other animal.',
   provenance: 'printed',
   confidence: 'high',
   steps: [earn('DSM-6.3.4', (s, animal) => countTiles(s, (hex) => isContested(s, hex, animal)))],

@@ -10,9 +10,7 @@ const RULE = 'DSM-6.3.6';
 
 export const bountifulHabitat = card({
   id: 'bountiful-habitat',
-  name: 'Bountiful Habitat',
   rule: RULE,
-  summary: 'Pick a terrain: every tile of it is scored. Nobody resolves a card for that.',
   provenance: 'printed',
   confidence: 'high',
   steps: [

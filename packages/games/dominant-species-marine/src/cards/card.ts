@@ -7,12 +7,9 @@ export type Provenance = 'printed' | 'reconstructed';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** What a card is, apart from its program. To change a reconstructed card is to change its file. */
-export interface CardText {
+export interface CardRecord {
   readonly id: CardId;
-  readonly name: string;
   readonly rule: string;
-  /** The main effect in our words; "you" is the animal that resolves the card. */
-  readonly summary: string;
   readonly provenance: Provenance;
   readonly confidence: Confidence;
   /** The main effect depends on the slot (DSM-6.1.5). */
@@ -21,17 +18,14 @@ export interface CardText {
   readonly extinction?: true;
   readonly survival?: true;
   /** When the card enters play (DSM-5.15.9). */
-  readonly enters?: {
-    readonly summary: string;
-    work(s: State, emit: Emit | undefined): void;
-  };
-  /** While it lies in the row: in words; the rules that it changes ask `inRow`. */
-  readonly inPlay?: string;
+  readonly enters?: (s: State, emit: Emit | undefined) => void;
+  /** It does something while it lies in the row: the rules that it changes ask `inRow`. */
+  readonly inPlay?: true;
   /** How well this lower part is known, where that differs from the main effect. */
   readonly lower?: { readonly provenance: Provenance; readonly confidence: Confidence };
 }
 
-export interface Card extends CardText {
+export interface Card extends CardRecord {
   readonly op: Op;
 }
 
@@ -39,6 +33,6 @@ export interface Card extends CardText {
  * Defines a card. In its frame register A is the animal that resolves it and D, at the start, X: its slot, or what it
  * has instead out of the discard pile (DSM-6.1.5). C is 0.
  */
-export function card({ steps, ...text }: CardText & { readonly steps: readonly Step[] }): Card {
+export function card({ steps, ...text }: CardRecord & { readonly steps: readonly Step[] }): Card {
   return { ...text, op: effect(WORLD, text.id, text.id, steps) };
 }

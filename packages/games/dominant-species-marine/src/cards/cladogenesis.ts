@@ -29,9 +29,7 @@ function isNext(s: State, c: number): boolean {
 
 export const cladogenesis = card({
   id: 'cladogenesis',
-  name: 'Cladogenesis',
   rule: RULE,
-  summary: 'Resolve the top card of the discard pile, then another card of the row as if you had chosen it.',
   provenance: 'reconstructed',
   confidence: 'medium',
   steps: [

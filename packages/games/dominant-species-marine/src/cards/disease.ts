@@ -7,9 +7,7 @@ const RULE = 'DSM-6.3.9';
 
 export const disease = card({
   id: 'disease',
-  name: 'Disease',
   rule: RULE,
-  summary: 'Every animal with more elements than you loses one disk; its player picks which.',
   provenance: 'reconstructed',
   confidence: 'high',
   extinction: true,

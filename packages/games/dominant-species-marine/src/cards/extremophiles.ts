@@ -6,9 +6,7 @@ import { earn } from './steps.ts';
 
 export const extremophiles = card({
   id: 'extremophiles',
-  name: 'Extremophiles',
   rule: 'DSM-6.3.12',
-  summary: 'Earn 1 VP for each of your cubes on vents, smokers and geysers alike.',
   provenance: 'reconstructed',
   confidence: 'medium',
   survival: true,

@@ -4,9 +4,7 @@ import { card } from './card.ts';
 
 export const fecundity = card({
   id: 'fecundity',
-  name: 'Fecundity',
   rule: 'DSM-6.3.13',
-  summary: 'Place up to one cube on every tile you occupy.',
   provenance: 'printed',
   confidence: 'high',
   survival: true,

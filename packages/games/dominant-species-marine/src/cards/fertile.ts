@@ -9,9 +9,7 @@ const RULE = 'DSM-6.3.14';
 
 export const fertile = card({
   id: 'fertile',
-  name: 'Fertile',
   rule: RULE,
-  summary: 'Pick a tile you occupy and earn 1 VP for each cube on it, whoever owns it.',
   provenance: 'reconstructed',
   confidence: 'medium',
   survival: true,

@@ -14,9 +14,7 @@ const DRAWN = 3;
 /** LOOK is the cards that only this player sees (DSM-A.1): the three that are drawn, then the one that is kept. */
 export const geneExpression = card({
   id: 'gene-expression',
-  name: 'Gene Expression',
   rule: RULE,
-  summary: 'Draw three trait cards from the box in private and replace your trait by one of them.',
   provenance: 'printed',
   confidence: 'high',
   steps: [
@@ -49,7 +47,7 @@ export const geneExpression = card({
         const trait = operandA(move);
         if ((s[LOOK] & (1 << trait)) !== 0) return undefined;
         const facts = { trait: TRAIT_IDS[trait] };
-        return refusal('not-drawn', RULE, `${facts.trait} is not one of the three cards.`, facts);
+        return refusal('not-drawn', RULE, facts);
       },
     }),
     choose({
@@ -70,7 +68,7 @@ export const geneExpression = card({
         const trait = operandA(move);
         if (holds(s, s[f + A], trait)) return undefined;
         const facts = { trait: TRAIT_IDS[trait] };
-        return refusal('not-held', RULE, `You do not have ${facts.trait}.`, facts);
+        return refusal('not-held', RULE, facts);
       },
     }),
   ],

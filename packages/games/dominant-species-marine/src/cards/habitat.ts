@@ -17,10 +17,7 @@ function removes(s: State): boolean {
 /** Registers C and D are the kinds + 1 that are added. */
 export const habitat = card({
   id: 'habitat',
-  name: 'Habitat',
   rule: RULE,
-  summary:
-    'Remove from Earth a disk whose special pawn you do not control, then put a disk of your choice whose special pawn you control from the bag on a vacant corner.',
   provenance: 'reconstructed',
   confidence: 'medium',
   survival: true,
@@ -38,8 +35,7 @@ export const habitat = card({
           corner: MAP.cornerNames[corner],
           element: ELEMENTS[kind],
         };
-        const sentence = `The disk on ${facts.corner} is ${facts.element}, whose special pawn the ${facts.animal} control.`;
-        return refusal('controlled', RULE, sentence, facts);
+        return refusal('controlled', RULE, facts);
       },
       pick: (s, _f, corner, emit) => void removeDisk(WORLD, s, corner, RULE, emit),
     }),

@@ -8,10 +8,7 @@ const RULE = 'DSM-6.3.17';
 
 export const invasiveSpecies = card({
   id: 'invasive-species',
-  name: 'Invasive Species',
   rule: RULE,
-  summary:
-    'Every animal, yours too, loses one cube on each of its tiles whose terrain is shown in Competition.',
   provenance: 'printed',
   confidence: 'high',
   extinction: true,

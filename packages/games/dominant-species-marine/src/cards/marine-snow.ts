@@ -21,10 +21,8 @@ function score(s: State, emit: Emit | undefined): void {
 
 export const marineSnow = card({
   id: 'marine-snow',
-  name: 'Marine Snow',
   rule: RULE,
-  summary: 'Earn 1 VP for each Open Ocean tile and each smoker you occupy.',
-  enters: { summary: 'Every smoker is scored. Nobody resolves a card for that.', work: score },
+  enters: score,
   lower: { provenance: 'reconstructed', confidence: 'medium' },
   provenance: 'reconstructed',
   confidence: 'low',

@@ -10,9 +10,7 @@ const RULE = 'DSM-6.3.19';
 /** Register C is the tile; D belongs to `exodus`. */
 export const massExodus = card({
   id: 'mass-exodus',
-  name: 'Mass Exodus',
   rule: RULE,
-  summary: 'Pick a tile and move every cube on it to adjacent tiles of your choice.',
   provenance: 'printed',
   confidence: 'high',
   extinction: true,

@@ -7,9 +7,7 @@ const RULE = 'DSM-6.3.20';
 
 export const metamorphosis = card({
   id: 'metamorphosis',
-  name: 'Metamorphosis',
   rule: RULE,
-  summary: 'Exchange one of your disks for a disk of your choice from the bag.',
   provenance: 'printed',
   confidence: 'high',
   extinction: true,

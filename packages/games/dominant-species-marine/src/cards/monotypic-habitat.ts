@@ -5,10 +5,8 @@ import { earn } from './steps.ts';
 
 export const monotypicHabitat = card({
   id: 'monotypic-habitat',
-  name: 'Monotypic Habitat',
   rule: 'DSM-6.3.21',
-  summary: 'Earn bonus VPs for the number of tiles on which only your animal has cubes.',
-  inPlay: 'Ties are broken from the bottom of the Food Chain.',
+  inPlay: true,
   provenance: 'printed',
   confidence: 'high',
   steps: [

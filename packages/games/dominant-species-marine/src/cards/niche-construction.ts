@@ -10,9 +10,7 @@ const RULE = 'DSM-6.3.22';
 /** Register C is the corner of the disk + 1; it lies there until its new corner is named. */
 export const nicheConstruction = card({
   id: 'niche-construction',
-  name: 'Niche Construction',
   rule: RULE,
-  summary: 'Move one disk on Earth to any vacant corner of Earth.',
   provenance: 'printed',
   confidence: 'high',
   survival: true,

@@ -9,10 +9,7 @@ const RULE = 'DSM-6.3.23';
 /** Register C is the tile + 1. */
 export const omnivore = card({
   id: 'omnivore',
-  name: 'Omnivore',
   rule: RULE,
-  summary:
-    'Pick a tile you occupy: one disk on its corners goes to the bag, and one cube on it is eliminated.',
   provenance: 'reconstructed',
   confidence: 'medium',
   extinction: true,

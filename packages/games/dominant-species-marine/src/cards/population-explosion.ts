@@ -8,9 +8,7 @@ const RULE = 'DSM-6.3.24';
 
 export const populationExplosion = card({
   id: 'population-explosion',
-  name: 'Population Explosion',
   rule: RULE,
-  summary: 'Pick a tile you occupy and place as many of your cubes there as it holds cubes of all animals.',
   provenance: 'reconstructed',
   confidence: 'medium',
   survival: true,

@@ -84,28 +84,23 @@ function explainHunt(s: State, f: number, move: number): Refusal | undefined {
   const hex = operandA(move);
   const animal = operandB(move);
   const facts = { hex: MAP.hexNames[hex], animal: ANIMAL_IDS[animal] };
-  if (animal === you)
-    return refusal('own-cube', RULE, `The ${facts.animal} do not replace their own cubes.`, facts);
+  if (animal === you) return refusal('own-cube', RULE, facts);
   if (cubesOn(s, hex, animal) === 0) {
-    const sentence = `The ${facts.animal} have no cube on ${facts.hex}.`;
-    return refusal('no-cubes', RULE, sentence, { ...facts, cubes: 0 });
+    return refusal('no-cubes', RULE, { ...facts, cubes: 0 });
   }
   if (!isHunted(s, hex, you)) {
-    const sentence = `The ${ANIMAL_IDS[you]} have no cube on ${facts.hex}.`;
-    return refusal('absent', RULE, sentence, { ...facts, you: ANIMAL_IDS[you], cubes: 0 });
+    return refusal('absent', RULE, { ...facts, you: ANIMAL_IDS[you], cubes: 0 });
   }
   if (!takesInOrder(s)) return undefined;
   const first = firstPrey(s, f);
   if (move < first) {
     const last = WORDS.describe(s[f + C]);
-    const sentence = `Cubes are named in the order of the map: this comes before "${last}".`;
-    return refusal('order', RULE, sentence, { ...facts, last });
+    return refusal('order', RULE, { ...facts, last });
   }
   const behind = preyFrom(s, you, move);
   const needed = Math.min(s[f + D], preyFrom(s, you, first));
   if (behind >= needed) return undefined;
-  const sentence = `${needed} cubes must go, and from here on the map there are only ${behind}.`;
-  return refusal('too-few', RULE, sentence, { ...facts, needed, behind });
+  return refusal('too-few', RULE, { ...facts, needed, behind });
 }
 
 /** The first tile where a cube was eliminated and none of yours has come yet; -1 when there is none. */
@@ -130,14 +125,12 @@ function explainPlace(s: State, f: number, move: number): Refusal | undefined {
   const asked = tileAsked(s);
   const facts = { hex: MAP.hexNames[operandA(move)], asked: MAP.hexNames[asked] };
   if (operandA(move) !== asked) {
-    const sentence = `The question is how many cubes go to ${facts.asked}, not to ${facts.hex}.`;
-    return refusal('other-tile', RULE, sentence, facts);
+    return refusal('other-tile', RULE, facts);
   }
   const count = operandB(move);
   const limits = { fewest: fewest(s, you, asked), most: most(s, you, asked) };
   if (count >= limits.fewest && count <= limits.most) return undefined;
-  const sentence = `With ${s[POOL + you]} cubes in the gene pool, ${limits.fewest} to ${limits.most} go to ${facts.hex}, not ${count}.`;
-  return refusal('limit', RULE, sentence, { ...facts, ...limits, count, pool: s[POOL + you] });
+  return refusal('limit', RULE, { ...facts, ...limits, count, pool: s[POOL + you] });
 }
 
 const HUNT = choose({
@@ -163,9 +156,7 @@ const HUNT = choose({
  */
 export const profligateCarnivore = card({
   id: 'profligate-carnivore',
-  name: 'Profligate Carnivore',
   rule: RULE,
-  summary: 'Eliminate X cubes of other animals anywhere on Earth and put your own cubes in their places.',
   provenance: 'printed',
   confidence: 'medium',
   usesX: true,

@@ -46,18 +46,16 @@ function explain(s: State, f: number, move: number): Refusal | undefined {
   const facts = { hex: MAP.hexNames[operandA(move)], animal: ANIMAL_IDS[animal] };
   if (operandA(move) !== hex) {
     const asked = MAP.hexNames[hex];
-    return refusal('other-tile', RULE, `The cubes leave ${asked}, not ${facts.hex}.`, { ...facts, asked });
+    return refusal('other-tile', RULE, { ...facts, asked });
   }
   if (fits(s, f, animal)) return undefined;
   const cubes = cubesOn(s, hex, animal);
   if (cubes === 0)
-    return refusal('no-cubes', RULE, `The ${facts.animal} have no cube on ${facts.hex}.`, {
+    return refusal('no-cubes', RULE, {
       ...facts,
       cubes,
     });
-  const when = animal < firstAnimal(s, f) ? 'late' : 'early';
-  const sentence = `Cubes are named down the Food Chain, and ${left(s, f)} must go: the ${facts.animal} come too ${when}.`;
-  return refusal('order', RULE, sentence, { ...facts, left: left(s, f) });
+  return refusal('order', RULE, { ...facts, left: left(s, f) });
 }
 
 /** In play: what first place earns more when an Evolution action scores a tile; OPT-14: nothing. */
@@ -68,10 +66,8 @@ export function solarBonus(s: State): number {
 /** Register C is the tile. */
 export const solarRadiation = card({
   id: 'solar-radiation',
-  name: 'Solar Radiation',
   rule: RULE,
-  summary: 'Pick a tile: X cubes of your choice on it return to their gene pools, all if there are fewer.',
-  inPlay: 'When a tile is scored by an Evolution action, first place earns 1 VP more.',
+  inPlay: true,
   lower: { provenance: 'reconstructed', confidence: 'low' },
   provenance: 'printed',
   confidence: 'high',

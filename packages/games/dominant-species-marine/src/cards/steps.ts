@@ -86,8 +86,7 @@ export function isCornerOf(hex: number, corner: number): boolean {
 /** Why a disk of another tile may not be picked. */
 export function refuseOtherTile(hex: number, corner: number, rule: string): Refusal {
   const name = MAP.cornerNames[corner];
-  const sentence = (tile: string): string => `The corner ${name} does not belong to ${tile}.`;
-  return refuseTile(WORLD, hex, 'other-tile', rule, sentence, { corner: name });
+  return refuseTile(WORLD, hex, 'other-tile', rule, { corner: name });
 }
 
 export interface PickCard {
@@ -116,8 +115,7 @@ export function pickCard(q: PickCard): Step {
     explain(s, _f, move) {
       const card = operandA(move);
       if (q.fits(s, card)) return undefined;
-      const sentence = `${CARD_IDS[card]} cannot be resolved ${q.where}.`;
-      return refusal('other-card', q.rule, sentence, { card: CARD_IDS[card] });
+      return refusal('other-card', q.rule, { card: CARD_IDS[card] });
     },
   });
 }

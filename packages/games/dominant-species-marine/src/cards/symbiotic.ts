@@ -16,9 +16,7 @@ function drawnKind(s: State, f: number): number {
 /** Register D is the animals that draw, fixed at the start, as bits; C the one that draws, down the Food Chain. */
 export const symbiotic = card({
   id: 'symbiotic',
-  name: 'Symbiotic',
   rule: RULE,
-  summary: 'You, and every animal with fewer elements than you, receive a random disk from the bag.',
   provenance: 'reconstructed',
   confidence: 'high',
   survival: true,

@@ -8,10 +8,7 @@ const RULE = 'DSM-6.3.31';
 
 export const tectonicShift = card({
   id: 'tectonic-shift',
-  name: 'Tectonic Shift',
   rule: RULE,
-  summary:
-    'Every pawn on the display, yours too, goes back to the animal that controls it. This is not a Retrieve.',
   provenance: 'reconstructed',
   confidence: 'medium',
   extinction: true,

@@ -11,10 +11,7 @@ const MOST = 4;
 
 export const terrestrial = card({
   id: 'terrestrial',
-  name: 'Terrestrial',
   rule: RULE,
-  summary:
-    'Put a disk of your choice from the bag on a vacant corner of a Land tile or a geyser, then up to 4 of your cubes on that tile.',
   provenance: 'reconstructed',
   confidence: 'medium',
   steps: colonise(WORLD, {
@@ -28,8 +25,7 @@ export const terrestrial = card({
     fits: (s, hex) => terrainOf(s, hex) === LAND || isGeyser(s, hex),
     explain(s, hex) {
       const terrain = TERRAINS[terrainOf(s, hex)];
-      const sentence = (name: string): string => `${name} is neither Land nor a geyser.`;
-      return refuseTile(WORLD, hex, 'not-land', RULE, sentence, { terrain });
+      return refuseTile(WORLD, hex, 'not-land', RULE, { terrain });
     },
   }),
 });

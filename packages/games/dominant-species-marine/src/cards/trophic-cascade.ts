@@ -39,16 +39,13 @@ function fits(s: State, f: number, corner: number): boolean {
 function explain(s: State, f: number, corner: number): Refusal {
   if (!isCornerOf(s[f + C], corner)) return refuseOtherTile(s[f + C], corner, RULE);
   const facts = { corner: MAP.cornerNames[corner], left: left(s, f) };
-  const sentence = `Disks are named in the order of the map, and ${facts.left} must go: ${facts.corner} comes too ${corner < firstCorner(s, f) ? 'late' : 'early'}.`;
-  return refusal('order', RULE, sentence, facts);
+  return refusal('order', RULE, facts);
 }
 
 /** Register C is the tile. */
 export const trophicCascade = card({
   id: 'trophic-cascade',
-  name: 'Trophic Cascade',
   rule: RULE,
-  summary: 'Pick a tile: X disks of your choice on its corners go to the bag, all if there are fewer.',
   provenance: 'printed',
   confidence: 'high',
   usesX: true,

@@ -7,10 +7,8 @@ const RULE = 'DSM-6.3.35';
 
 export const volcanism = card({
   id: 'volcanism',
-  name: 'Volcanism',
   rule: RULE,
-  summary: 'Carry out a Tectonics action on an edge tile or on any Seamount.',
-  inPlay: 'In every Tectonics action any Seamount may be chosen.',
+  inPlay: true,
   provenance: 'reconstructed',
   confidence: 'medium',
   steps: [

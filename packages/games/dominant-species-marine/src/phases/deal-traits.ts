@@ -130,10 +130,9 @@ function refuseTraits(s: State, animal: number, move: Move): Refusal | undefined
       animal: ANIMAL_IDS[animal],
       dealt: traitNames(s[DEALT + animal]),
     };
-    const sentence = `The ${facts.animal} were not dealt ${facts.trait}.`;
-    return refusal('not-dealt', 'DSM-4.1.11', sentence, facts);
+    return refusal('not-dealt', 'DSM-4.1.11', facts);
   }
   if (!isPair(s) || traits[0] < traits[1]) return undefined;
   const facts = { traits: traits.map((trait) => TRAIT_IDS[trait]) };
-  return refusal('order', 'DSM-4.8.1', 'Two different traits are named in the order of the list.', facts);
+  return refusal('order', 'DSM-4.8.1', facts);
 }

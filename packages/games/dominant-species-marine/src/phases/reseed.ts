@@ -109,8 +109,7 @@ const regress: Step = choose({
     const asked = s[f + C] % KINDS;
     if (operandA(move) !== asked) {
       const facts = { element: ELEMENTS[operandA(move)], asked: ELEMENTS[asked] };
-      const sentence = `Regression takes a disk of ${facts.asked}, not of ${facts.element}.`;
-      return refusal('other-element', 'DSM-5.17.6', sentence, facts);
+      return refusal('other-element', 'DSM-5.17.6', facts);
     }
     return refuseLoss(WORLD, s, OWN_DISKS, Math.floor(s[f + C] / KINDS), move, 'DSM-5.17.6');
   },

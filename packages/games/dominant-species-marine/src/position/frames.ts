@@ -186,7 +186,8 @@ function pushTurn(s: State, position: Fields, animal: number, phase: Phase, doin
     if (doing.length > 0) wrongField('special', 'a pawn is placed before its action begins');
     const kind = numberOf(ELEMENTS, position.raw('special'), 'special', 'element');
     const refused = refuseSpecial(s, animal, kind);
-    if (refused) wrongField('special', refused.sentence.replace(/\.$/, ''));
+    if (refused)
+      wrongField('special', `the ${ANIMAL_IDS[animal]} have no available pawn of ${ELEMENTS[kind]}`);
     next = TO_PLACE_SPECIAL;
     special = kind + 1;
   }

@@ -8,9 +8,7 @@ import type { Trait } from './trait.ts';
 
 export const ancientLineage: Trait = {
   id: 'ancient-lineage',
-  name: 'Ancient Lineage',
   rule: 'DSM-6.4.1',
-  summary: 'When you retrieve you may resolve the top card of the discard pile; X is 0.',
   provenance: 'reconstructed',
   confidence: 'medium',
 };

@@ -30,9 +30,7 @@ import type { Trait } from './trait.ts';
 
 export const bottomFeeder: Trait = {
   id: 'bottom-feeder',
-  name: 'Bottom Feeder',
   rule: 'DSM-6.4.2',
-  summary: 'An action space of your own: resolve the card in slot 1 without scoring a tile.',
   provenance: 'reconstructed',
   confidence: 'low',
 };
@@ -75,8 +73,7 @@ export const bottomFeederOp = effect(WORLD, 'bottom-feeder', bottomFeeder.id, [
       const box = operandB(move);
       if (s[BOXES[box] + operandA(move)] > 0) return undefined;
       const facts = { element: ELEMENTS[operandA(move)], box: FEED_BOXES[box] };
-      const sentence = `There is no ${facts.element} in the box of ${facts.box}.`;
-      return refusal('no-such-disk', bottomFeeder.rule, sentence, facts);
+      return refusal('no-such-disk', bottomFeeder.rule, facts);
     },
   }),
   settleStep({

@@ -7,9 +7,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const buddingIntelligence: Trait = {
   id: 'budding-intelligence',
-  name: 'Budding Intelligence',
   rule: 'DSM-6.4.3',
-  summary: 'As soon as you have 20 VP you gain a basic pawn, once per game.',
   provenance: 'printed',
   confidence: 'high',
 };

@@ -8,9 +8,7 @@ import type { Trait } from './trait.ts';
 
 export const camouflage: Trait = {
   id: 'camouflage',
-  name: 'Camouflage',
   rule: 'DSM-6.4.4',
-  summary: 'After Wanderlust or Tectonics of another animal you may place a cube on the new tile or vent.',
   provenance: 'reconstructed',
   confidence: 'low',
 };
@@ -38,8 +36,7 @@ export const camouflageOp = effect(WORLD, 'camouflage', camouflage.id, [
         count: operandB(move),
       };
       if (operandA(move) === s[f + C] && facts.count === 1) return undefined;
-      const sentence = `One cube may go to ${facts.asked}, not ${facts.count} to ${facts.hex}.`;
-      return refusal('other-tile', camouflage.rule, sentence, facts);
+      return refusal('other-tile', camouflage.rule, facts);
     },
   }),
 ]);

@@ -6,9 +6,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const cannibal: Trait = {
   id: 'cannibal',
-  name: 'Cannibal',
   rule: 'DSM-6.4.5',
-  summary: 'You earn 1 VP for each of your cubes that is eliminated, by whomever.',
   provenance: 'printed',
   confidence: 'high',
 };

@@ -5,9 +5,7 @@ import type { Trait } from './trait.ts';
 
 export const carnivore: Trait = {
   id: 'carnivore',
-  name: 'Carnivore',
   rule: 'DSM-6.4.6',
-  summary: 'Your cubes also thrive on tiles with at least two cubes of other animals.',
   provenance: 'reconstructed',
   confidence: 'medium',
 };

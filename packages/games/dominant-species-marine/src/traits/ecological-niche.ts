@@ -7,10 +7,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const ecologicalNiche: Trait = {
   id: 'ecological-niche',
-  name: 'Ecological Niche',
   rule: 'DSM-6.4.7',
-  summary:
-    'Speciation on a type whose special pawn you control: each limit is 1 higher for you and 1 lower for others.',
   provenance: 'printed',
   confidence: 'high',
 };

@@ -14,10 +14,7 @@ const { A, D } = engine;
 
 export const exaptation: Trait = {
   id: 'exaptation',
-  name: 'Exaptation',
   rule: 'DSM-6.4.8',
-  summary:
-    'It works as a copy of the trait of another animal. After the action that leaves you 16 cubes or fewer in the gene pool, it is replaced by a random trait from the box.',
   provenance: 'printed',
   confidence: 'high',
 };
@@ -47,7 +44,7 @@ export const exaptationOp = effect(WORLD, 'exaptation', exaptation.id, [
       const trait = operandA(move);
       if (isModel(s, s[f + A], trait)) return undefined;
       const facts = { trait: TRAIT_IDS[trait] };
-      return refusal('no-model', exaptation.rule, `No other animal has ${facts.trait} to copy.`, facts);
+      return refusal('no-model', exaptation.rule, facts);
     },
   }),
 ]);

@@ -6,9 +6,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const hadopelagic: Trait = {
   id: 'hadopelagic',
-  name: 'Hadopelagic',
   rule: 'DSM-6.4.10',
-  summary: 'When you retrieve while all pawns you control are on the display, you take another turn.',
   provenance: 'reconstructed',
   confidence: 'medium',
 };

@@ -9,9 +9,7 @@ import type { Trait } from './trait.ts';
 
 export const packHunters: Trait = {
   id: 'pack-hunters',
-  name: 'Pack Hunters',
   rule: 'DSM-6.4.11',
-  summary: 'At the start you control a special pawn of your choice; its target marker starts on 2.',
   provenance: 'printed',
   confidence: 'high',
 };
@@ -33,8 +31,7 @@ export const packHuntersOp = effect(WORLD, 'pack-hunters', packHunters.id, [
       const controller = s[CONTROL + operandA(move)] - 1;
       if (controller < 0) return undefined;
       const facts = { element: ELEMENTS[operandA(move)], animal: ANIMAL_IDS[controller] };
-      const sentence = `The ${facts.animal} control the pawn of ${facts.element}.`;
-      return refusal('controlled', packHunters.rule, sentence, facts);
+      return refusal('controlled', packHunters.rule, facts);
     },
   }),
 ]);

@@ -5,9 +5,7 @@ import type { Trait } from './trait.ts';
 
 export const phenotypicPlasticity: Trait = {
   id: 'phenotypic-plasticity',
-  name: 'Phenotypic Plasticity',
   rule: 'DSM-6.4.12',
-  summary: 'The card has two more element spaces for your animal.',
   provenance: 'printed',
   confidence: 'high',
 };

@@ -6,10 +6,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const preySwitching: Trait = {
   id: 'prey-switching',
-  name: 'Prey Switching',
   rule: 'DSM-6.4.13',
-  summary:
-    'You earn 1 VP for each tile you occupy on which an effect places cubes from the gene pool of another animal.',
   provenance: 'printed',
   confidence: 'high',
 };

@@ -6,9 +6,7 @@ import type { Trait } from './trait.ts';
 
 export const ramFeeder: Trait = {
   id: 'ram-feeder',
-  name: 'Ram Feeder',
   rule: 'DSM-6.4.14',
-  summary: 'You have one more printed element, Plankton, which uses no space.',
   provenance: 'printed',
   confidence: 'high',
 };

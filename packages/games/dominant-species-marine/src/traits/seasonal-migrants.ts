@@ -4,9 +4,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const seasonalMigrants: Trait = {
   id: 'seasonal-migrants',
-  name: 'Seasonal Migrants',
   rule: 'DSM-6.4.16',
-  summary: 'Your Migration moves one cube more, and each cube up to two steps over tiles.',
   provenance: 'printed',
   confidence: 'high',
 };

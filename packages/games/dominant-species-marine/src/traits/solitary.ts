@@ -6,9 +6,7 @@ import { hasTrait, type Trait } from './trait.ts';
 
 export const solitary: Trait = {
   id: 'solitary',
-  name: 'Solitary',
   rule: 'DSM-6.4.18',
-  summary: 'Whenever a tile is scored on which you have exactly one cube, you earn 1 VP more.',
   provenance: 'reconstructed',
   confidence: 'low',
 };

@@ -13,10 +13,7 @@ const { COPIED, HELD, KEEPS_EXAPTATION, LOOK, SUPERHEROES, WORKING } = state;
  */
 export interface Trait {
   readonly id: TraitId;
-  readonly name: string;
   readonly rule: string;
-  /** The effect in our words; "you" is the animal that has it. */
-  readonly summary: string;
   readonly provenance: 'printed' | 'reconstructed';
   readonly confidence: 'high' | 'medium' | 'low';
 }

@@ -1,4 +1,4 @@
-import { isRefusal, type Position, type State } from '@clade/engine';
+import { isRefusal, type Position, plainRefusal, type State } from '@clade/engine';
 import { type CardId, dominantSpeciesMarine } from '../../src/index.ts';
 import { FOUR, options, play, playing, QUIET_ROW, table } from '../../src/testing/index.ts';
 import { BOOK_CARDS, BOOK_KINDS, BOOK_SPACES, BOOK_SPECIAL_ONLY } from '../book.ts';
@@ -115,7 +115,7 @@ function choosing(): State {
     options: { assignment: 'choose' },
     animals: { fishes: { seat: 0 }, reptiles: { seat: 1 } },
   });
-  if (isRefusal(s)) throw new Error(s.sentence);
+  if (isRefusal(s)) throw new Error(plainRefusal(s));
   return s;
 }
 

@@ -3,6 +3,7 @@ import {
   type GameEvent,
   isRefusal,
   legalMoves,
+  plainRefusal,
   readMove,
   type State,
   seatsToAct,
@@ -40,7 +41,7 @@ function countIn(seen: Record<string, number>, name: string | null | undefined):
 /** Plays one move in words for a seat. */
 function choose(s: State, seat: number, words: string, events?: GameEvent[]): void {
   const move = readMove(dominantSpeciesMarine, s, words);
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   expect(dominantSpeciesMarine.explain(s, seat, move), words).toBeUndefined();
   dominantSpeciesMarine.apply(s, seat, move, (e) => events?.push(e));
 }

@@ -1,4 +1,4 @@
-import { configure, isRefusal } from '@clade/engine';
+import { configure, isRefusal, plainRefusal } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpeciesMarine } from '../../src/index.ts';
@@ -6,7 +6,7 @@ import { dominantSpeciesMarine } from '../../src/index.ts';
 /** Trait cards that the four animals of a new table are dealt, over many deals. */
 function dealt(superheroes: boolean | string): Set<string> {
   const config = configure(dominantSpeciesMarine, 4, { superheroes });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const seen = new Set<string>();
   for (let deal = 0; deal < 40; deal++) {
     const s = dominantSpeciesMarine.setup(config, `traits ${deal}`);

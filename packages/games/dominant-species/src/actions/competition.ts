@@ -25,8 +25,7 @@ function compete(nth: number): Step {
       const terrain = TERRAINS[terrainOf(s, hex)];
       const asked = TERRAINS[terrainAsked(s, f, nth)];
       if (terrain === asked) return refuseUncontested(WORLD, s, hex, s[f + A], 'DS-5.4.11.2');
-      const sentence = (name: string): string => `${name} is ${terrain}, and the question is about ${asked}.`;
-      return refuseTile(WORLD, hex, 'other-terrain', 'DS-5.4.11.3', sentence, { terrain, asked });
+      return refuseTile(WORLD, hex, 'other-terrain', 'DS-5.4.11.3', { terrain, asked });
     },
   });
 }

@@ -18,14 +18,7 @@ export const domination = effect(WORLD, 'domination', 'domination', [
     verb: SCORE,
     wayOut: FORGO,
     among: (s, _f, w) => s[TILES + w] & ~s[SCORED + w],
-    explain: (_s, _f, hex) =>
-      refuseTile(
-        WORLD,
-        hex,
-        'already-scored',
-        'DS-5.4.12.1',
-        (name) => `${name} has been scored this round.`,
-      ),
+    explain: (_s, _f, hex) => refuseTile(WORLD, hex, 'already-scored', 'DS-5.4.12.1'),
     pick(s, f, hex, emit) {
       include(s, SCORED, hex);
       scoreTile(s, hex, FROM_TILES, 'DS-5.4.12.3', emit);
@@ -55,8 +48,7 @@ export const domination = effect(WORLD, 'domination', 'domination', [
     explain(s, _f, move) {
       const card = operandA(move);
       if ((s[FACE_UP] & (1 << card)) !== 0) return undefined;
-      const sentence = `The card ${CARD_IDS[card]} does not lie face up.`;
-      return refusal('not-face-up', 'DS-5.4.12.5', sentence, { card: CARD_IDS[card] });
+      return refusal('not-face-up', 'DS-5.4.12.5', { card: CARD_IDS[card] });
     },
   }),
 ]);

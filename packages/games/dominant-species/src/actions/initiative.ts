@@ -29,8 +29,7 @@ export const initiative = effect(WORLD, 'initiative', 'initiative', [
     take: (s, f, move, emit) => placePawn(s, s[f + A], operandA(move), 'DS-5.4.1.1', emit),
     explain(s, _f, move) {
       if (operandA(move) !== INITIATIVE_SPACE) return refuseSpace(s, operandA(move), 'DS-5.4.1.1');
-      const sentence = 'The pawn goes to another space than Initiative.';
-      return refusal('same-space', 'DS-5.4.1.2', sentence, { space: 'initiative' });
+      return refusal('same-space', 'DS-5.4.1.2', { space: 'initiative' });
     },
   }),
 ]);

@@ -20,8 +20,7 @@ export const insects = effect(WORLD, 'insects', 'insects', [
     explain(s, _f, move) {
       const count = operandB(move);
       if (count === 1) return refuseNoTile(WORLD, s, operandA(move), 'DS-5.4.8.4');
-      const sentence = `The free cube of the insects is one cube, not ${count}.`;
-      return refusal('one-cube', 'DS-5.4.8.4', sentence, { count, limit: 1 });
+      return refusal('one-cube', 'DS-5.4.8.4', { count, limit: 1 });
     },
   }),
 ]);

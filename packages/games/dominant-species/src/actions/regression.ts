@@ -44,13 +44,11 @@ export const regression = effect(WORLD, 'regression', 'regression', [
       const facts = { animal: ANIMAL_IDS[s[f + A]], element: ELEMENTS[kind] };
       if (s[REGRESSION_BOX + kind] === 0) {
         const box = ELEMENTS.filter((_, k) => (kindsIn(s, REGRESSION_BOX) & (1 << k)) !== 0);
-        const sentence = `There is no ${facts.element} in the Regression box, so none is lost.`;
-        return refusal('not-in-box', 'DS-5.4.3.1', sentence, { ...facts, box });
+        return refusal('not-in-box', 'DS-5.4.3.1', { ...facts, box });
       }
       const lost = refuseLoss(WORLD, s, OWN_DISKS, s[f + A], move, 'DS-5.4.3.2');
       if (lost || isAtRisk(s, s[f + A], kind)) return lost;
-      const sentence = `The ${facts.animal} have protected their ${facts.element} already.`;
-      return refusal('protected', 'DS-5.4.3.5', sentence, facts);
+      return refusal('protected', 'DS-5.4.3.5', facts);
     },
   }),
 ]);

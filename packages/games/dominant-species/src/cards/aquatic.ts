@@ -6,9 +6,7 @@ import { card } from './card.ts';
 
 export const aquatic = card(
   'aquatic',
-  'Aquatic',
   'DS-6.1.1',
-  'Put a disk of your choice from the bag on a vacant corner of a sea or wetland tile, then up to 4 of your cubes on that tile.',
   colonise(WORLD, {
     name: 'aquatic',
     rule: 'DS-6.1.1',
@@ -20,8 +18,7 @@ export const aquatic = card(
     fits: (s, hex) => terrainOf(s, hex) === SEA || terrainOf(s, hex) === WETLAND,
     explain(s, hex) {
       const terrain = TERRAINS[terrainOf(s, hex)];
-      const sentence = (name: string): string => `${name} is ${terrain}, not sea or wetland.`;
-      return refuseTile(WORLD, hex, 'not-water', 'DS-6.1.1', sentence, { terrain });
+      return refuseTile(WORLD, hex, 'not-water', 'DS-6.1.1', { terrain });
     },
   }),
 );

@@ -2,10 +2,4 @@ import { eachOvercrowded } from '@clade/earth';
 import { WORLD } from '../world.ts';
 import { card } from './card.ts';
 
-export const biomass = card(
-  'biomass',
-  'Biomass',
-  'DS-6.3.1',
-  'Every tile with more cubes than disks loses one cube; you say whose.',
-  [eachOvercrowded(WORLD, 'biomass', 'DS-6.3.1')],
-);
+export const biomass = card('biomass', 'DS-6.3.1', [eachOvercrowded(WORLD, 'biomass', 'DS-6.3.1')]);

@@ -7,48 +7,41 @@ import { card } from './card.ts';
 import { ANY_TILE, hexName, pickTile } from './steps.ts';
 
 /** Register C is the tile. */
-export const blight = card(
-  'blight',
-  'Blight',
-  'DS-6.4.1',
-  'Pick a tile and one disk on its corners: every other disk on its corners goes to the bag.',
-  [
-    pickTile({
-      kind: 'blight-tile',
-      rule: 'DS-6.4.1',
-      ...anyTile(ANY_TILE),
-      pick(s, f, hex) {
-        s[f + C] = hex;
-      },
-    }),
-    choose({
-      kind: 'blight-disk',
-      rule: 'DS-6.4.1',
-      verb: KEEP,
-      moves(s, f, out) {
-        const hex = s[f + C];
-        for (let i = hex * 6; i < hex * 6 + 6; i++) {
-          if (s[DISK + HEX_CORNERS[i]] !== 0) out.add(packMove(KEEP, HEX_CORNERS[i]));
-        }
-      },
-      take(s, f, move, emit) {
-        const hex = s[f + C];
-        for (let i = hex * 6; i < hex * 6 + 6; i++) {
-          const corner = HEX_CORNERS[i];
-          if (corner !== operandA(move) && s[DISK + corner] !== 0)
-            removeDisk(WORLD, s, corner, 'DS-6.4.1', emit);
-        }
-      },
-      explain(s, f, move) {
-        const corner = operandA(move);
-        const facts = { corner: MAP.cornerNames[corner], hex: hexName(s[f + C]) };
-        if (!HEX_CORNERS.subarray(s[f + C] * 6, s[f + C] * 6 + 6).includes(corner)) {
-          const sentence = `The corner ${facts.corner} does not belong to ${facts.hex}.`;
-          return refusal('other-tile', 'DS-6.4.1', sentence, facts);
-        }
-        if (s[DISK + corner] !== 0) return undefined;
-        return refusal('no-disk', 'DS-6.4.1', `There is no disk on the corner ${facts.corner}.`, facts);
-      },
-    }),
-  ],
-);
+export const blight = card('blight', 'DS-6.4.1', [
+  pickTile({
+    kind: 'blight-tile',
+    rule: 'DS-6.4.1',
+    ...anyTile(ANY_TILE),
+    pick(s, f, hex) {
+      s[f + C] = hex;
+    },
+  }),
+  choose({
+    kind: 'blight-disk',
+    rule: 'DS-6.4.1',
+    verb: KEEP,
+    moves(s, f, out) {
+      const hex = s[f + C];
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        if (s[DISK + HEX_CORNERS[i]] !== 0) out.add(packMove(KEEP, HEX_CORNERS[i]));
+      }
+    },
+    take(s, f, move, emit) {
+      const hex = s[f + C];
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const corner = HEX_CORNERS[i];
+        if (corner !== operandA(move) && s[DISK + corner] !== 0)
+          removeDisk(WORLD, s, corner, 'DS-6.4.1', emit);
+      }
+    },
+    explain(s, f, move) {
+      const corner = operandA(move);
+      const facts = { corner: MAP.cornerNames[corner], hex: hexName(s[f + C]) };
+      if (!HEX_CORNERS.subarray(s[f + C] * 6, s[f + C] * 6 + 6).includes(corner)) {
+        return refusal('other-tile', 'DS-6.4.1', facts);
+      }
+      if (s[DISK + corner] !== 0) return undefined;
+      return refusal('no-disk', 'DS-6.4.1', facts);
+    },
+  }),
+]);

@@ -6,9 +6,7 @@ import { ANY_TILE } from './steps.ts';
 
 export const catastrophe = card(
   'catastrophe',
-  'Catastrophe',
   'DS-6.5.1',
-  'Pick a tile: a single cube of an animal you name stays on it. Each adjacent tile with cubes loses one; you say whose.',
   impact(WORLD, {
     name: 'catastrophe',
     rule: 'DS-6.5.1',

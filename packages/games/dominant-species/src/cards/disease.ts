@@ -5,9 +5,7 @@ import { card } from './card.ts';
 
 export const disease = card(
   'disease',
-  'Disease',
   'DS-6.7.1',
-  'Every animal with more elements than you loses one disk; its player picks which.',
   richLose(WORLD, OWN_DISKS, {
     kind: 'disease',
     rule: 'DS-6.7.1',

@@ -38,67 +38,53 @@ function isOpen(s: State, f: number, animal: number): boolean {
 }
 
 /** Register C is the animal that was named before + 1, D the replacements made. */
-export const evolution = card(
-  'evolution',
-  'Evolution',
-  'DS-6.9.1',
-  'Replace one cube each of up to two other animals, on tiles of your choice, by cubes of your own.',
-  [
-    auto('DS-6.9.1', (s, f) => {
-      s[f + D] = 0;
-    }),
-    choose({
-      kind: 'evolution',
-      rule: 'DS-6.9.1',
-      verb: REPLACE,
-      wayOut: STOP,
-      repeat: true,
-      enter(s, f) {
-        if (s[f + D] === MOST || s[POOL + s[f + A]] === 0) return NEXT;
-        for (let a = 0; a < ANIMALS; a++) {
-          if (!isOpen(s, f, a)) continue;
-          for (let hex = 0; hex < HEXES; hex++) if (s[CUBES + hex * ANIMALS + a] > 0) return ASK;
+export const evolution = card('evolution', 'DS-6.9.1', [
+  auto('DS-6.9.1', (s, f) => {
+    s[f + D] = 0;
+  }),
+  choose({
+    kind: 'evolution',
+    rule: 'DS-6.9.1',
+    verb: REPLACE,
+    wayOut: STOP,
+    repeat: true,
+    enter(s, f) {
+      if (s[f + D] === MOST || s[POOL + s[f + A]] === 0) return NEXT;
+      for (let a = 0; a < ANIMALS; a++) {
+        if (!isOpen(s, f, a)) continue;
+        for (let hex = 0; hex < HEXES; hex++) if (s[CUBES + hex * ANIMALS + a] > 0) return ASK;
+      }
+      return NEXT;
+    },
+    moves(s, f, out) {
+      for (let a = 0; a < ANIMALS; a++) {
+        if (!isOpen(s, f, a)) continue;
+        for (let hex = 0; hex < HEXES; hex++) {
+          if (s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(REPLACE, a, hex));
         }
-        return NEXT;
-      },
-      moves(s, f, out) {
-        for (let a = 0; a < ANIMALS; a++) {
-          if (!isOpen(s, f, a)) continue;
-          for (let hex = 0; hex < HEXES; hex++) {
-            if (s[CUBES + hex * ANIMALS + a] > 0) out.add(packMove(REPLACE, a, hex));
-          }
-        }
-      },
-      take(s, f, move, emit) {
-        const hex = operandB(move);
-        eliminateCubes(WORLD, s, hex, operandA(move), 1, 'DS-6.9.4', emit);
-        placeCubes(WORLD, s, hex, s[f + A], 1, 'DS-6.9.1', emit);
-        s[f + C] = operandA(move) + 1;
-        s[f + D]++;
-      },
-      explain(s, f, move) {
-        const animal = operandA(move);
-        const facts = { animal: ANIMAL_IDS[animal], hex: hexName(operandB(move)) };
-        if (animal === s[f + A]) {
-          return refusal(
-            'own-cube',
-            'DS-6.9.1',
-            `The ${facts.animal} do not replace their own cubes.`,
-            facts,
-          );
-        }
-        if (!isOpen(s, f, animal) && !takesInOrder(s)) {
-          const sentence = `Two different animals are named: a cube of the ${facts.animal} has been replaced.`;
-          return refusal('named', 'DS-6.9.5', sentence, facts);
-        }
-        if (!isOpen(s, f, animal)) {
-          const sentence = `Two different animals are named down the food chain: the ${facts.animal} are past.`;
-          return refusal('order', 'DS-6.9.5', sentence, { ...facts, first: ANIMAL_IDS[s[f + C] - 1] });
-        }
-        if (cubesOn(s, operandB(move), animal) > 0) return undefined;
-        const sentence = `The ${facts.animal} have no cube on ${facts.hex}.`;
-        return refusal('no-cubes', 'DS-6.9.1', sentence, { ...facts, cubes: 0 });
-      },
-    }),
-  ],
-);
+      }
+    },
+    take(s, f, move, emit) {
+      const hex = operandB(move);
+      eliminateCubes(WORLD, s, hex, operandA(move), 1, 'DS-6.9.4', emit);
+      placeCubes(WORLD, s, hex, s[f + A], 1, 'DS-6.9.1', emit);
+      s[f + C] = operandA(move) + 1;
+      s[f + D]++;
+    },
+    explain(s, f, move) {
+      const animal = operandA(move);
+      const facts = { animal: ANIMAL_IDS[animal], hex: hexName(operandB(move)) };
+      if (animal === s[f + A]) {
+        return refusal('own-cube', 'DS-6.9.1', facts);
+      }
+      if (!isOpen(s, f, animal) && !takesInOrder(s)) {
+        return refusal('named', 'DS-6.9.5', facts);
+      }
+      if (!isOpen(s, f, animal)) {
+        return refusal('order', 'DS-6.9.5', { ...facts, first: ANIMAL_IDS[s[f + C] - 1] });
+      }
+      if (cubesOn(s, operandB(move), animal) > 0) return undefined;
+      return refusal('no-cubes', 'DS-6.9.1', { ...facts, cubes: 0 });
+    },
+  }),
+]);

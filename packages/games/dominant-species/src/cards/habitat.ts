@@ -6,9 +6,7 @@ import { card } from './card.ts';
 /** Register C is the kind + 1. */
 export const habitat = card(
   'habitat',
-  'Habitat',
   'DS-6.12.1',
-  'Put a disk of your choice from the bag on any vacant corner of Earth.',
   fromBag(WORLD, {
     diskKind: 'habitat-disk',
     cornerKind: 'habitat-corner',

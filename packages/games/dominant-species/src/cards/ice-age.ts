@@ -9,21 +9,15 @@ function dominated(s: State, animal: number): number {
   return countTiles(s, (hex) => s[DOMINANT + hex] === animal + 1);
 }
 
-export const iceAge = card(
-  'ice-age',
-  'Ice Age',
-  'DS-6.14.1',
-  'Every animal gains bonus points for the tiles it dominates. This is the last round.',
-  [
-    eachAnimal(
-      'DS-6.14.1',
-      (s, animal) => dominated(s, animal) > 0,
-      (s, animal, emit) =>
-        givePoints(WORLD, s, animal, bonus(dominated(s, animal)), FROM_CARDS, 'DS-6.14.1', emit),
-    ),
-    auto('DS-6.14.2', (s: State, _f: number, emit: Emit | undefined) => {
-      s[ICE_AGE_TAKEN] = 1;
-      if (emit) emit({ type: 'last-round', rule: 'DS-6.14.2' });
-    }),
-  ],
-);
+export const iceAge = card('ice-age', 'DS-6.14.1', [
+  eachAnimal(
+    'DS-6.14.1',
+    (s, animal) => dominated(s, animal) > 0,
+    (s, animal, emit) =>
+      givePoints(WORLD, s, animal, bonus(dominated(s, animal)), FROM_CARDS, 'DS-6.14.1', emit),
+  ),
+  auto('DS-6.14.2', (s: State, _f: number, emit: Emit | undefined) => {
+    s[ICE_AGE_TAKEN] = 1;
+    if (emit) emit({ type: 'last-round', rule: 'DS-6.14.2' });
+  }),
+]);

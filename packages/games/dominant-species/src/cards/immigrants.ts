@@ -53,44 +53,38 @@ function thinOut(s: State, animal: number, emit: Emit | undefined): void {
 }
 
 /** Register C is the animal that chooses, down the food chain. */
-export const immigrants = card(
-  'immigrants',
-  'Immigrants',
-  'DS-6.16.1',
-  'Every animal, yours too, gives up one disk, or one available pawn, or all but one cube on each of its tiles.',
-  [
-    choose({
-      kind: 'immigrants',
-      rule: 'DS-6.16.1',
-      verb: GIVE_UP,
-      repeat: true,
-      enter(s, f, emit) {
-        for (; s[f + C] < ANIMALS; s[f + C]++) {
-          const animal = s[f + C];
-          if (s[OWNER + animal] < 0) continue;
-          scratch.clear();
-          losses(s, animal, scratch);
-          if (scratch.n > 1 || forcedAsked(s)) {
-            s[f + SEAT] = s[OWNER + animal];
-            return ASK;
-          }
-          giveUp(s, animal, LOST_CROWDS, emit);
-        }
-        return NEXT;
-      },
-      moves: (s, f, out) => losses(s, s[f + C], out),
-      take(s, f, move, emit) {
-        giveUp(s, s[f + C], operandA(move), emit);
-        s[f + C]++;
-      },
-      explain(s, f, move) {
+export const immigrants = card('immigrants', 'DS-6.16.1', [
+  choose({
+    kind: 'immigrants',
+    rule: 'DS-6.16.1',
+    verb: GIVE_UP,
+    repeat: true,
+    enter(s, f, emit) {
+      for (; s[f + C] < ANIMALS; s[f + C]++) {
         const animal = s[f + C];
-        const loss = operandA(move);
-        if (loss < LOST_PAWN) return refuseLoss(WORLD, s, OWN_DISKS, animal, move, 'DS-6.16.2');
-        if (loss === LOST_CROWDS || s[PAWNS + animal] > 0) return undefined;
-        const facts = { animal: ANIMAL_IDS[animal], available: 0 };
-        return refusal('no-pawn', 'DS-6.16.3', `The ${facts.animal} have no available pawn.`, facts);
-      },
-    }),
-  ],
-);
+        if (s[OWNER + animal] < 0) continue;
+        scratch.clear();
+        losses(s, animal, scratch);
+        if (scratch.n > 1 || forcedAsked(s)) {
+          s[f + SEAT] = s[OWNER + animal];
+          return ASK;
+        }
+        giveUp(s, animal, LOST_CROWDS, emit);
+      }
+      return NEXT;
+    },
+    moves: (s, f, out) => losses(s, s[f + C], out),
+    take(s, f, move, emit) {
+      giveUp(s, s[f + C], operandA(move), emit);
+      s[f + C]++;
+    },
+    explain(s, f, move) {
+      const animal = s[f + C];
+      const loss = operandA(move);
+      if (loss < LOST_PAWN) return refuseLoss(WORLD, s, OWN_DISKS, animal, move, 'DS-6.16.2');
+      if (loss === LOST_CROWDS || s[PAWNS + animal] > 0) return undefined;
+      const facts = { animal: ANIMAL_IDS[animal], available: 0 };
+      return refusal('no-pawn', 'DS-6.16.3', facts);
+    },
+  }),
+]);

@@ -19,30 +19,24 @@ function carrySafety(s: State, safe: number): void {
 }
 
 /** Register C is the tile; the safe cubes of the tile wait in D above what is asked for. */
-export const massExodus = card(
-  'mass-exodus',
-  'Mass Exodus',
-  'DS-6.19.1',
-  'Pick a tile and move every cube on it to adjacent tiles of your choice.',
-  [
-    pickTile({
-      kind: 'mass-exodus-tile',
-      rule: 'DS-6.19.1',
-      ...anyTile(ANY_TILE),
-      pick(s, f, hex) {
-        s[f + C] = hex;
-        s[f + D] = s[SAFE + hex] * EXODUS_ASKED;
-      },
-    }),
-    exodus(WORLD, {
-      kind: 'mass-exodus',
-      rule: 'DS-6.19.1',
-      orderRule: 'DS-6.19.4',
-      verb: SEND,
-      sent(s, animal, goal, count) {
-        if (s[SAFE_ANIMAL] === animal + 1) s[ARRIVED + goal] += count;
-      },
-    }),
-    auto('DS-5.7.4', (s, f) => carrySafety(s, Math.floor(s[f + D] / EXODUS_ASKED))),
-  ],
-);
+export const massExodus = card('mass-exodus', 'DS-6.19.1', [
+  pickTile({
+    kind: 'mass-exodus-tile',
+    rule: 'DS-6.19.1',
+    ...anyTile(ANY_TILE),
+    pick(s, f, hex) {
+      s[f + C] = hex;
+      s[f + D] = s[SAFE + hex] * EXODUS_ASKED;
+    },
+  }),
+  exodus(WORLD, {
+    kind: 'mass-exodus',
+    rule: 'DS-6.19.1',
+    orderRule: 'DS-6.19.4',
+    verb: SEND,
+    sent(s, animal, goal, count) {
+      if (s[SAFE_ANIMAL] === animal + 1) s[ARRIVED + goal] += count;
+    },
+  }),
+  auto('DS-5.7.4', (s, f) => carrySafety(s, Math.floor(s[f + D] / EXODUS_ASKED))),
+]);

@@ -5,9 +5,7 @@ import { card } from './card.ts';
 
 export const metamorphosis = card(
   'metamorphosis',
-  'Metamorphosis',
   'DS-6.20.1',
-  'Exchange one of your disks for a disk of your choice from the bag.',
   exchange(WORLD, OWN_DISKS, {
     name: 'metamorphosis',
     rule: 'DS-6.20.1',

@@ -11,21 +11,12 @@ function receive(s: State, animal: number, emit: Emit | undefined): void {
   if (kind >= 0) gainElement(WORLD, s, animal, kind, 'DS-6.26.1', emit);
 }
 
-export const symbiotic = card(
-  'symbiotic',
-  'Symbiotic',
-  'DS-6.26.1',
-  'You, and every animal with fewer elements than you, receive a random disk from the bag.',
-  [
-    auto('DS-6.26.1', (s, f, emit) => {
-      const you = s[f + A];
-      const elements = elementsOf(s, you); // DS-6.26.2: counted before any draw
-      const fewer = Array.from(
-        { length: ANIMALS },
-        (_, a) => s[OWNER + a] >= 0 && elementsOf(s, a) < elements,
-      );
-      receive(s, you, emit);
-      for (let a = 0; a < ANIMALS; a++) if (fewer[a]) receive(s, a, emit);
-    }),
-  ],
-);
+export const symbiotic = card('symbiotic', 'DS-6.26.1', [
+  auto('DS-6.26.1', (s, f, emit) => {
+    const you = s[f + A];
+    const elements = elementsOf(s, you); // DS-6.26.2: counted before any draw
+    const fewer = Array.from({ length: ANIMALS }, (_, a) => s[OWNER + a] >= 0 && elementsOf(s, a) < elements);
+    receive(s, you, emit);
+    for (let a = 0; a < ANIMALS; a++) if (fewer[a]) receive(s, a, emit);
+  }),
+]);

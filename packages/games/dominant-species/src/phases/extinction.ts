@@ -35,9 +35,7 @@ export const extinction = effect(WORLD, 'extinction', 'extinction', [
     explain(s, _f, hex) {
       const cubes = s[CUBES + hex * ANIMALS + MAMMALS];
       const safe = safeOn(s, hex, MAMMALS);
-      const sentence = (name: string): string =>
-        `The mammals have no endangered cube on ${name} that needs saving.`;
-      return refuseTile(WORLD, hex, 'not-endangered', 'DS-5.9.1.4', sentence, {
+      return refuseTile(WORLD, hex, 'not-endangered', 'DS-5.9.1.4', {
         cubes,
         safe,
         endangered: isEndangered(s, hex, MAMMALS),

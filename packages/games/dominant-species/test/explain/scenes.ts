@@ -1,4 +1,4 @@
-import { isRefusal, type Position, type State } from '@clade/engine';
+import { isRefusal, type Position, plainRefusal, type State } from '@clade/engine';
 import { dominantSpecies } from '../../src/index.ts';
 import { executing, options, play, playing, SIX, table } from '../../src/testing/index.ts';
 import { BOOK_CARDS, BOOK_KINDS } from '../book.ts';
@@ -132,7 +132,7 @@ export function otherScenes(): State[] {
     options: { assignment: 'choose' },
     animals: { birds: { seat: 0 }, insects: { seat: 1 } },
   });
-  if (isRefusal(choosing)) throw new Error(choosing.sentence);
+  if (isRefusal(choosing)) throw new Error(plainRefusal(choosing));
   return [
     choosing,
     table({ ...RICH, spaces: SPACES }),

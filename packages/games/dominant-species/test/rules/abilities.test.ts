@@ -1,4 +1,4 @@
-import { configure, isRefusal } from '@clade/engine';
+import { configure, isRefusal, plainRefusal } from '@clade/engine';
 import { DRAWN, rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../src/index.ts';
@@ -111,7 +111,7 @@ rule('DS-5.8', 'Birds reach two tiles over tiles with each of their Migration pa
 
 rule('DS-5.8', 'Amphibians have three printed elements, the others two', () => {
   const config = configure(dominantSpecies, 6);
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const s = dominantSpecies.setup(config, 'printed');
   expect(Object.fromEntries(look(s).animals.map((a) => [a.animal, a.elements]))).toEqual({
     mammals: { meat: 2 },

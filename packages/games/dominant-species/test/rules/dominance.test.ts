@@ -1,4 +1,4 @@
-import { configure, isRefusal, Rng, seatsToAct, unattended, uniform } from '@clade/engine';
+import { configure, isRefusal, plainRefusal, Rng, seatsToAct, unattended, uniform } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { dominantSpecies } from '../../src/index.ts';
@@ -99,7 +99,7 @@ function watch(
   look: (s: ReturnType<typeof table>, events: readonly object[]) => void,
 ): number {
   const config = configure(dominantSpecies, 4, { ...unattended(dominantSpecies), deck: 'long' });
-  if (isRefusal(config)) throw new Error(config.sentence);
+  if (isRefusal(config)) throw new Error(plainRefusal(config));
   const events: { type: string }[] = [];
   const s = dominantSpecies.setup(config, seed, (e) => events.push(e));
   const choose = uniform(dominantSpecies, new Rng(seed));
@@ -221,7 +221,7 @@ rule(
     const written = dominantSpecies.writePosition(s);
     expect(JSON.stringify(written)).not.toMatch(/dominan(t|ce)"/);
     const read = dominantSpecies.readPosition(written);
-    if (isRefusal(read)) throw new Error(read.sentence);
+    if (isRefusal(read)) throw new Error(plainRefusal(read));
     expect(look(read).tiles).toEqual(look(s).tiles);
   },
 );

@@ -28,7 +28,6 @@ import {
   type Blocker,
   blockFacts,
   CARNIVORE_BIT,
-  countBits,
   HORNS_BIT,
   INTELLIGENCE_BIT,
   NEGATABLE,
@@ -51,8 +50,7 @@ function refuseAttacker(s: State, seat: Seat, species: number): Refusal | undefi
   const missing = refuseSpecies(s, seat, species, 'EVO-4.1.1');
   if (missing) return missing;
   if ((s[speciesAt(rowStart(s, seat) + species) + TRAIT_SET] & CARNIVORE_BIT) === 0) {
-    const sentence = `Species ${species + 1} is no carnivore and cannot attack.`;
-    return refusal('not-a-carnivore', 'EVO-4.1.1', sentence, { species: species + 1 });
+    return refusal('not-a-carnivore', 'EVO-4.1.1', { species: species + 1 });
   }
   return refuseFull(s, seat, species, 'EVO-4.1.1') ?? refuseEmptyBank(s, 'EVO-3.6.3');
 }
@@ -66,17 +64,12 @@ function refuseTarget(
 ): Refusal | undefined {
   if (targetSeat >= s[PLAYERS]) {
     const facts = { seat: targetSeat + 1, players: s[PLAYERS] };
-    return refusal(
-      'no-such-player',
-      'EVO-4.1.2',
-      `There is no player ${targetSeat + 1} at this table.`,
-      facts,
-    );
+    return refusal('no-such-player', 'EVO-4.1.2', facts);
   }
   const missing = refuseSpecies(s, targetSeat, target, 'EVO-4.1.2');
   if (missing) return missing;
   if (seat === targetSeat && species === target) {
-    return refusal('itself', 'EVO-4.1.2', 'A species cannot attack itself.', { species: species + 1 });
+    return refusal('itself', 'EVO-4.1.2', { species: species + 1 });
   }
   return undefined;
 }
@@ -107,68 +100,45 @@ type Ends = { attacker: number; targetSeat: number; target: number };
 
 /** One protection, by its bit, as a refusal. */
 export function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Refusal {
-  const prey = `player ${ends.targetSeat}'s species ${ends.target}`;
   const size = attackSize(s, a);
   const name = by === BY_BODY_SIZE ? 'body-size' : (NEGATABLE[31 - Math.clz32(by)] as Blocker);
   switch (name) {
     case 'body-size':
-      return refusal(
-        'too-large',
-        'EVO-4.2.1',
-        `The attack size ${size} is not larger than the body size ${s[t + BODY]} of ${prey}.`,
-        { ...ends, attackSize: size, bodySize: s[t + BODY] },
-      );
+      return refusal('too-large', 'EVO-4.2.1', { ...ends, attackSize: size, bodySize: s[t + BODY] });
     case 'hard-shell':
-      return refusal(
-        'hard-shell',
-        'EVO-4.2.2',
-        `The attack size ${size} is not larger than ${defenceSize(s, t)}, the body size of ${prey} with Hard Shell.`,
-        { ...ends, attackSize: size, defenceSize: defenceSize(s, t) },
-      );
+      return refusal('hard-shell', 'EVO-4.2.2', {
+        ...ends,
+        attackSize: size,
+        defenceSize: defenceSize(s, t),
+      });
     case 'burrowing':
-      return refusal(
-        'burrowing',
-        'EVO-4.2.3',
-        `Burrowing protects ${prey}, which is fed: ${s[t + FOOD]} food for population ${s[t + POPULATION]}.`,
-        { ...ends, food: s[t + FOOD], population: s[t + POPULATION] },
-      );
+      return refusal('burrowing', 'EVO-4.2.3', { ...ends, food: s[t + FOOD], population: s[t + POPULATION] });
     case 'climbing':
-      return refusal('climbing', 'EVO-4.2.4', `Climbing protects ${prey}: the attacker cannot climb.`, {
+      return refusal('climbing', 'EVO-4.2.4', {
         ...ends,
         attackerClimbs: false,
       });
     case 'defensive-herding':
-      return refusal(
-        'defensive-herding',
-        'EVO-4.2.5',
-        `Defensive Herding protects ${prey}: population ${s[a + POPULATION]} is not larger than ${s[t + POPULATION]}.`,
-        { ...ends, attackerPopulation: s[a + POPULATION], targetPopulation: s[t + POPULATION] },
-      );
+      return refusal('defensive-herding', 'EVO-4.2.5', {
+        ...ends,
+        attackerPopulation: s[a + POPULATION],
+        targetPopulation: s[t + POPULATION],
+      });
     case 'symbiosis': {
       const last = speciesAt(rowEnd(s, ends.targetSeat - 1) - 1);
       const at = largerToTheRight(s, t, last);
       const larger = s[at + BODY];
-      return refusal(
-        'symbiosis',
-        'EVO-4.2.6',
-        `Symbiosis protects ${prey}: it has body size ${s[t + BODY]}, and a species of body size ${larger} stands to its right.`,
-        {
-          ...ends,
-          bodySize: s[t + BODY],
-          neighbour: ends.target + (at - t) / SPECIES_WORDS,
-          neighbourBodySize: larger,
-        },
-      );
+      return refusal('symbiosis', 'EVO-4.2.6', {
+        ...ends,
+        bodySize: s[t + BODY],
+        neighbour: ends.target + (at - t) / SPECIES_WORDS,
+        neighbourBodySize: larger,
+      });
     }
     case 'warning-call-left':
     case 'warning-call-right': {
       const side = name === 'warning-call-left' ? 'left' : 'right';
-      return refusal(
-        'warning-call',
-        blockFacts(name).rule,
-        `The Warning Call of its ${side} neighbour protects ${prey}, and the attacker has no Ambush.`,
-        { ...ends, side },
-      );
+      return refusal('warning-call', blockFacts(name).rule, { ...ends, side });
     }
   }
 }
@@ -186,41 +156,30 @@ function refuseNegation(
   const attacker = rowStart(s, seat) + species;
   const prey = rowStart(s, targetSeat) + target;
   if ((s[speciesAt(attacker) + TRAIT_SET] & INTELLIGENCE_BIT) === 0) {
-    const sentence = `Species ${species + 1} has no Intelligence and cannot negate traits.`;
-    return refusal('no-intelligence', 'EVO-4.3.1', sentence, { species: species + 1 });
+    return refusal('no-intelligence', 'EVO-4.3.1', { species: species + 1 });
   }
   const horns = (s[speciesAt(prey) + TRAIT_SET] & HORNS_BIT) !== 0 ? BY_HORNS : 0;
   const idle = negated & ~(blockersOf(s, attacker, targetSeat, prey) | horns);
   if (idle !== 0) {
     const trait = NEGATABLE[31 - Math.clz32(idle & -idle)];
-    return refusal(
-      'not-protecting',
-      'EVO-4.3.3',
-      `There is no ${trait} that protects the target from this attack.`,
-      {
-        attacker: species + 1,
-        targetSeat: targetSeat + 1,
-        target: target + 1,
-        trait,
-      },
-    );
+    return refusal('not-protecting', 'EVO-4.3.3', {
+      attacker: species + 1,
+      targetSeat: targetSeat + 1,
+      target: target + 1,
+      trait,
+    });
   }
   const barred = negated & ~negatableMask(s);
   if (barred !== 0) {
     const trait = NEGATABLE[31 - Math.clz32(barred & -barred)];
     const option = blockFacts(trait).option as string;
     const rule = option === 'negateHorns' ? 'EVO-4.3.5' : 'EVO-4.3.4';
-    return refusal('cannot-negate', rule, `At this table ${trait} cannot be negated (${option} is off).`, {
+    return refusal('cannot-negate', rule, {
       trait,
       option,
     });
   }
   const price = negationPrice(s[FLAGS], negated);
   if (price <= s[HAND_N + seat]) return undefined;
-  return refusal(
-    'not-enough-cards',
-    'EVO-4.3.1',
-    `Negating ${countBits(negated)} traits costs ${price} cards, and you have ${s[HAND_N + seat]}.`,
-    { price, hand: s[HAND_N + seat] },
-  );
+  return refusal('not-enough-cards', 'EVO-4.3.1', { price, hand: s[HAND_N + seat] });
 }

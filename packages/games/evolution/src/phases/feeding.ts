@@ -302,8 +302,7 @@ function explainPass(s: State, seat: Seat): Refusal | undefined {
     else if (attackNegated(move) === 0) duties.add(attackSpecies(move) + 1);
   }
   const species = [...duties];
-  const which = species.length === 1 ? `species ${species[0]} is` : `species ${species.join(', ')} are`;
-  return refusal('must-feed', 'EVO-3.6.5', `You may not pass: your ${which} hungry and can eat.`, {
+  return refusal('must-feed', 'EVO-3.6.5', {
     species,
   });
 }
@@ -313,11 +312,10 @@ function explainEat(s: State, seat: Seat, species: number): Refusal | undefined 
   if (missing) return missing;
   const at = speciesAt(rowStart(s, seat) + species);
   if ((s[at + TRAIT_SET] & CARNIVORE_BIT) !== 0) {
-    const sentence = `Species ${species + 1} is a carnivore and takes no plant food.`;
-    return refusal('carnivore', 'EVO-6.3', sentence, { species: species + 1 });
+    return refusal('carnivore', 'EVO-6.3', { species: species + 1 });
   }
   if (s[HOLE] === 0) {
-    return refusal('watering-hole-empty', 'EVO-5.3.1', 'The watering hole is empty.', { wateringHole: 0 });
+    return refusal('watering-hole-empty', 'EVO-5.3.1', { wateringHole: 0 });
   }
   return refuseFull(s, seat, species, 'EVO-5.3.1');
 }
@@ -326,10 +324,9 @@ function explainEat(s: State, seat: Seat, species: number): Refusal | undefined 
 function refuseFed(s: State, seat: Seat, species: number): Refusal | undefined {
   const at = speciesAt(rowStart(s, seat) + species);
   if ((s[FLAGS] & FAT_ELIGIBLE) !== 0 || hungry(s, at) || !obliged(s, seat)) return undefined;
-  return refusal(
-    'not-hungry',
-    'EVO-3.6.4',
-    `Species ${species + 1} is not hungry (${s[at + FOOD]} food for population ${s[at + POPULATION]}), and you must feed a hungry one first.`,
-    { species: species + 1, food: s[at + FOOD], population: s[at + POPULATION] },
-  );
+  return refusal('not-hungry', 'EVO-3.6.4', {
+    species: species + 1,
+    food: s[at + FOOD],
+    population: s[at + POPULATION],
+  });
 }

@@ -59,8 +59,7 @@ export const leaf = defineOp({
     if (missing) return missing;
     const trait = leafTrait(move);
     if ((s[speciesAt(rowStart(s, seat) + species) + LEAF] & (1 << trait)) !== 0) return undefined;
-    const sentence = `Species ${species + 1} has no ${TRAITS[trait]} effect that is still to act.`;
-    return refusal('no-such-effect', 'EVO-3.5.4', sentence, { species: species + 1, trait: TRAITS[trait] });
+    return refusal('no-such-effect', 'EVO-3.5.4', { species: species + 1, trait: TRAITS[trait] });
   },
 });
 

@@ -20,7 +20,7 @@ function tried(move: Move): string {
 /** A move that answers another question than the one that is asked. */
 export function notNow(move: Move, asked: string, rule: string): Refusal {
   const what = tried(move);
-  return refusal('not-now', rule, `You cannot ${what} now: you are asked to ${asked}.`, {
+  return refusal('not-now', rule, {
     tried: what,
     asked,
   });

@@ -52,13 +52,11 @@ export const pay = defineOp({
     if (missing) return missing;
     if (kind + 1 < s[f + C]) {
       const last = cardName(s[f + C] - 1);
-      const sentence = `Payment goes in the order of the card list: ${cardName(kind)} comes before ${last}.`;
-      return refusal('payment-order', 'EVO-3.9.6', sentence, { card: cardName(kind), last });
+      return refusal('payment-order', 'EVO-3.9.6', { card: cardName(kind), last });
     }
     const left = cardsFrom(s, seat, kind);
     if (left >= s[f + B]) return undefined;
-    const sentence = `Payment goes in the order of the card list: from ${cardName(kind)} on you have ${left} cards, and ${s[f + B]} are due.`;
-    return refusal('payment-short', 'EVO-3.9.6', sentence, {
+    return refusal('payment-short', 'EVO-3.9.6', {
       card: cardName(kind),
       cards: left,
       due: s[f + B],

@@ -80,12 +80,10 @@ export const window = defineOp({
     if (missing) return missing;
     const traits = s[speciesAt(rowStart(s, seat) + species) + TRAIT_SET];
     if ((traits & INTELLIGENCE_BIT) === 0) {
-      const sentence = `Species ${species + 1} has no Intelligence.`;
-      return refusal('no-intelligence', 'EVO-5.6.1', sentence, { species: species + 1 });
+      return refusal('no-intelligence', 'EVO-5.6.1', { species: species + 1 });
     }
     if ((traits & CARNIVORE_BIT) !== 0) {
-      const sentence = `Species ${species + 1} is a carnivore and cannot use Intelligence for plant food.`;
-      return refusal('carnivore', 'EVO-6.12.1', sentence, { species: species + 1 });
+      return refusal('carnivore', 'EVO-6.12.1', { species: species + 1 });
     }
     return refuseFull(s, seat, species, 'EVO-5.6.1') ?? refuseCard(s, seat, cardOf(move), 'EVO-5.6.1');
   },

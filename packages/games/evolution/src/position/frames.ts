@@ -4,8 +4,8 @@ import {
   integerField,
   isPending,
   isRefusal,
+  plainRefusal,
   push,
-  type Refusal,
   type Seat,
   type State,
   top,
@@ -165,10 +165,10 @@ function readPlans(s: State, players: readonly Fields[]): void {
     for (const [i, wire] of p.list('plan').entries()) {
       const path = `${p.at('plan')}[${i}]`;
       const move = fromWire(wire);
-      if (isRefusal(move)) wrongField(path, reason(move));
+      if (isRefusal(move)) wrongField(path, plainRefusal(move));
       if (verbOf(move) !== PLAY_MOVE) wrongField(path, 'only plays of cards can be planned');
       const refused = explainPlay(workingState(s, seat), seat, move);
-      if (refused) wrongField(path, reason(refused));
+      if (refused) wrongField(path, plainRefusal(refused));
       addToPlan(s, seat, move);
     }
     if (p.boolean('planClosed', false) || s[HAND_N + seat] === 0) closed |= 1 << seat;
@@ -230,7 +230,7 @@ function readWindow(s: State, position: Fields, seat: Seat, idle: number, out: n
 function readPayment(s: State, position: Fields, seat: Seat, out: number): void {
   const a = new Fields(position.raw('attack') ?? {}, 'attack', ['move', 'due', 'last']);
   const move = fromWire(a.raw('move'));
-  if (isRefusal(move)) wrongField('attack.move', reason(move));
+  if (isRefusal(move)) wrongField('attack.move', plainRefusal(move));
   if (verbOf(move) !== ATTACK_MOVE || attackNegated(move) === 0) {
     wrongField('attack.move', 'an attack that negates something is needed');
   }
@@ -249,12 +249,7 @@ function readPayment(s: State, position: Fields, seat: Seat, out: number): void 
   if (s[HAND_N + seat] < due)
     wrongField('attack.due', `${due} cards are due, and the hand holds ${s[HAND_N + seat]}`);
   const refused = explainAttack(s, seat, move);
-  if (refused && refused.code !== 'not-enough-cards') wrongField('attack.move', reason(refused));
+  if (refused && refused.code !== 'not-enough-cards') wrongField('attack.move', plainRefusal(refused));
   push(s, FEED_OP, nextSeat(s, seat), 0, out);
   push(s, PAY_OP, seat, move, due, last);
-}
-
-/** The sentence of a refusal as part of another sentence. */
-function reason({ sentence }: Refusal): string {
-  return sentence.replace(/\.$/, '');
 }

@@ -5,6 +5,7 @@ import {
   isRefusal,
   legalMoves,
   type Position,
+  plainRefusal,
   type Refusal,
   readMove,
   type Seat,
@@ -37,7 +38,7 @@ export function sp(...[bodySize, population, food = 0, traits = [], fat = 0]: Sh
 /** Loads a hand-written position; a refusal is a mistake of the test. */
 export function table(position: Position): State {
   const s = evolution.readPosition({ game: 'evolution', ...position });
-  if (isRefusal(s)) throw new EngineBug(`bad test position: ${s.sentence}`);
+  if (isRefusal(s)) throw new EngineBug(`bad test position: ${plainRefusal(s)}`);
   evolution.check(s);
   return s;
 }
@@ -73,9 +74,9 @@ export function play(s: State, ...words: readonly string[]): GameEvent[] {
 
 export function playAs(s: State, seat: Seat, text: string, events: GameEvent[] = []): GameEvent[] {
   const move = readMove(evolution, s, text);
-  if (isRefusal(move)) throw new EngineBug(`not a move: ${move.sentence}`);
+  if (isRefusal(move)) throw new EngineBug(`not a move: ${plainRefusal(move)}`);
   const refused = applyChecked(evolution, s, seat, move, (e) => events.push(e));
-  if (refused) throw new EngineBug(`"${text}" was refused: ${refused.sentence}`);
+  if (refused) throw new EngineBug(`"${text}" was refused: ${plainRefusal(refused)}`);
   evolution.check(s);
   return events;
 }

@@ -1,4 +1,4 @@
-import { isRefusal, legalMoves, type Move, type Rng, type State } from '@clade/engine';
+import { isRefusal, legalMoves, type Move, plainRefusal, type Rng, type State } from '@clade/engine';
 import { evolution, KINDS, NEGATABLE, type PlayerView } from '../../src/index.ts';
 import { protections } from '../rules/protection.ts';
 
@@ -37,7 +37,7 @@ export function tryMove(s: State, seat: number, rng: Rng): Move {
   const fitting = pending ? FITTING[evolution.decision(s, seat).kind]! : VERBS;
   const verb = pick(rng.below(5) > 0 ? fitting : VERBS, rng);
   const move = evolution.fromWire(wire(s, seat, verb, rng));
-  if (isRefusal(move)) throw new Error(move.sentence);
+  if (isRefusal(move)) throw new Error(plainRefusal(move));
   return move;
 }
 

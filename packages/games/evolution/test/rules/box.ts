@@ -4,6 +4,7 @@ import {
   type GameEvent,
   isRefusal,
   type Position,
+  plainRefusal,
   type Refusal,
   type State,
 } from '@clade/engine';
@@ -18,7 +19,7 @@ export function newGame(
   seed = 'box',
 ): State {
   const config = configure(evolution, players, options);
-  if (isRefusal(config)) throw new EngineBug(config.sentence);
+  if (isRefusal(config)) throw new EngineBug(plainRefusal(config));
   const s = evolution.setup(config, seed);
   evolution.check(s);
   return s;

@@ -1,4 +1,4 @@
-import { configure, isRefusal, playOut, Rng, uniform } from '@clade/engine';
+import { configure, isRefusal, plainRefusal, playOut, Rng, uniform } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../src/index.ts';
@@ -104,7 +104,7 @@ rule('EVO-5.7.5', 'every action fills a board, lowers a population or spends a c
   let actions = 0;
   for (const players of [2, 4, 6]) {
     const config = configure(evolution, players);
-    if (isRefusal(config)) throw new Error(config.sentence);
+    if (isRefusal(config)) throw new Error(plainRefusal(config));
     const rng = new Rng(`termination ${players}`);
     const s = evolution.setup(config, `termination ${players}`);
     const pick = uniform(evolution, rng);

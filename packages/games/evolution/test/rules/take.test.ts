@@ -1,4 +1,4 @@
-import { configure, isRefusal, playOut, Rng, uniform } from '@clade/engine';
+import { configure, isRefusal, plainRefusal, playOut, Rng, uniform } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { describe, expect } from 'vitest';
 import { evolution, type Species } from '../../src/index.ts';
@@ -49,7 +49,7 @@ describe('words', () => {
   rule('EVO-5.1', 'whoever takes, takes plants from the watering hole or anything from the bank', () => {
     const seen = new Set<string>();
     const config = configure(evolution, 4);
-    if (isRefusal(config)) throw new Error(config.sentence);
+    if (isRefusal(config)) throw new Error(plainRefusal(config));
     const rng = new Rng('words');
     for (let n = 0; n < 4; n++) {
       const s = evolution.setup(config, `words ${n}`);

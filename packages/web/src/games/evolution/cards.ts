@@ -1,4 +1,4 @@
-import { TRAIT_TEXTS, TRAITS } from '@clade/evolution';
+import { TRAITS, traitRule } from '@clade/evolution';
 import * as evo from '@clade/wording/evolution';
 import { said } from '../../text/phrase.tsx';
 import type { Say } from '../../text/text.tsx';
@@ -11,7 +11,7 @@ export function cards(say: Say): readonly CardEntry[] {
     kind: 'trait',
     name: said(say, evo.traitName(id)),
     text: said(say, evo.traitText(id)),
-    rule: TRAIT_TEXTS[id].rule,
+    rule: traitRule(id),
     position: { game: 'evolution', phase: 'food', players: [{ hand: [id] }, { hand: 4 }] },
     draw: { hand: 0 },
   }));

@@ -46,7 +46,7 @@ export async function rematch(table: Table, me: string, say: Say): Promise<strin
 export async function sameDeal(table: Table, name: string, me: string, say: Say): Promise<string | Refused> {
   const snapshot = table.snapshot();
   const seed = await seedOf(table);
-  if (seed === undefined) return { code: 'no-seed', sentence: 'This game was not dealt from a seed.' };
+  if (seed === undefined) return { code: 'no-seed' };
   return createHere({ ...snapshot, name }, rotated(seatsAgain(snapshot, me, say)), seed);
 }
 

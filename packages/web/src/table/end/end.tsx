@@ -204,7 +204,7 @@ function ExportButton() {
   const [refusal, attempt] = useRefusal();
   const save = async (): Promise<Refused | undefined> => {
     const log = await table.exportLog();
-    if (log === undefined) return { code: 'not-over', sentence: 'The log is open when the game is over.' };
+    if (log === undefined) return { code: 'not-over' };
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([log], { type: 'application/x-ndjson' }));
     link.download = `${snapshot.game}-${snapshot.id}.jsonl`;

@@ -25,6 +25,6 @@ export async function forkTable(
 async function openHere(table: Table): Promise<Table | Refused> {
   if (table.snapshot().where !== 'remote') return table;
   const log = await table.exportLog();
-  if (log === undefined) return { code: 'not-over', sentence: 'The log is open when the game is over.' };
+  if (log === undefined) return { code: 'not-over' };
   return openLogText(log, table.snapshot().name);
 }

@@ -1,4 +1,4 @@
-import { configure, isRefusal, playOut, Rng, uniform } from '@clade/engine';
+import { configure, isRefusal, plainRefusal, playOut, Rng, uniform } from '@clade/engine';
 import { rule } from '@clade/engine/testing';
 import { expect } from 'vitest';
 import { evolution } from '../../../src/index.ts';
@@ -54,7 +54,7 @@ rule('EVO-6.9.3', 'it never acts in round 1', () => {
   let later = 0;
   for (const players of [2, 3, 4, 5, 6]) {
     const config = configure(evolution, players);
-    if (isRefusal(config)) throw new Error(config.sentence);
+    if (isRefusal(config)) throw new Error(plainRefusal(config));
     for (let n = 0; n < 3; n++) {
       const seed = `fertile ${players} ${n}`;
       const s = evolution.setup(config, seed);

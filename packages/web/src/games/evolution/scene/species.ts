@@ -8,7 +8,7 @@ import {
   type TraitPlace,
 } from '@clade/board/evolution';
 import type { Seat, Wire } from '@clade/engine';
-import { type PlayerView, type Species, TRAIT_TEXTS, type TraitCard, type TraitId } from '@clade/evolution';
+import { type PlayerView, type Species, type TraitCard, type TraitId, traitRule } from '@clade/evolution';
 import { figureAt, knownTraits, scientificName, seedOf } from '@clade/wording/evolution';
 import { plainList } from '../../../text/phrase.tsx';
 import { press, type Spot, speciesSpot } from '../gestures.ts';
@@ -216,7 +216,7 @@ function traitTip({ say, view }: Pick<Stage, 'say' | 'view'>, id: TraitId): stri
   return say('evo.trait.tip', {
     name: traitName(say, id),
     text: traitText(say, id, view),
-    rule: TRAIT_TEXTS[id].rule,
+    rule: traitRule(id),
   });
 }
 

@@ -7,6 +7,7 @@ import { preferences, setPreferences, usePreferences } from '../shell/preference
 import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound.ts';
 import { useLasting } from '../shell/use-lasting.ts';
+import { wordsOf } from '../text/phrase.tsx';
 import { useText } from '../text/text.tsx';
 import { Announcer } from './announcer.tsx';
 import { useAtTable } from './at-table.tsx';
@@ -314,7 +315,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
             told={told}
             confirmed={snapshot.n}
             question={`${snapshot.n} ${snapshot.decision?.kind ?? ''} ${snapshot.draft.moves.length}`}
-            alert={turn.refused?.why.sentence}
+            alert={turn.refused && wordsOf(ui.sayRefusal(turn.refused.why, snapshot, names, say))}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import { Mishap } from './shell/mishap.tsx';
 import { NameProvider } from './shell/name.tsx';
 import { useWaitingCount } from './shell/notices.ts';
 import { useNotices } from './shell/push-words.ts';
-import { playTurnSound } from './shell/sound.ts';
+import { playTurnSound } from './shell/sound/hear.ts';
 import { lookAtLocal } from './shell/tables.ts';
 import { WithTexts } from './shell/texts.tsx';
 import { Toasts } from './shell/toasts.tsx';

@@ -296,8 +296,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.coach.note':
     'Řekne, k čemu je každá nová otázka, a varuje před drahou volbou. V prvních dvou partiích každé hry se zapne sama.',
   'settings.notices': 'Upozornění',
-  'settings.sound': 'Zvuk, když jsem na tahu',
-  'settings.sound.note': 'Dva krátké tóny.',
+  'settings.sound': 'Zvuky stolu',
+  'settings.sound.note':
+    'Krátké a tiché: co se děje u stolu a že jste na tahu. V panelu na pozadí je slyšet jen to, že jste na tahu.',
+  'settings.volume': 'Hlasitost',
   'settings.push': 'Upozornění i při zavřené stránce',
   'settings.push.off': 'Jedno upozornění, když na vás začne čekat stůl na serveru.',
   'settings.push.on': 'Dostanete jedno upozornění, když na vás začne čekat stůl na serveru.',

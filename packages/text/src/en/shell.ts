@@ -286,8 +286,10 @@ export const shell = {
   'settings.coach.note':
     'Says what each new question is for, and warns before costly choices. On by itself in your first two games of a title.',
   'settings.notices': 'Notifications',
-  'settings.sound': 'Sound on my turn',
-  'settings.sound.note': 'Two short notes.',
+  'settings.sound': 'Sounds of the table',
+  'settings.sound.note':
+    'Short and quiet: what happens at the table, and your turn. In a tab that is not in front only your turn is heard.',
+  'settings.volume': 'Volume',
   'settings.push': 'Notifications while the page is closed',
   'settings.push.off': 'One notification when your turn comes at a table on the server.',
   'settings.push.on': 'You get one notification when your turn comes at a table on the server.',

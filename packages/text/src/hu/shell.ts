@@ -292,8 +292,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.coach.note':
     'Elmondja, mire jó egy-egy új kérdés, és szól a drága választások előtt. Minden játékból az első két játszmában magától bekapcsol.',
   'settings.notices': 'Értesítések',
-  'settings.sound': 'Hangjelzés, ha én jövök',
-  'settings.sound.note': 'Két rövid hang.',
+  'settings.sound': 'Az asztal hangjai',
+  'settings.sound.note':
+    'Rövid és halk hangok arról, ami az asztalon történik, és ha te jössz. Háttérben lévő lapon csak az szól, hogy te jössz.',
+  'settings.volume': 'Hangerő',
   'settings.push': 'Értesítés, amikor az oldal zárva van',
   'settings.push.off': 'Egy értesítés, amikor egy asztal a kiszolgálón rád kezd várni.',
   'settings.push.on': 'Egy értesítést kapsz, amikor egy asztal a kiszolgálón rád kezd várni.',

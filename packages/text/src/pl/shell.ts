@@ -301,8 +301,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.coach.note':
     'Mówi, do czego służy każde nowe pytanie, i ostrzega przed kosztownym wyborem. W pierwszych dwóch partiach każdej gry włącza się sama.',
   'settings.notices': 'Powiadomienia',
-  'settings.sound': 'Dźwięk przy moim ruchu',
-  'settings.sound.note': 'Dwa krótkie tony.',
+  'settings.sound': 'Dźwięki stołu',
+  'settings.sound.note':
+    'Krótkie i ciche: to, co dzieje się na stole, i twój ruch. W karcie w tle słychać tylko twój ruch.',
+  'settings.volume': 'Głośność',
   'settings.push': 'Powiadomienia przy zamkniętej stronie',
   'settings.push.off': 'Jedno powiadomienie, gdy stół na serwerze zaczyna na ciebie czekać.',
   'settings.push.on': 'Dostajesz jedno powiadomienie, gdy stół na serwerze zaczyna na ciebie czekać.',

@@ -3,6 +3,7 @@ import type { GameEvent, Opened, Position, Seat, Wire } from '@clade/engine';
 import type { Names, Routine, Told as Sentence } from '@clade/wording';
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureDrawing } from '../book/player-book.ts';
+import type { Sound } from '../shell/sound/sounds.ts';
 import type { Legal, Line, Refused, Snapshot } from '../table/table.ts';
 import type { Words } from '../table/text-view/words.ts';
 import type { Turn } from '../table/turn.ts';
@@ -42,6 +43,8 @@ export interface GameUi {
   begins(event: GameEvent, viewer: Seat): boolean;
   /** How much of a moment a line deserves while others act. */
   beat(line: Line, snapshot: Snapshot): Beat;
+  /** What is heard of what happened, as it is shown. */
+  sounds?(events: readonly GameEvent[]): readonly Sound[];
   /** Several routine sentences of one kind in few words. */
   sayFold(kind: Routine['kind'], told: readonly Told[], say: Say): string;
   /** A move as a label: for the list of legal moves, buttons and screen readers. Unique among the legal moves. */

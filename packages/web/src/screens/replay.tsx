@@ -27,6 +27,7 @@ import { Room } from '../table/room.tsx';
 import type { Moment, Snapshot } from '../table/table.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { usePhone } from '../table/use-room.ts';
+import { useReplaySounds } from '../table/use-sounds.ts';
 import { useText } from '../text/text.tsx';
 import '../table/style/replay.css';
 
@@ -59,6 +60,7 @@ function Replay() {
   const spans = useMemo(() => roundSpans(roundsOfTold(told, last)), [told, last]);
   const marks = useMarks();
   const shown = useShown(snapshot, moment, open);
+  useReplaySounds(shown);
   const canAsk = useCanAsk();
   const [hinting, setHinting] = useState(false);
   const toggleHint = (): void => setHinting((now) => !now);

@@ -19,7 +19,7 @@ import {
   WATCH_SPEEDS,
 } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
-import { playTurnSound } from '../shell/sound.ts';
+import { playTurnSound } from '../shell/sound/hear.ts';
 import { useMe } from '../shell/tables.ts';
 import { installed, subscribeInstalled } from '../shell/update.ts';
 import { useText } from '../text/text.tsx';
@@ -74,6 +74,7 @@ export default function SettingsScreen() {
       </Group>
       <Group title={say('settings.notices')}>
         <OnOff name="sound" likes={likes} changed={(on) => on && playTurnSound()} />
+        <Volume likes={likes} />
         <Push />
       </Group>
       <ServiceSettings />
@@ -165,11 +166,35 @@ function OnOff({ name, likes, changed }: OnOffProps) {
           id={id}
           type="checkbox"
           className="switch"
-          checked={likes[name]}
+          checked={likes[name] === true}
           onChange={(event) => {
             setPreferences({ [name]: event.target.checked });
             changed?.(event.target.checked);
           }}
+        />
+      )}
+    </Setting>
+  );
+}
+
+/** Heard as soon as it is let go. */
+function Volume({ likes }: { readonly likes: Preferences }) {
+  const say = useText();
+  return (
+    <Setting name={say('settings.volume')}>
+      {(id) => (
+        <input
+          id={id}
+          type="range"
+          className="volume"
+          min={0}
+          max={100}
+          step={10}
+          value={likes.volume}
+          disabled={likes.sound !== true}
+          onChange={(event) => setPreferences({ volume: event.target.valueAsNumber })}
+          onPointerUp={playTurnSound}
+          onKeyUp={playTurnSound}
         />
       )}
     </Setting>

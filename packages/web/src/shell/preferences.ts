@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@clade/text';
 import { useSyncExternalStore } from 'react';
 import { kept } from './kept.ts';
+import { USUAL_VOLUME } from './sound/volume.ts';
 
 /** What a person likes; it belongs to the person, never to a table. */
 export interface Preferences {
@@ -17,8 +18,10 @@ export interface Preferences {
   readonly speed: (typeof SPEEDS)[number];
   /** How many times as fast what others do is shown. */
   readonly watchSpeed: (typeof WATCH_SPEEDS)[number];
-  /** A sound when it is my turn. */
-  readonly sound: boolean;
+  /** Sounds of the table and of my turn; undefined until the first gesture has decided it. */
+  readonly sound: boolean | undefined;
+  /** Per cent. */
+  readonly volume: number;
   /** What waits for Confirm: every turn, only what cannot be taken back, or nothing. */
   readonly confirm: (typeof CONFIRMATIONS)[number];
   /** Choices with a single answer are made for me, with a pause to see them. */
@@ -55,11 +58,16 @@ export function readPreferences(stored: unknown, languages: readonly string[] = 
     motion: one('motion', MOTIONS, 'system'),
     speed: one('speed', SPEEDS, 'normal'),
     watchSpeed: one('watchSpeed', WATCH_SPEEDS, 1),
-    sound: one('sound', [true, false], true),
+    sound: one('sound', [true, false], undefined),
+    volume: percent(given.volume, USUAL_VOLUME),
     confirm: one('confirm', CONFIRMATIONS, 'always'),
     auto: one('auto', [true, false], true),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };
+}
+
+function percent(given: unknown, byDefault: number): number {
+  return typeof given === 'number' && given >= 0 && given <= 100 ? Math.round(given) : byDefault;
 }
 
 /** The first of a reader's languages that the page speaks. */

@@ -1,11 +1,10 @@
 import { Glyph } from '@clade/board';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Prompt, PromptButton } from '../games/game-ui.ts';
 import { NextTable } from '../shell/next-table.tsx';
 import { useTitle } from '../shell/notices.ts';
 import { preferences, setPreferences, usePreferences } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
-import { playTurnSound } from '../shell/sound.ts';
 import { useLasting } from '../shell/use-lasting.ts';
 import { wordsOf } from '../text/phrase.tsx';
 import { useText } from '../text/text.tsx';
@@ -36,6 +35,7 @@ import { Outlook } from './prompt/outlook.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { OpenRule } from './rules/rule-link.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { SoundButton } from './sound-button.tsx';
 import type { Line, Snapshot, Table, Watching } from './table.ts';
 import { PromptSheet } from './tablet/prompt-sheet.tsx';
 import { Openers, TableBar } from './tablet/table-bar.tsx';
@@ -43,6 +43,7 @@ import { TextTable } from './text-view/text-table.tsx';
 import type { Turn } from './turn.ts';
 import { useKeys } from './use-keys.ts';
 import { type Room, useRoom } from './use-room.ts';
+import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
 import { WatchControls } from './watch/controls.tsx';
 import { delayedPrompt, watchPrompt } from './watch/sentence.tsx';
@@ -99,7 +100,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
   const phase = useMemo(() => ui.phase(shown.view, say), [ui, shown.view, say]);
   const over = snapshot.status === 'finished' || snapshot.status === 'cancelled';
   useTitle(turn.asked ? say('table.your-turn', { name: snapshot.name }) : snapshot.name);
-  useTurnSound(snapshot, turn);
+  useSounds(snapshot, turn);
   const unread = table.company?.unread() ?? 0;
 
   const openRule = useCallback((id: string) => {
@@ -182,6 +183,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
   const menu = guide?.leave ?? (
     <>
       {guide?.opener}
+      <SoundButton />
       <MenuButton unread={unread} onOpen={() => setCover('menu')} />
     </>
   );
@@ -539,13 +541,4 @@ function Banners({ turn, table, snapshot }: BannersProps) {
       {company && <Late company={company} />}
     </div>
   );
-}
-
-/** A sound when it is my turn after others have been at it for a while. */
-function useTurnSound({ n, viewer, lines }: Snapshot, { asked }: Turn): void {
-  const mine = lines.at(-1)?.seat === viewer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line can bring a new turn
-  useEffect(() => {
-    if (asked && !mine && document.visibilityState === 'hidden') playTurnSound();
-  }, [asked, n]);
 }

@@ -11,7 +11,8 @@ const DEFAULTS = {
   motion: 'system',
   speed: 'normal',
   watchSpeed: 1,
-  sound: true,
+  sound: undefined,
+  volume: 70,
   confirm: 'always',
   auto: true,
   name: '',
@@ -28,6 +29,7 @@ describe('preferences', () => {
       theme: 'dark',
       textSize: 125,
       sound: false,
+      volume: 30,
       confirm: 'opens',
       name: 'Mara',
     };
@@ -38,7 +40,10 @@ describe('preferences', () => {
     ['no object', 'dark'],
     ['null', null],
     ['a list', [1, 2]],
-    ['values of another version', { theme: 'sepia', textSize: 300, motion: 7, sound: 'yes', name: 12 }],
+    [
+      'values of another version',
+      { theme: 'sepia', textSize: 300, motion: 7, sound: 'yes', volume: 101, name: 12 },
+    ],
   ])('%s does no harm', (_, stored) => {
     expect(readPreferences(stored)).toEqual(DEFAULTS);
   });

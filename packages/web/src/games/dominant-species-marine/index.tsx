@@ -7,6 +7,7 @@ import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
 import { listOf } from '../earth/sets.ts';
+import { sounds } from '../earth/sounds.ts';
 import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
 import { MarineBoard } from './board.tsx';
@@ -35,6 +36,7 @@ const marineUi: GameUi = {
   sayFold,
   begins,
   beat,
+  sounds,
   sayMove,
   sayQuestion,
   spots: spotsIn(MARINE.verbs),

@@ -16,6 +16,7 @@ import { EvolutionPicture } from './picture.tsx';
 import { prompt } from './prompt.tsx';
 import { sayReason } from './say-reason.ts';
 import { choiceOf } from './scene/choice.ts';
+import { sounds } from './sounds.ts';
 import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 function spots(move: Wire, viewer: Seat): readonly string[] {
@@ -42,6 +43,7 @@ const evolutionUi: GameUi = {
   sayFold,
   begins,
   beat,
+  sounds,
   sayMove,
   sayQuestion,
   spots,

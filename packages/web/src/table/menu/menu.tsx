@@ -88,7 +88,7 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
           <Entry
             symbol={sound ? 'sound' : 'sound-off'}
             label={say(sound ? 'menu.mute' : 'menu.unmute')}
-            onPick={() => setPreferences({ sound: !sound })}
+            onPick={() => setPreferences({ sound: sound !== true })}
           />
           <EntryLink symbol="settings" label={say('menu.settings')} href="/settings" />
           <EntryLink symbol="home" label={say('menu.leave')} href="/" />

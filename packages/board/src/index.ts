@@ -2,6 +2,7 @@ export { KeyMarks } from './drag/key-marks.tsx';
 export { targetKey, targetKeys } from './drag/keys.ts';
 export { type TargetCallbacks, Targets } from './drag/targets.tsx';
 export { Face, type FaceOf } from './faces/face.tsx';
+export type { Cue } from './motion/cues.ts';
 export { MotionProvider, type Pace } from './motion/pace.tsx';
 export { Travel } from './motion/travel.tsx';
 export { Near } from './near.ts';

@@ -138,7 +138,7 @@ export function DsTable() {
           {say('gh.confirm')}
         </button>
       </header>
-      <Travel stamp={0} className="gh-fill">
+      <Travel stamp={0} moment={0} className="gh-fill">
         <HexTable
           map={<DsEarth />}
           then={<Then title={say('gh.then')} items={thenItems(say)} />}

@@ -90,7 +90,7 @@ function Choice() {
   const meat = (n: number) => say('gallery.tag.meat', { n });
   const row = (samples: readonly Sample[]) => samples.map((sample) => species(say, sample));
   return (
-    <Travel stamp={0} className="gal-table">
+    <Travel stamp={0} moment={0} className="gal-table">
       <div className="gal-rivals">
         <PlayerRow
           size="M"
@@ -313,7 +313,7 @@ function Replayed() {
   const where = say('gallery.table.replay');
   const row = (samples: readonly Sample[]) => samples.map((sample) => species(say, sample));
   return (
-    <Travel stamp={0} className="gal-table gal-replay">
+    <Travel stamp={0} moment={0} className="gal-table gal-replay">
       <PlayerRow
         size="S"
         names="short"

@@ -1,5 +1,6 @@
 export { Arcs } from './arcs.tsx';
 export { Creature } from './creature/creature.tsx';
+export { fossilOf } from './creature/fossil.ts';
 export { Card, type Fan, Hand } from './hand.tsx';
 export { Note } from './note.tsx';
 export { FoodCards, Piles } from './piles.tsx';

@@ -17,5 +17,6 @@ export type * from './scene.ts';
 export { hexes } from './sheet.ts';
 export { Stepper } from './stepper.tsx';
 export { HexTable } from './table.tsx';
+export { hexStir } from './tile.tsx';
 export { Track } from './track.tsx';
 export type { MapWords } from './words.ts';

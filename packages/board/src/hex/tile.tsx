@@ -8,6 +8,11 @@ import { Token, Warning } from './token.tsx';
 
 /** Everything on one hex but the disks at its corners. Pointers go through it: `hit-areas.tsx` catches them. */
 
+/** What stirs on a hex: its tile. */
+export function hexStir(key: string): string {
+  return `tile:${key}`;
+}
+
 interface HexProps {
   readonly hex: HexScene;
   readonly detail: Detail;
@@ -22,13 +27,13 @@ export const Ground = memo(function Ground({ hex }: { readonly hex: HexScene }) 
   if (tile === undefined) return <polygon className="hex-empty" points={hexPoints(at, SIDE - 5)} />;
   const full = hexPoints(at, SIDE - 1.2);
   return (
-    <g className={tile.coming ? 'coming' : tile.still ? 'still' : undefined}>
+    <g className={tile.coming ? 'coming' : tile.still ? 'still' : undefined} data-stir={hexStir(hex.key)}>
       <Terrain at={at} terrain={tile.under ?? tile.terrain} side={SIDE - 1.2} />
       {tile.under !== undefined ? (
-        <>
+        <g className="cover">
           <Terrain at={at} terrain={tile.terrain} side={SIDE * 0.88} />
           <polygon className={`cover-edge ti-${tile.terrain}`} points={hexPoints(at, SIDE * 0.88)} />
-        </>
+        </g>
       ) : null}
       <polygon className="hex" points={full} />
     </g>

@@ -1,12 +1,23 @@
 import { Component, type ContextType, createRef, type ReactNode } from 'react';
 import { centre, type Rect, rectOf, zoomOf } from '../rect.ts';
+import { type Cue, timeline } from './cues.ts';
+import { copyOf, flightsOf, putAbove } from './flights.ts';
 import { PaceContext } from './pace.tsx';
 import { type Change, difference, type Piece } from './pieces.ts';
+import { type Before, FOLDS, keep, still, stir } from './stir.ts';
 import '../board.css';
 
-interface TravelProps {
+interface TravelProps<Moment> {
   /** Changes whenever pieces may have moved; while it stays, nothing is measured. */
   readonly stamp: string | number;
+  /** What is shown: `cues` are told between two of them. */
+  readonly moment: Moment;
+  /** What stirs beside the pieces that travel. */
+  readonly cues?: (before: Moment, after: Moment) => readonly Cue[];
+  /** The last drawing of what has died out. */
+  readonly fossil?: (drawing: Element) => SVGElement | undefined;
+  /** So many times as fast: others act and are hurried. */
+  readonly brisk?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -14,6 +25,12 @@ interface TravelProps {
 /** Pieces of a map are svg elements. */
 type PieceElement = HTMLElement | SVGGraphicsElement;
 type Measured = ReadonlyMap<string, Piece & { readonly element: PieceElement }>;
+
+/** The old picture. */
+interface Old {
+  readonly pieces: Measured;
+  readonly kept: readonly Before[];
+}
 
 const MARK_MS = 1000;
 /** Pieces of one heap leave one after the other. */
@@ -25,28 +42,30 @@ const STAGGER_MOST = 6;
  * `data-value`, `data-from` and `data-to` (keys of other pieces), `data-ghost` (class of what flies in its stead), and
  * `data-anchor` (key of something that stays, where journeys begin and end); inside of `data-still` nothing is a piece. A class, because only `getSnapshotBeforeUpdate` sees the old picture just before the new one replaces it.
  */
-export class Travel extends Component<TravelProps> {
+export class Travel<Moment> extends Component<TravelProps<Moment>> {
   static override contextType = PaceContext;
   declare context: ContextType<typeof PaceContext>;
   readonly #root = createRef<HTMLDivElement>();
   readonly #running = new Set<Animation>();
   readonly #clean = new Set<() => void>();
 
-  override getSnapshotBeforeUpdate(previous: TravelProps): Measured | null {
+  override getSnapshotBeforeUpdate(previous: TravelProps<Moment>): Old | null {
     const root = this.#root.current;
-    if (previous.stamp === this.props.stamp || root === null) return null;
+    const { stamp, moment, cues, fossil } = this.props;
+    if (previous.stamp === stamp || root === null) return null;
     if (this.context.factor === 0 && !this.context.reduced) return null;
-    return measure(root, !this.context.reduced);
+    const told = cues?.(previous.moment, moment) ?? [];
+    return { pieces: measure(root, !this.context.reduced), kept: keep(root, told, fossil) };
   }
 
-  override componentDidUpdate(_previous: TravelProps, _state: unknown, before: Measured | null): void {
+  override componentDidUpdate(_previous: TravelProps<Moment>, _state: unknown, old: Old | null): void {
     const root = this.#root.current;
-    if (before === null || root === null) return;
+    if (old === null || root === null) return;
     this.skip();
     const after = measure(root, !this.context.reduced);
-    const changes = difference(before, after);
-    if (this.context.reduced) this.#mark(changes, after);
-    else this.#animate(changes, before, after, root);
+    const changes = difference(old.pieces, after);
+    if (this.context.reduced) this.#mark(changes, after, old.kept, root);
+    else this.#animate(changes, old, after, root);
   }
 
   override componentWillUnmount(): void {
@@ -61,15 +80,20 @@ export class Travel extends Component<TravelProps> {
     this.#clean.clear();
   };
 
-  #mark(changes: readonly Change[], after: Measured): void {
-    const marked = changes.flatMap((change) =>
-      change.kind === 'changed' || change.kind === 'arrived' || change.kind === 'appeared'
-        ? (after.get(change.key)?.element ?? [])
-        : [],
-    );
+  #mark(changes: readonly Change[], after: Measured, kept: readonly Before[], root: HTMLElement): void {
+    const stirred = kept.map((before) => still(root, before, flightsOf(root)));
+    const marked = [
+      ...changes.flatMap((change) =>
+        change.kind === 'changed' || change.kind === 'arrived' || change.kind === 'appeared'
+          ? (after.get(change.key)?.element ?? [])
+          : [],
+      ),
+      ...stirred.flatMap(({ marked }) => marked ?? []),
+    ];
     for (const element of marked) element.dataset.changed = '';
     const clean = () => {
       for (const element of marked) delete element.dataset.changed;
+      for (const { shown } of stirred) shown?.remove();
     };
     const timer = setTimeout(clean, MARK_MS);
     this.#clean.add(() => {
@@ -78,29 +102,46 @@ export class Travel extends Component<TravelProps> {
     });
   }
 
-  #animate(changes: readonly Change[], before: Measured, after: Measured, root: HTMLElement): void {
+  #animate(
+    changes: readonly Change[],
+    { pieces: before, kept }: Old,
+    after: Measured,
+    root: HTMLElement,
+  ): void {
     const style = getComputedStyle(root);
-    const duration = milliseconds(style.getPropertyValue('--move'), 260) * this.context.factor;
+    const factor = this.context.factor / (this.props.brisk ?? 1);
+    const duration = milliseconds(style.getPropertyValue('--move'), 260) * factor;
     const easing = style.getPropertyValue('--ease').trim() || 'ease-out';
-    const flights = layer(root);
+    const flights = flightsOf(root);
+    const timed = timeline(
+      kept.map(({ cue }) => cue),
+      factor,
+    );
+    // Whose end is told as an extinction does not fade away besides, and its neighbours close up when it folds.
+    const died = new Set(kept.flatMap(({ cue, board }) => (board ? [cue.of] : [])));
+    const folds = timed.filter(({ kind, of }) => kind === 'extinct' && died.has(of));
+    const [fold] = folds.sort((a, b) => b.at - a.at);
+    const close = fold && { delay: fold.at + fold.lasts * FOLDS, duration: fold.lasts * (1 - FOLDS) };
     const order = new Map<string, number>();
     const wait = (change: Change) => {
       const place = order.get(change.kind) ?? 0;
       order.set(change.kind, place + 1);
-      return Math.min(place, STAGGER_MOST) * STAGGER_MS * this.context.factor;
+      return Math.min(place, STAGGER_MOST) * STAGGER_MS * factor;
     };
     for (const change of changes) {
       const element = (after.get(change.key) ?? before.get(change.key))?.element;
       if (element === undefined) continue;
+      const timing = { duration, easing, fill: 'backwards' } as const;
       const play = (target: Element, frames: Keyframe[], delay = 0, done?: () => void) =>
-        this.#play(target, frames, { duration, easing, delay, fill: 'backwards' }, done);
+        this.#play(target, frames, { ...timing, delay }, done);
       const fly = (at: Rect, frames: Keyframe[], delay = 0) => {
         const flown = ghost(element, at, flights);
         if (flown !== undefined) play(flown, frames, delay, () => flown.remove());
         return flown !== undefined;
       };
       if (change.kind === 'moved') {
-        play(element, [{ transform: shift(element, change.dx, change.dy) }, { transform: 'none' }]);
+        const way = [{ transform: shift(element, change.dx, change.dy) }, { transform: 'none' }];
+        this.#play(element, way, { ...timing, ...(close ?? {}) });
       } else if (change.kind === 'arrived') {
         const end = rectOf(element);
         const { dx, dy } = between(end, change.start);
@@ -117,6 +158,7 @@ export class Travel extends Component<TravelProps> {
           wait(change),
         );
       } else if (change.kind === 'vanished') {
+        if (died.has(ownerOf(change.key))) continue;
         fly(change.rect, [{ opacity: 1 }, { opacity: 0, transform: 'translateY(12px) scale(0.94)' }]);
       } else if (change.kind === 'appeared') {
         play(element, [{ opacity: 0 }, { opacity: 1 }]);
@@ -126,6 +168,16 @@ export class Travel extends Component<TravelProps> {
           { transform: 'none', opacity: 1 },
         ]);
       }
+    }
+    for (const cue of timed) {
+      const old = kept.find((one) => one.cue.of === cue.of && one.cue.kind === cue.kind);
+      if (old === undefined) continue;
+      stir(cue, old, {
+        root,
+        flights,
+        play: (target, frames, { at, lasts }, done) =>
+          this.#play(target, [...frames], { duration: lasts, easing, delay: at, fill: 'backwards' }, done),
+      });
     }
     if (this.#running.size > 0) this.#skipOnInput();
   }
@@ -200,44 +252,21 @@ function shift(element: PieceElement, dx: number, dy: number): string {
   return `translate(${dx / scale}px, ${dy / scale}px)`;
 }
 
-/** Names of a piece; a copy must not answer to them. */
-const NAMES = ['data-piece', 'data-anchor', 'data-target', 'data-drag', 'data-drop', 'data-key', 'id'];
-
 /** What flies above everything: something of the class `data-ghost`, or a copy. Parts of a map have no copy. */
 function ghost(element: PieceElement, at: Rect, flights: HTMLElement): HTMLElement | undefined {
   let copy: HTMLElement;
   if (element.dataset.ghost !== undefined) {
     copy = document.createElement('i');
     copy.className = element.dataset.ghost;
-  } else if (element instanceof HTMLElement) {
-    copy = element.cloneNode(true) as HTMLElement;
-    for (const part of [copy, ...copy.querySelectorAll('*')]) {
-      for (const name of NAMES) part.removeAttribute(name);
-      if (part instanceof HTMLButtonElement) part.disabled = true;
-    }
-  } else return undefined;
-  const box = rectOf(flights);
-  Object.assign(copy.style, {
-    position: 'absolute',
-    left: `${at.x - box.x}px`,
-    top: `${at.y - box.y}px`,
-    width: `${at.width}px`,
-    height: `${at.height}px`,
-    margin: '0',
-  });
-  flights.append(copy);
+  } else if (element instanceof HTMLElement) copy = copyOf(element);
+  else return undefined;
+  putAbove(copy, at, flights);
   return copy;
 }
 
-/** Where copies fly: above the pieces, out of React's sight. */
-function layer(root: HTMLElement): HTMLElement {
-  const found = root.querySelector<HTMLElement>(':scope > .flights');
-  if (found !== null) return found;
-  const made = document.createElement('div');
-  made.className = 'flights';
-  made.setAttribute('aria-hidden', 'true');
-  root.append(made);
-  return made;
+/** The thing that a piece is, or is a part of: `species:fig-3`, `food:fig-3:0`. */
+function ownerOf(key: string): string {
+  return key.split(':')[1] ?? key;
 }
 
 function milliseconds(value: string, otherwise: number): number {

@@ -90,7 +90,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';

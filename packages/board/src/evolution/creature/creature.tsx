@@ -1,16 +1,31 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { TraitId } from '../scene.ts';
 import { type Creature as Drawn, drawCreature } from './draw.ts';
-import { FRAME } from './marks/scenery.ts';
+import { keepLook } from './fossil.ts';
 import type { Detail, Mark } from './sheet.ts';
 import type { CreatureState } from './sitter.ts';
+import { classOf, lookOf, VIEW_BOX } from './svg.ts';
 import '../../hides.css';
 import './creature.css';
 
+interface CreatureProps extends Drawn {
+  /** What stirs it, where it may stir. */
+  readonly of?: string | undefined;
+}
+
 /** One species as an animal of its own. Decoration: all of it also stands on the board in words. */
-export function Creature({ seed, body, population, traits, state = 'plain', detail = 'm' }: Drawn) {
+export function Creature({
+  of,
+  seed,
+  body,
+  population,
+  traits,
+  state = 'plain',
+  detail = 'm',
+}: CreatureProps) {
   return (
     <Picture
+      of={of}
       seed={seed}
       body={body}
       population={population}
@@ -22,6 +37,7 @@ export function Creature({ seed, body, population, traits, state = 'plain', deta
 }
 
 interface PictureProps {
+  readonly of: string | undefined;
   readonly seed: string;
   readonly body: number;
   readonly population: number;
@@ -31,19 +47,29 @@ interface PictureProps {
 }
 
 /** Its props are plain, so that a board that changes elsewhere does not draw its animal again. */
-const Picture = memo(function Picture({ traits, ...rest }: PictureProps) {
+const Picture = memo(function Picture({ of, traits, ...rest }: PictureProps) {
   const known = traits === '' ? [] : (traits.split(' ') as TraitId[]);
-  const { hue, extinct, behind, animal, front, lean } = drawCreature({ ...rest, traits: known });
+  const picture = drawCreature({ ...rest, traits: known });
+  const { behind, animal, front, lean } = picture;
+  const { seed, body, detail } = rest;
+  const ref = useCallback(
+    (drawing: SVGSVGElement | null) => {
+      if (drawing) keepLook(drawing, { seed, body, detail });
+    },
+    [seed, body, detail],
+  );
   return (
     <svg
-      className={`creature cr-hue-${hue}${extinct ? ' cr-extinct' : ''}`}
-      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      ref={ref}
+      data-stir={of}
+      className={classOf(picture)}
+      viewBox={VIEW_BOX}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <g transform="scale(.1)">
         <Marks marks={behind} />
-        <g className="cr-animal">
+        <g className="cr-animal" data-moves="">
           <g transform={lean}>
             <Marks marks={animal} />
           </g>
@@ -55,16 +81,16 @@ const Picture = memo(function Picture({ traits, ...rest }: PictureProps) {
 });
 
 function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  return marks.map(({ d, fill, line, width, dash, opacity, transform }, i) => (
+  return marks.map((mark, i) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its place
       key={i}
-      className={`${fill ? `cr-${fill}` : 'cr-none'}${line ? ` cr-line-${line}` : ''}`}
-      d={d}
-      strokeWidth={width}
-      strokeDasharray={dash}
-      opacity={opacity}
-      transform={transform}
+      className={lookOf(mark)}
+      d={mark.d}
+      strokeWidth={mark.width}
+      strokeDasharray={mark.dash}
+      opacity={mark.opacity}
+      transform={mark.transform}
     />
   ));
 }

@@ -328,10 +328,11 @@ interface Echo {
   readonly facing: 1 | -1;
   readonly fill: Fill;
   readonly width: number;
+  readonly part?: 'echo-one';
 }
 
 /** The same outline at another place: no curve is worked out twice. */
-function drawEcho(sheet: Sheet, stage: Stage, d: string, { k, x, y, facing, fill, width }: Echo): void {
+function drawEcho(sheet: Sheet, stage: Stage, d: string, { k, x, y, facing, fill, width, part }: Echo): void {
   const to = stage.place(k, x, y, facing);
   const across = k * facing;
   const dx = Math.round((to[2] - across * stage.at[2]) * 10);
@@ -342,6 +343,7 @@ function drawEcho(sheet: Sheet, stage: Stage, d: string, { k, x, y, facing, fill
     line: 'outline',
     width: width / k,
     transform: `matrix(${round3(across)} 0 0 ${round3(k)} ${dx} ${dy})`,
+    ...(part ? { part } : {}),
   });
 }
 
@@ -377,6 +379,7 @@ function drawBehind(sitter: Sitter, stage: Stage, population: number, near: stri
       facing,
       fill: 'echo',
       width: pen.outline * 1.15,
+      part: 'echo-one',
     });
   const whole = far + near;
   const width = pen.outline * 1.7;

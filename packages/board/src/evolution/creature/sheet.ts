@@ -41,6 +41,8 @@ export interface Mark {
   readonly dash?: string;
   readonly opacity?: number;
   readonly transform?: string;
+  /** What moves by itself: one of the herd. */
+  readonly part?: 'echo-one';
 }
 
 /** How fine the drawing is, not how large: `s` up to 60 px wide, `m` up to 150, `l` above. */

@@ -11,9 +11,10 @@ export function SpeciesCreature({
   readonly scene: SpeciesScene;
   readonly detail: Detail;
 }) {
-  const { seed, body, population } = scene;
+  const { key, seed, body, population } = scene;
   return (
     <Creature
+      of={key}
       seed={seed}
       body={body}
       population={population}

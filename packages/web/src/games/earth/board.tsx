@@ -35,12 +35,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../table/dialog.tsx';
 import { RuleLink } from '../../table/rules/rule-link.tsx';
 import type { Line } from '../../table/table.ts';
+import { useBrisk } from '../../table/watch/use-brisk.ts';
 import type { Say } from '../../text/text.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { useLastTime } from './last-time.ts';
 import { OverlayList, OverlayTools, PointsLegend } from './overlay/overlay-tools.tsx';
 import { useOverlayKeys } from './overlay/use-overlay.ts';
 import { EarthReplay } from './replay/earth-replay.tsx';
+import { cuesBetween } from './scene/cues.ts';
 import type { EarthLook } from './scene/look.ts';
 import { placesOf, placesToShow } from './scene/map.ts';
 import { kindOf } from './spots.ts';
@@ -88,6 +90,7 @@ interface EarthBoardProps extends Pick<BoardProps, 'log' | 'foreseen' | 'phone' 
 export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane }: EarthBoardProps) {
   const { snapshot, turn, game, say } = stage;
   const presses = usePresses(stage);
+  const brisk = useBrisk(snapshot);
   const [bag, setBag] = useState(false);
   const [listed, setListed] = useState(false);
   useOverlayKeys();
@@ -124,7 +127,13 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
     >
       <Sprite sheets={EARTH_SHEETS} />
       {phone || turn === undefined ? null : <KeyMarks />}
-      <Travel className="earth-stage" stamp={stampOf(stage)}>
+      <Travel
+        className="earth-stage"
+        stamp={stampOf(stage)}
+        moment={snapshot}
+        cues={cuesBetween}
+        brisk={brisk}
+      >
         {stage.replay ? (
           <EarthReplay
             stage={stage}

@@ -1,12 +1,14 @@
 import { Sprite, Targets, Travel } from '@clade/board';
-import { type ArcScene, Arcs, Card, Note } from '@clade/board/evolution';
+import { type ArcScene, Arcs, Card, fossilOf, Note } from '@clade/board/evolution';
 import { icons } from '@clade/board/sheets/icons';
 import { traits } from '@clade/board/sheets/traits';
+import type { Wire } from '@clade/engine';
 import type { Card as CardKind } from '@clade/evolution';
 import { figureAt } from '@clade/wording/evolution';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { RuleLink } from '../../table/rules/rule-link.tsx';
 import type { Snapshot } from '../../table/table.ts';
+import { useBrisk } from '../../table/watch/use-brisk.ts';
 import { useText } from '../../text/text.tsx';
 import type { BoardProps } from '../game-ui.ts';
 import { Discards } from './discards.tsx';
@@ -16,6 +18,7 @@ import { PhoneLive } from './layouts/phone-live.tsx';
 import { PhoneTable } from './layouts/phone-table.tsx';
 import { SmallTable } from './layouts/small-table.tsx';
 import { TabletTable } from './layouts/tablet-table.tsx';
+import { cuesBetween } from './scene/cues.ts';
 import { cardScene, spotOfId } from './scene/hand.ts';
 import { noteScene } from './scene/note.ts';
 import { type Stage, speciesKey, stageOf } from './scene/stage.ts';
@@ -65,6 +68,9 @@ function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPa
   useHandPane(stage, phone, openPane);
   const [ref, space] = useSpace(phone ? PHONE : DESK);
   const note = noteScene(stage);
+  const brisk = useBrisk(snapshot);
+  const refused = turn?.refused?.move;
+  const moment = { snapshot, refused };
   const sides = { space, log, foreseen };
   const hand = { pressed: gestures.pressed, lifted: gestures.lifted };
   let table: ReactNode;
@@ -92,7 +98,15 @@ function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPa
         ghost={(id) => <Ghost id={id} stage={stage} />}
       >
         {/* Between the small table and the large one nothing travels. */}
-        <Travel key={live ? 'live' : 'boards'} className="evo-stage" stamp={stampOf(snapshot)}>
+        <Travel
+          key={live ? 'live' : 'boards'}
+          className="evo-stage"
+          stamp={stampOf(snapshot, refused)}
+          moment={moment}
+          cues={cuesBetween}
+          fossil={fossilOf}
+          brisk={brisk}
+        >
           {table}
           {!phone && <Arcs arcs={arcsOf(stage)} />}
           {!phone && note && <Note scene={note} rule={note.rule && <RuleLink id={note.rule} />} />}
@@ -104,8 +118,8 @@ function Shown({ snapshot, turn, names, line, log, foreseen, phone, pane, openPa
 }
 
 /** Pieces travel when the table has changed, not when a hand moves over it. */
-function stampOf({ n, draft, viewer }: Snapshot): string {
-  return `${n}/${draft.moves.length}/${viewer}`;
+function stampOf({ n, draft, viewer }: Snapshot, refused: Wire | undefined): string {
+  return `${n}/${draft.moves.length}/${viewer}/${refused ?? ''}`;
 }
 
 /** What is dragged: the card, or nothing more than the pointer for a species. */

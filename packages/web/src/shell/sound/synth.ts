@@ -1,4 +1,4 @@
-import { lengthOf, type Note } from './voices.ts';
+import type { Note } from './voices.ts';
 import { USUAL_VOLUME } from './volume.ts';
 
 /** An exponential curve never reaches zero; this is silence. */
@@ -39,14 +39,6 @@ export function play(audio: BaseAudioContext, into: AudioNode, notes: readonly N
     const heard = note.tremolo ? trembling(audio, shaped, note.tremolo, from, end) : shaped;
     heard.connect(loudness).connect(into);
   }
-}
-
-/** All of a sound as samples, for whoever wants to look at it. */
-export async function render(notes: readonly Note[], rate = 44100): Promise<Float32Array> {
-  const seconds = lengthOf(notes) / 1000 + 0.2;
-  const audio = new OfflineAudioContext(1, Math.ceil(seconds * rate), rate);
-  play(audio, audio.destination, notes, 0);
-  return (await audio.startRendering()).getChannelData(0);
 }
 
 function sourceOf(audio: BaseAudioContext, note: Note, from: number, end: number): AudioNode {

@@ -28,7 +28,7 @@ export interface PaceEnv {
 const FIRST_LOOK: Step = { to: 0, pause: 800, beat: 'moment' };
 
 /** How much faster it goes while a key or a finger is held. */
-const HURRY = 8;
+export const HURRY = 8;
 
 /**
  * A table whose lines are shown one step after the other, so that people can follow what bots do. The table itself goes

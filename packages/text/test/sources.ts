@@ -16,7 +16,7 @@ export interface Source {
   readonly calls: readonly Call[];
   /** Keys of the messages that are read on buttons. */
   readonly buttons: readonly string[];
-  /** Codes of objects that say why not: `{ code: 'not-found', sentence: '...' }`. */
+  /** Codes of objects that say why not and nothing else: `{ code: 'not-found' }`. */
   readonly refused: readonly string[];
 }
 
@@ -34,11 +34,16 @@ function textOf(node: unknown): string | undefined {
   return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
+/** What a refusal may say besides its code. */
+const SAYS = new Set(['code', 'sentence', 'rule', 'facts']);
+
 function refusedBy(properties: readonly Node[]): string[] {
-  const named = (name: string): Node | undefined =>
-    properties.find(({ key }) => isNode(key) && key.type === 'Identifier' && key.name === name);
-  const code = textOf(named('code')?.value);
-  return code === undefined || named('sentence') === undefined ? [] : [code];
+  const named = properties.map(({ key, value }) => ({
+    name: isNode(key) && key.type === 'Identifier' ? String(key.name) : '',
+    value,
+  }));
+  const code = textOf(named.find(({ name }) => name === 'code')?.value);
+  return code === undefined || named.some(({ name }) => !SAYS.has(name)) ? [] : [code];
 }
 
 /** Everything below a node, itself included. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
 import { Hexlet, Said } from './chips.tsx';
 import { hexPoints } from './geometry.ts';
@@ -43,7 +44,7 @@ export function TileStacks({ label, stacks }: TileStacksProps) {
   );
 }
 
-function Stack({ stack }: { readonly stack: StackScene }) {
+const Stack = memo(function Stack({ stack }: { readonly stack: StackScene }) {
   const inside = (
     <>
       <svg width="48" height="43" viewBox="-23 -20.500 48 43" aria-hidden="true">
@@ -91,7 +92,7 @@ function Stack({ stack }: { readonly stack: StackScene }) {
       {inside}
     </button>
   );
-}
+}, same);
 
 interface CountsProps {
   readonly counts: readonly CountScene[];

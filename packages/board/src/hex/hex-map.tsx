@@ -57,7 +57,8 @@ const HIDDEN = { 'aria-hidden': true } as const;
 export function HexMap(props: HexMapProps) {
   const { words, phone = false, card } = props;
   const root = useRef<HTMLElement>(null);
-  const { hexes, past = false, fitted = false } = props.scene;
+  const given = useUnchanged(props.scene);
+  const { hexes, past = false, fitted = false } = given;
   // Disks stand on the outer corners of tiles.
   const bounds = useMemo(() => boundsOf(hexes, fitted ? DISK + 4 : 0), [hexes, fitted]);
   const keys = useContext(Near);
@@ -76,7 +77,7 @@ export function HexMap(props: HexMapProps) {
   const side = drawnSide(SIDE * map.view.zoom);
   // At every step of the drawing, not of the zoom.
   const roomy = fitsTabs(SIDE * map.view.zoom);
-  const scene = useMemo(() => (roomy ? props.scene : withoutTabs(props.scene)), [props.scene, roomy]);
+  const scene = useMemo(() => (roomy ? given : withoutTabs(given)), [given, roomy]);
   const detail = detailAt(SIDE * map.view.zoom);
   const places = useMemo(() => placesOf(scene, side), [scene, side]);
   const keyboard = useKeyboard(root, places, map);
@@ -131,6 +132,13 @@ export function HexMap(props: HexMapProps) {
   );
 }
 
+/** Scenes are made anew for every look of a hand; what is drawn from one that is the same stays as it is. */
+function useUnchanged<T>(value: T): T {
+  const kept = useRef(value);
+  if (!same(kept.current, value)) kept.current = value;
+  return kept.current;
+}
+
 function Tool({ symbol, label, onClick }: { symbol: string; label: string; onClick: () => void }) {
   return (
     <button type="button" className="tool" aria-label={label} data-tip={label} onClick={onClick}>
@@ -140,7 +148,7 @@ function Tool({ symbol, label, onClick }: { symbol: string; label: string; onCli
 }
 
 /** Invisible: where cubes start and land. */
-function Ports({ scene, side }: { readonly scene: MapScene; readonly side: number }) {
+const Ports = memo(function Ports({ scene, side }: { readonly scene: MapScene; readonly side: number }) {
   const before = useRef(scene);
   // A port that went away would look like a cube that vanished.
   const seen = useRef(new Set<AnimalId>());
@@ -156,7 +164,7 @@ function Ports({ scene, side }: { readonly scene: MapScene; readonly side: numbe
       ))}
     </g>
   );
-}
+});
 
 /** There is one for each animal on each tile, and few change at a time. */
 const PortMark = memo(function PortMark({ port }: { readonly port: Port }) {

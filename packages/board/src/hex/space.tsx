@@ -1,10 +1,12 @@
+import { memo } from 'react';
+import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
 import { AnimalMark, Hexlet, Pawn, Said } from './chips.tsx';
 import { pickable } from './pickable.ts';
 import type { FreeScene, SpaceNote, SpaceScene } from './scene.ts';
 
 /** A space of the action display with its pawn, and what is written under it. */
-export function Space({ space }: { readonly space: SpaceScene }) {
+export const Space = memo(function Space({ space }: { readonly space: SpaceScene }) {
   const { state, shape, pawn, notes, target, tip } = space;
   const look = `sp ${shape} ${state} ${space.closed ? 'closed' : ''} ${space.bump ? 'bump' : ''}`;
   const inside = (
@@ -55,7 +57,7 @@ export function Space({ space }: { readonly space: SpaceScene }) {
       {inside}
     </button>
   );
-}
+}, same);
 
 function noteKey(note: SpaceNote): string {
   switch (note.kind) {

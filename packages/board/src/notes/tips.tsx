@@ -1,27 +1,28 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Rect, rectOf, zoomOf } from '../rect.ts';
-import { type Placed, placeNote } from './placing.ts';
+import { useEffect, useRef } from 'react';
+import { rectOf, zoomOf } from '../rect.ts';
+import { placeNote } from './placing.ts';
 import '../board.css';
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
 
-interface Shown {
-  readonly text: string;
-  readonly about: Rect;
+function tipOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-tip]')) || undefined;
 }
 
-/** The innermost thing with a tip below the pointer, even where the button of the whole board lies over it. */
-function tipAt({ target, clientX, clientY }: PointerEvent): HTMLElement | undefined {
-  // To ask for all that lies at a point is dear; mostly the uppermost has a tip.
-  const above = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
-  if (above !== null) return above;
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const about = element.closest<HTMLElement>('[data-tip]');
-    if (about !== null) return about;
+/** The innermost thing with a tip at a point, even where the button of the whole board lies over it. */
+function tipAt(x: number, y: number): HTMLElement | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const about = tipOf(element);
+    if (about !== undefined) return about;
     if (element.closest('dialog') !== null) return undefined;
   }
   return undefined;
+}
+
+function isWithin(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /**
@@ -29,11 +30,11 @@ function tipAt({ target, clientX, clientY }: PointerEvent): HTMLElement | undefi
  * page. What a tip says is also said by the element's own name or text, so that screen readers do without.
  */
 export function TipLayer() {
-  const [shown, setShown] = useState<Shown>();
-  const [placed, setPlaced] = useState<Placed>();
-  const tip = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const tip = layer.current;
+    if (tip === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current: HTMLElement | undefined;
     const stop = new AbortController();
@@ -41,7 +42,9 @@ export function TipLayer() {
     const hide = () => {
       clearTimeout(timer);
       current = undefined;
-      setShown(undefined);
+      if (tip.textContent === '') return;
+      tip.textContent = '';
+      tip.classList.remove('shown');
     };
     const show = (about: HTMLElement | undefined, after: number) => {
       if (about === current) return;
@@ -50,20 +53,26 @@ export function TipLayer() {
       current = about;
       timer = setTimeout(() => {
         const text = about.dataset.tip;
-        if (text !== undefined && about.isConnected) setShown({ text, about: rectOf(about) });
+        if (text !== undefined && about.isConnected) open(tip, text, about);
       }, after);
     };
     document.addEventListener(
       'pointermove',
-      (event) => {
-        if (event.pointerType !== 'touch' && event.buttons === 0) show(tipAt(event), HOVER_MS);
+      ({ pointerType, buttons, target, clientX: x, clientY: y }) => {
+        if (pointerType === 'touch' || buttons !== 0) return;
+        const about = tipOf(target);
+        if (about !== undefined) return show(about, HOVER_MS);
+        if (current !== undefined && isWithin(current, x, y)) return;
+        hide();
+        // To ask for all that lies at a point is dear: a hand that passes over it does not ask.
+        timer = setTimeout(() => show(tipAt(x, y), 0), HOVER_MS);
       },
       { ...options, passive: true },
     );
     document.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.pointerType === 'touch') show(tipAt(event), PRESS_MS);
+        if (event.pointerType === 'touch') show(tipAt(event.clientX, event.clientY), PRESS_MS);
         else hide();
       },
       options,
@@ -87,27 +96,23 @@ export function TipLayer() {
     };
   }, []);
 
-  useLayoutEffect(() => {
-    if (shown === undefined || tip.current === null) return setPlaced(undefined);
-    const zoom = zoomOf(tip.current);
-    const page = { x: 6, y: 6, width: window.innerWidth / zoom - 12, height: window.innerHeight / zoom - 12 };
-    setPlaced(placeNote(shown.about, rectOf(tip.current), page, []));
-  }, [shown]);
+  return <div ref={layer} className="hover-tip" aria-hidden="true" />;
+}
 
-  if (shown === undefined) return null;
-  return (
-    <div
-      ref={tip}
-      className={`hover-tip ${placed?.side ?? ''}`}
-      aria-hidden="true"
-      style={{
-        left: placed?.x ?? 0,
-        top: placed?.y ?? 0,
-        visibility: placed === undefined ? 'hidden' : undefined,
-        ['--arrow' as string]: `${placed?.arrow ?? 0}px`,
-      }}
-    >
-      {shown.text}
-    </div>
-  );
+/** The box is always there and changes by itself: nothing else of the page is styled or laid out anew for a tip. */
+function open(tip: HTMLElement, text: string, about: Element): void {
+  const { style, classList } = tip;
+  const zoom = zoomOf(tip);
+  const at = rectOf(about, zoom);
+  const page = { x: 6, y: 6, width: window.innerWidth / zoom - 12, height: window.innerHeight / zoom - 12 };
+  tip.textContent = text;
+  // In the corner it is as wide as it likes.
+  style.left = '0';
+  style.top = '0';
+  const { x, y, side, arrow } = placeNote(at, rectOf(tip, zoom), page, []);
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.setProperty('--arrow', `${arrow}px`);
+  classList.remove('above', 'below');
+  classList.add(side, 'shown');
 }

@@ -30,9 +30,17 @@ const HOVER_PAUSE = 60;
 const NONE: readonly Legal[] = [];
 const NOTHING: Wire = [];
 
+/** Every look of a hand asks for those of all legal moves. */
+const KEYS = new WeakMap<Wire, string>();
+
 /** The same move, compared by what it says. */
 export function moveKey(move: Wire): string {
-  return JSON.stringify(move);
+  let key = KEYS.get(move);
+  if (key === undefined) {
+    key = JSON.stringify(move);
+    KEYS.set(move, key);
+  }
+  return key;
 }
 
 /**

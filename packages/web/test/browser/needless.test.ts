@@ -73,3 +73,31 @@ test('where nothing travels no piece is measured when something is chosen, and w
   expect(await page.evaluate(() => (globalThis as unknown as { measured: number }).measured)).toBe(0);
   await visit.end();
 });
+
+test('a hand that moves over a space neither reads media queries nor looks for all that lies below it', async () => {
+  const visit = await table();
+  const { page } = visit;
+  const [target = ''] = (await litTargets(page)).filter((id) => id.includes('space:'));
+  const at = await reach(page, target);
+  await page.mouse.move(2, 2);
+  await quiet(page);
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { asked: string[] };
+    counted.asked = [];
+    const { matchMedia } = globalThis;
+    globalThis.matchMedia = (query) => {
+      counted.asked.push(query);
+      return matchMedia(query);
+    };
+    const below = document.elementsFromPoint;
+    document.elementsFromPoint = (x, y) => {
+      counted.asked.push(`${x} ${y}`);
+      return below.call(document, x, y);
+    };
+  });
+  await page.mouse.move(at?.x ?? 0, at?.y ?? 0);
+  // Its tip is the last that comes.
+  await page.locator('.hover-tip.shown').waitFor();
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([]);
+  await visit.end();
+});

@@ -248,11 +248,17 @@ function litParts({ cards, display, targets, panels }: EarthScenes): ReadonlySet
   return new Set(parts.flatMap(([part, scene]) => (hasTarget(scene) ? [part] : [])));
 }
 
+/** Most of a scene is that of the picture before. */
+const LIT = new WeakMap<object, boolean>();
+
 function hasTarget(scene: unknown): boolean {
   if (typeof scene !== 'object' || scene === null) return false;
+  const known = LIT.get(scene);
+  if (known !== undefined) return known;
   const { target } = scene as { readonly target?: Target };
-  if (target !== undefined && !target.refused) return true;
-  return Object.values(scene).some(hasTarget);
+  const lit = (target !== undefined && !target.refused) || Object.values(scene).some(hasTarget);
+  LIT.set(scene, lit);
+  return lit;
 }
 
 /** A stack to look at: it is chosen on the map. */

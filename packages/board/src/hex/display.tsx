@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
+import type { Target } from '../target.ts';
 import { AnimalMark, ChoosableElement, ElementMark, Hexlet, NoElement } from './chips.tsx';
 import type { DisplayScene, EndScene, SectionScene } from './scene.ts';
 import { Free, Space } from './space.tsx';
@@ -9,6 +10,8 @@ import './display.css';
 
 /** The action display: its sections in printed order. */
 export function Display({ scene }: { readonly scene: DisplayScene }) {
+  const lit = scene.sections.map(isLit);
+  const half = lit.length / 2;
   return (
     <section className="display" aria-label={scene.title}>
       <header className="dh">
@@ -16,11 +19,21 @@ export function Display({ scene }: { readonly scene: DisplayScene }) {
         <span>{scene.note}</span>
       </header>
       <ol className="rows">
-        {scene.sections.map((section) => (
-          <Section key={section.key} section={section} />
+        {scene.sections.map((section, i) => (
+          <Section key={section.key} section={section} idle={!lit[i] && !lit[(i + half) % lit.length]} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function isLit({ state, spaces, ends }: SectionScene): boolean {
+  const places = ends.flatMap((end): readonly ({ readonly target?: Target } | null)[] =>
+    end.kind === 'elements' || end.kind === 'track' ? end.places : [],
+  );
+  return (
+    state === 'now' ||
+    [...spaces, ...places].some((place) => place?.target !== undefined && !place.target.refused)
   );
 }
 
@@ -34,7 +47,13 @@ function nameSize(name: string): number {
   return Math.max(SMALLEST, Math.min(USUAL, (USUAL * FITTING) / longest));
 }
 
-const Section = memo(function Section({ section }: { readonly section: SectionScene }) {
+interface SectionProps {
+  readonly section: SectionScene;
+  /** Nothing can be chosen here, nor in the row beside it where the display has two columns. */
+  readonly idle: boolean;
+}
+
+const Section = memo(function Section({ section, idle }: SectionProps) {
   const { state, spaces, free } = section;
   const noted = spaces.some((space) => space.notes.length > 0);
   const wide = spaces.some((space) => space.notes.length > 1);
@@ -54,6 +73,7 @@ const Section = memo(function Section({ section }: { readonly section: SectionSc
       className={look.filter((name) => name !== '').join(' ')}
       aria-current={state === 'now' ? 'step' : undefined}
       data-sight={`row:${section.key}`}
+      data-idle={idle || undefined}
     >
       <span className="sec-n">{section.number}</span>
       <span className="nm" data-tip={section.tip}>

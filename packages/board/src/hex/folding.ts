@@ -23,6 +23,8 @@ export interface Layout {
   readonly folded: ReadonlySet<Part>;
   /** Animals in a row above the map. */
   readonly across: number;
+  /** Of a hex, as far as it can be told beforehand; 0 where not everything has the room that it needs. */
+  readonly side: number;
 }
 
 /** The smallest side of a hex that shows counts and values. */
@@ -32,6 +34,8 @@ const MAP = { width: 11.5, height: 10.9, higher: 12.5 };
 const GAP = 6;
 /** A folded part. */
 const LINE = 44;
+/** Folded animals and cards of a tall table: a column beside the map, which lacks height and not width. */
+const ASIDE = { width: 132, height: 330 };
 
 /** From here on the animals stand beside the display; Marine's cards take that room. */
 const THREE = { under: 1100, beside: 1260 };
@@ -74,12 +78,15 @@ function mapRoom(room: Size, table: Furniture, folded: ReadonlySet<Part>): Size 
   const shape = shapeOf(room, beside);
   const small = room.width < SMALL;
   const width = room.width - 2 * GAP;
-  const height = room.height - 2 * GAP - (shape === 'three' ? 0 : seatsHeight(room, table, folded));
+  const strip = shape !== 'three' && !isAside(shape, folded);
+  const height = room.height - 2 * GAP - (strip ? seatsHeight(room, table, folded) : 0);
   if (shape === 'tall') {
     const column = beside ? CARDS.beside : CARDS.under;
     const cards = (small ? column.small : column.width) + GAP;
     const rows = DISPLAY.head + DISPLAY.rows * (small ? DISPLAY.small : DISPLAY.row);
     const left = height - (folded.has('display') ? LINE : rows) - GAP;
+    if (isAside(shape, folded))
+      return { width: width - ASIDE.width - GAP, height: left, fits: left >= ASIDE.height };
     if (folded.has('cards')) return { width, height: left - LINE - GAP, fits: true };
     return { width: width - cards, height: left, fits: left >= column.column };
   }
@@ -101,6 +108,11 @@ function mapRoom(room: Size, table: Furniture, folded: ReadonlySet<Part>): Size 
 /** Nothing is left of the column of the display: its lines stand below the map. */
 export function isFlat(shape: Shape, beside: boolean, folded: ReadonlySet<Part>): boolean {
   return shape === 'two' && folded.has('display') && (beside || folded.has('cards'));
+}
+
+/** Only the display is open on a tall table: what is folded stands in a column beside the map. */
+export function isAside(shape: Shape, folded: ReadonlySet<Part>): boolean {
+  return shape === 'tall' && folded.has('cards') && folded.has('seats') && !folded.has('display');
 }
 
 /** Side of a hex. */
@@ -131,9 +143,9 @@ export function layoutOf(room: Size, table: Furniture): Layout {
     const folded = new Set(parts);
     const map = mapRoom(room, table, folded);
     const side = map.fits ? sideIn(map, table.beside) : 0;
-    if (side >= READABLE) return { shape, folded, across };
+    if (side >= READABLE) return { shape, folded, across, side };
     // Where nothing fits, the most is folded that may be.
     if (best === undefined || side > best.side || (side === 0 && best.side === 0)) best = { folded, side };
   }
-  return { shape, folded: best?.folded ?? new Set(), across };
+  return { shape, folded: best?.folded ?? new Set(), across, side: best?.side ?? 0 };
 }

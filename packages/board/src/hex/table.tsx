@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../symbols/symbol.tsx';
 import { useSize } from '../use-size.ts';
-import { isFlat, layoutOf, type Part } from './folding.ts';
+import { isAside, isFlat, layoutOf, type Part } from './folding.ts';
 import './table.css';
 import './folded.css';
 
@@ -33,12 +33,14 @@ export function HexTable(props: HexTableProps) {
   const { shape, folded, across } = layoutOf(room, { beside, seats: panels.length, lit });
   const [open, setOpen] = useOpen(folded);
   const flat = isFlat(shape, beside, folded);
+  const aside = isAside(shape, folded);
   const look = [
     'hex-table',
     shape,
     beside ? 'with-row' : '',
     flat ? 'flat' : '',
-    beside && (flat || (shape === 'tall' && folded.has('cards'))) ? 'short-targets' : '',
+    aside ? 'aside' : '',
+    beside && (flat || (shape === 'tall' && folded.has('cards') && !aside)) ? 'short-targets' : '',
     beside && shape !== 'three' && (!folded.has('cards') || open === 'cards') ? 'lying-cards' : '',
     ...[...folded].map((part) => `no-${part}`),
   ];

@@ -39,6 +39,20 @@ describe('the action display', () => {
     expect(count(markup, /aria-current/g)).toBe(1);
   });
 
+  it('knows the rows in which nothing can be chosen, nor in the row beside them in two columns', () => {
+    const lit = (key: string) => space(key, { target: { id: key, label: 'place a pawn' } });
+    const refused = (key: string) => space(key, { target: { id: key, label: 'no', refused: true } });
+    const markup = drawn(
+      section('one', 1, { spaces: [space('one-1')] }),
+      section('two', 2, { spaces: [refused('two-1')] }),
+      section('three', 3, { spaces: [lit('three-1')] }),
+      section('four', 4, { spaces: [refused('four-1')] }),
+    );
+    // Beside each other: one and three, two and four.
+    const rows = [...markup.matchAll(/<li class="row[^>]*>/g)].map(([tag]) => tag);
+    expect(rows.map((tag) => tag.includes('data-idle'))).toEqual([false, true, false, true]);
+  });
+
   it('makes buttons of the spaces that can be chosen or asked about', () => {
     const markup = drawn(
       section('evolution', 1, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutOf, type Part } from '../../src/hex/folding.ts';
+import { isAside, layoutOf, type Part } from '../../src/hex/folding.ts';
 
 const lit = (...parts: Part[]): ReadonlySet<Part> => new Set(parts);
 /** Six animals with the cards under the display. */
@@ -44,4 +44,15 @@ test('what the question lights stays open', () => {
 
 test('in a low room the cards go before the display is cut', () => {
   expect(folded(1180, 480, { ...LAND, lit: lit('display') })).toEqual(['cards']);
+});
+
+test('a tall table that places pawns keeps its map readable: what is folded stands beside it', () => {
+  const placing = { ...SEA, lit: lit('display') };
+  const { folded: gone, side } = layoutOf({ width: 768, height: 830 }, placing);
+  expect([...gone]).toEqual(['cards', 'seats']);
+  expect(isAside('tall', gone)).toBe(true);
+  expect(side).toBeGreaterThanOrEqual(42);
+  // Where it cannot be reached, the way to the largest hexes is the same.
+  expect(folded(640, 770, placing)).toEqual(['cards', 'seats']);
+  expect(layoutOf({ width: 640, height: 770 }, placing).side).toBeGreaterThan(38);
 });

@@ -7,6 +7,7 @@ import {
   held,
   isWhole,
   nearView,
+  openingSide,
   pan,
   showing,
   type View,
@@ -78,9 +79,10 @@ export function useView(element: RefObject<HTMLElement | null>, options: Options
       opened = true;
       const room = { ...next, top: now.current.frame.top, bottom: now.current.frame.bottom };
       const whole = fitView(now.current.bounds, room);
-      if (whole.zoom * side < openAt) {
+      const wished = openingSide(openAt, next.width);
+      if (whole.zoom * side < wished) {
         const middle = { x: next.width / 2, y: next.height / 2 };
-        setMoved(zoomAt(whole, middle, openAt / (whole.zoom * side), now.current.bounds, room));
+        setMoved(zoomAt(whole, middle, wished / (whole.zoom * side), now.current.bounds, room));
       }
     };
     measure();

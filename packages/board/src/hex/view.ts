@@ -48,6 +48,16 @@ export function nearView(part: Bounds, bounds: Bounds, frame: Frame): View {
   return held({ zoom: least, x, y }, bounds, frame);
 }
 
+/** In sides of a hex: so much is seen of the map when it opens. */
+const ACROSS = 6;
+/** Smaller hexes show no counts. */
+const LEAST_OPEN = 32;
+
+/** Side that a map opens with which would be too small as a whole: very large text leaves a phone few pixels. */
+export function openingSide(wished: number, width: number): number {
+  return Math.min(wished, Math.max(LEAST_OPEN, width / ACROSS));
+}
+
 function clampZoom(zoom: number): number {
   return Math.min(LARGEST_SIDE / SIDE, Math.max(SMALLEST_SIDE / SIDE, zoom));
 }

@@ -6,6 +6,7 @@ import {
   isWhole,
   nearView,
   onScreen,
+  openingSide,
   pan,
   showing,
   type View,
@@ -117,4 +118,10 @@ describe('the part of the map that is seen', () => {
       expect(x).toBeLessThan(FRAME.width);
     }
   });
+});
+
+it('a map on a phone opens with hexes of a size of their own, smaller where very large text leaves little room', () => {
+  expect(openingSide(54, 390)).toBe(54);
+  expect(openingSide(54, 195)).toBeCloseTo(32.5);
+  expect(openingSide(54, 160)).toBe(32);
 });

@@ -10,7 +10,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     const SMALLEST = 11.9;
     const SLACK = 1.5;
     /** Names that people choose, and what a note says in full, may end in dots. */
-    const SHORTENED = '.who-name, .pr4 li[data-tip]';
+    const SHORTENED = '.who-name, .pl > header .nm, .pr4 li[data-tip]';
     /** What lies over the rest because somebody looks there: notes, a card that rises. */
     const ABOVE = '.ink-note, .hover-tip, .map-card, .fan li, [popover]';
     /** For ears alone. */
@@ -56,9 +56,13 @@ export function faultsOf(page: Page): Promise<string[]> {
     };
 
     /** What can be seen of an element: boxes around it cut it, whether they scroll or not. */
-    const inSight = (e: Element, rect = e.getBoundingClientRect()) => {
+    const inSight = (
+      e: Element,
+      rect = e.getBoundingClientRect(),
+      from: Element | null = e.parentElement,
+    ) => {
       let { left, top, right, bottom } = rect;
-      for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+      for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflow === 'visible') continue;
         const box = at.getBoundingClientRect();
         left = Math.max(left, box.left);
@@ -70,7 +74,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     };
     /** Nothing of a piece of text is scrolled out of sight. */
     const isInSight = (e: Element, rect: DOMRect): boolean => {
-      const { left, top, right, bottom } = inSight(e, rect);
+      const { left, top, right, bottom } = inSight(e, rect, e);
       return right - left > rect.width - 1 && bottom - top > rect.height - 1;
     };
     /** Something with a ground of its own lies over a point of an element. */

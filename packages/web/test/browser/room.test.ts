@@ -14,27 +14,30 @@ import { type Site, startSite } from './site.ts';
 import { LONG } from './tier.ts';
 import { Visit } from './visit.ts';
 
-/** All sizes, languages and moments belong to `npm run test:long`; `npm test` tries what is hardest. */
-const QUICK = { sizes: ['390x844', '768x1024', '1180x820', '1280x720'], languages: ['hu', 'ru'] };
-const WHOLE = {
-  sizes: [
-    '320x640',
-    '390x844',
-    '768x1024',
-    '820x1180',
-    '1180x820',
-    '1280x720',
-    '1920x1080',
-    '2560x1440',
-    // Between the sizes of devices: halves of windows, a phone that lies.
-    '640x960',
-    '700x600',
-    '844x390',
-    '1024x768',
-  ],
-  languages: Object.keys(LANGUAGES),
-};
-const { sizes, languages } = LONG ? WHOLE : QUICK;
+/** Width and height of a window, and the size of the text in percent where it is not the usual one. */
+const SIZES = [
+  '320x640',
+  '390x844',
+  '768x1024',
+  '820x1180',
+  '1180x820',
+  '1280x720',
+  '1920x1080',
+  '2560x1440',
+  // Between the sizes of devices: halves of windows, a phone that lies.
+  '640x960',
+  '700x600',
+  '844x390',
+  '1024x768',
+];
+const LARGE = ['768x1024 at 150', '1280x720 at 150', '1920x1080 at 125'];
+
+/** All rooms, languages and moments belong to `npm run test:long`; `npm test` tries what is hardest. */
+const rooms = LONG
+  ? [...SIZES, ...SIZES.map((size) => `${size} at 200`), ...LARGE]
+  : ['390x844', '768x1024', '1180x820', '1280x720', '390x844 at 200', '1280x720 at 200'];
+/** One after the other or together: a language has tests of its own where there are many. */
+const languages = LONG ? Object.keys(LANGUAGES).map((language) => [language]) : [['hu', 'ru']];
 /** Narrower windows are touched. */
 const DESK = 1280;
 
@@ -75,11 +78,18 @@ afterAll(async () => {
   await site?.stop();
 });
 
+/** As another window of the page would. */
+async function prefer(page: Page, wanted: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate((likes) => {
+    const key = 'clade.preferences';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...likes }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, wanted);
+}
+
 async function inLanguage(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('clade.preferences') ?? '{}');
-    localStorage.setItem('clade.preferences', JSON.stringify({ ...kept, language: wanted }));
-  }, language);
+  await prefer(page, { language, textSize: 100 });
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.reload();
   await page.locator('[data-screen]').waitFor();
@@ -116,48 +126,54 @@ describe.each(TITLES)('the table of $game.id in every room', (title) => {
   });
   afterAll(() => visit?.end());
 
-  /** What is wrong with the screen that is open, in every language and size; `ready` sees to it that all of it is there. */
-  async function walk(ready: () => Promise<void>): Promise<string[]> {
+  /** What is wrong with the screen that is open, in every room; `ready` sees to it that all of it is there. */
+  async function walk(spoken: readonly string[], ready: () => Promise<void>): Promise<string[]> {
     const { page } = visit;
     const faults: string[] = [];
     const cdp = await page.context().newCDPSession(page);
     const touch = (enabled: boolean) => cdp.send('Emulation.setTouchEmulationEnabled', { enabled });
-    for (const language of languages) {
+    for (const language of spoken) {
       await touch(false);
       await inLanguage(page, language);
       await ready();
-      for (const size of sizes) {
-        const [width = 0, height = 0] = size.split('x').map(Number);
+      for (const room of rooms) {
+        const [width = 0, height = 0, textSize = 100] = room.split(/x| at /).map(Number);
+        await prefer(page, { textSize });
         await page.setViewportSize({ width, height });
         await touch(width < DESK);
-        for (const fault of await settled(page)) faults.push(`${language} ${size} ${fault}`);
+        for (const fault of await settled(page)) faults.push(`${language} ${room} ${fault}`);
       }
     }
     await touch(false);
+    await prefer(page, { textSize: 100 });
     await cdp.detach();
     return faults;
   }
 
-  test.each(momentsOf(title, course))('line $n, $name', async ({ n, seat }) => {
-    const { page } = visit;
-    await inLanguage(page, 'en');
-    await forkAt(page, n, seat, { replay });
-    const faults = await walk(async () => {
-      await page.locator('[data-screen="table"] [data-act="undo"]').first().waitFor();
-      await choose(page);
+  describe.each(languages)('in %s', (...spoken) => {
+    test.each(momentsOf(title, course))('line $n, $name', async ({ n, seat }) => {
+      const { page } = visit;
+      await inLanguage(page, 'en');
+      await forkAt(page, n, seat, { replay });
+      const faults = await walk(spoken, async () => {
+        await page.locator('[data-screen="table"] [data-act="undo"]').first().waitFor();
+        await choose(page);
+      });
+      expect(faults).toEqual([]);
     });
-    expect(faults).toEqual([]);
-  });
 
-  test('looked at again', async () => {
-    const { page } = visit;
-    await page.goto(`${replay.replace(/\?.*/, '')}?move=${Math.floor(course.log.moves.length * 0.7)}`);
-    expect(await walk(() => page.locator('[data-screen="replay"] .board-area > *').waitFor())).toEqual([]);
-  });
+    test('looked at again', async () => {
+      const { page } = visit;
+      await page.goto(`${replay.replace(/\?.*/, '')}?move=${Math.floor(course.log.moves.length * 0.7)}`);
+      const there = () => page.locator('[data-screen="replay"] .board-area > *').waitFor();
+      expect(await walk(spoken, there)).toEqual([]);
+    });
 
-  test('at its end', async () => {
-    const { page } = visit;
-    await page.goto(replay.replace('/replay/', '/local/').replace(/\?.*/, ''));
-    expect(await walk(() => page.locator('[data-screen="end"] .lines').waitFor())).toEqual([]);
+    test('at its end', async () => {
+      const { page } = visit;
+      await page.goto(replay.replace('/replay/', '/local/').replace(/\?.*/, ''));
+      const there = () => page.locator('[data-screen="end"] .lines').waitFor();
+      expect(await walk(spoken, there)).toEqual([]);
+    });
   });
 });

@@ -50,7 +50,7 @@ export function Sheet({ turn, prompt, panes, pane, onPane, onLog, told, since, c
   const before = (
     <>
       {panels}
-      <button type="button" className="icon" aria-label={say('log.title')} onClick={onLog}>
+      <button type="button" className="icon" data-act="log" aria-label={say('log.title')} onClick={onLog}>
         <Glyph id="log" />
       </button>
     </>

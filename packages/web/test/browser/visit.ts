@@ -2,6 +2,14 @@ import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Who visits has sent the coach away: she stands beside the first games of a title. */
+const COACH_AWAY = Object.fromEntries(
+  ['evolution', 'dominant-species', 'dominant-species-marine'].map((game) => [
+    game,
+    { played: [], said: { on: false, at: 0 } },
+  ]),
+);
+
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
@@ -45,10 +53,15 @@ export class Visit {
       acceptDownloads: true,
     });
     const wanted = { speed: 'instant', sound: false, name: 'Mara', ...likes };
-    await context.addInitScript((stored) => {
-      if (localStorage.getItem('clade.preferences') === null)
-        localStorage.setItem('clade.preferences', JSON.stringify(stored));
-    }, wanted);
+    await context.addInitScript(
+      ({ preferences, coach }) => {
+        if (localStorage.getItem('clade.preferences') === null)
+          localStorage.setItem('clade.preferences', JSON.stringify(preferences));
+        if (localStorage.getItem('clade.coach') === null)
+          localStorage.setItem('clade.coach', JSON.stringify(coach));
+      },
+      { preferences: wanted, coach: COACH_AWAY },
+    );
     if (returning)
       await context.addInitScript(
         (done) => localStorage.setItem('clade.lessons', JSON.stringify(done)),

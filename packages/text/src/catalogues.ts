@@ -19,6 +19,7 @@ export type Part =
   | 'mail'
   | 'terminal'
   | 'learn'
+  | 'cast'
   | 'coach'
   | 'lesson'
   | 'evolution'

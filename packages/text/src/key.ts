@@ -1,3 +1,4 @@
+import type { cast } from './en/cast.ts';
 import type { coach } from './en/coach.ts';
 import type { dominantSpecies } from './en/dominant-species.ts';
 import type { marine } from './en/dominant-species-marine.ts';
@@ -21,6 +22,7 @@ export type Key =
   | keyof typeof terminal
   | keyof typeof service
   | keyof typeof learn
+  | keyof typeof cast
   | keyof typeof coach
   | keyof typeof learnDs
   | keyof typeof learnM

@@ -4,6 +4,8 @@ import { readSources } from './sources.ts';
 
 /** Commands by the place they stand in. A screen is made of such places; whatever is on it can be seen together. */
 const PLACES = {
+  now: ['home.easy-one', 'home.surprise'],
+  characters: ['cast.surprise', 'cast.friend', 'cast.here', 'cast.open', 'new.start'],
   prompt: [
     'prompt.confirm',
     'prompt.undo',

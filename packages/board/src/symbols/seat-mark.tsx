@@ -110,7 +110,7 @@ export function SeatMark({ seat, letter, size = 22, face, plain = false, label }
       {draw({
         fill: plain ? 'var(--panel)' : seatColour(seat),
         stroke: plain ? 'var(--ink)' : 'var(--token-edge)',
-        strokeWidth: 1.5,
+        strokeWidth: face ? 1 : 1.5,
         strokeLinejoin: 'round',
       })}
       {face && <FaceInShape of={face} size={size} place={place} draw={draw} />}

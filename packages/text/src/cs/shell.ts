@@ -85,6 +85,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.minutes': '{minutes}\u00a0min',
   'home.bots': 'Boti',
   'home.level': 'Úroveň',
+  'home.easy-one': 'Něco snadného',
+  'home.surprise': 'Překvapte mě',
   'home.new-table': 'Nový stůl',
   'home.learn': 'Naučit se ji',
   'home.learn.minutes': 'Naučit se ji za {n} min',

@@ -81,6 +81,8 @@ export const shell = {
   'home.minutes': '{minutes} min',
   'home.bots': 'Bots',
   'home.level': 'Level',
+  'home.easy-one': 'An easy one',
+  'home.surprise': 'Surprise me',
   'home.new-table': 'New table',
   'home.learn': 'Learn it',
   'home.learn.minutes': 'Learn it in {n} minutes',

@@ -84,6 +84,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.minutes': '{minutes} perc',
   'home.bots': 'Gépi játékosok',
   'home.level': 'Szint',
+  'home.easy-one': 'Egy könnyűt',
+  'home.surprise': 'Lepj meg',
   'home.new-table': 'Új asztal',
   'home.learn': 'Ismerd meg',
   'home.learn.minutes': 'Ismerd meg {n} perc alatt',

@@ -86,6 +86,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.minutes': '{minutes} min',
   'home.bots': 'Boty',
   'home.level': 'Poziom',
+  'home.easy-one': 'Coś łatwego',
+  'home.surprise': 'Zaskocz mnie',
   'home.new-table': 'Nowy stół',
   'home.learn': 'Naucz się',
   'home.learn.minutes': 'Naucz się w {n} min',

@@ -87,6 +87,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.minutes': '{minutes}\u00a0мин',
   'home.bots': 'Боты',
   'home.level': 'Уровень',
+  'home.easy-one': 'Что-нибудь лёгкое',
+  'home.surprise': 'Удивите меня',
   'home.new-table': 'Новый стол',
   'home.learn': 'Научиться',
   'home.learn.minutes': 'Научиться за {n} мин',

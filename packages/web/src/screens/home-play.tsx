@@ -1,4 +1,5 @@
 import { BOT_LEVELS } from '@clade/bots/names';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
 import { lessonMinutes } from '../lesson/minutes.ts';
@@ -9,6 +10,8 @@ import { remember, useRemembered } from '../shell/remembered.ts';
 import { useText } from '../text/text.tsx';
 import { fetchAhead } from './ahead.ts';
 import { type Opponent, usePlayNow } from './play-now.ts';
+
+const QuickTables = lazy(() => import('./home-quick.tsx'));
 
 /** Who answers at random is no opponent for a person; a table of one's own may have it. */
 const OPPONENTS: readonly Opponent[] = BOT_LEVELS.filter((level) => level !== 'random').map((bot) => ({
@@ -90,6 +93,9 @@ function Play({ game, lead }: PlayCardProps) {
           {problem}
         </p>
       )}
+      <Suspense fallback={<div className="quick" />}>
+        <QuickTables game={game} />
+      </Suspense>
       <p className="play-links">
         <Link href={`/new/${game.id}`}>{say('home.new-table')}</Link>
         <Link href={`/learn/${game.id}`}>{say('home.learn.minutes', { n: lessonMinutes(game.id) })}</Link>

@@ -2,8 +2,8 @@ import type { SentPace } from '@clade/protocol';
 import { useId } from 'react';
 import { type Say, useText } from '../text/text.tsx';
 
-const LIVE: SentPace = { kind: 'live', bank: 30 * 60, increment: 20 };
-const DAYS: SentPace = { kind: 'days', days: 2, vacation: 14 };
+export const LIVE: Extract<SentPace, { kind: 'live' }> = { kind: 'live', bank: 30 * 60, increment: 20 };
+export const DAYS: SentPace = { kind: 'days', days: 2, vacation: 14 };
 const KINDS = ['none', 'live', 'days'] as const;
 
 /** "30 min + 20 s", "2 days for a move". */

@@ -9,11 +9,14 @@ import type { Refused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 import { PaceChoice } from './new-table-pace.tsx';
 
-interface SummaryProps {
+interface SettingsProps {
   readonly plan: Plan;
   readonly change: (plan: Plan) => void;
   readonly name: string;
   readonly setName: (name: string) => void;
+}
+
+interface SummaryProps extends SettingsProps {
   readonly refused: Refused | undefined;
   readonly sayRefused: (refused: Refused) => string;
   readonly busy: boolean;
@@ -58,63 +61,7 @@ export function Summary({ plan, change, name, setName, refused, sayRefused, busy
           <dt>{say('new.sum.rules')}</dt>
           <dd>{say('new.rules-note', { changed })}</dd>
         </div>
-        <Place plan={plan} change={change} />
-        {place === 'server' && (
-          <div>
-            <dt id="seen-by">{say('new.sum.seen-by')}</dt>
-            <dd>
-              <fieldset className="seg" aria-labelledby="seen-by">
-                {(['link', 'public'] as const).map((visibility) => (
-                  <label key={visibility}>
-                    <input
-                      type="radio"
-                      name="visibility"
-                      checked={plan.visibility === visibility}
-                      onChange={() => change({ ...plan, visibility })}
-                    />
-                    {say(`new.seen.${visibility}`)}
-                  </label>
-                ))}
-              </fieldset>
-            </dd>
-          </div>
-        )}
-        {place === 'server' && (
-          <div>
-            <dt>
-              <label htmlFor="delay">{say('new.sum.delay')}</label>
-            </dt>
-            <dd>
-              <select
-                id="delay"
-                className="select"
-                value={plan.delay ?? 0}
-                onChange={({ target }) => change({ ...plan, delay: Number(target.value) })}
-              >
-                {DELAYS.map((n) => (
-                  <option key={n} value={n}>
-                    {say('new.delay', { n })}
-                  </option>
-                ))}
-              </select>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>
-            <label htmlFor="table-name">{say('new.sum.name')}</label>
-          </dt>
-          <dd>
-            <input
-              id="table-name"
-              className="text"
-              value={name}
-              maxLength={40}
-              placeholder={defaultTableName(say)}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </dd>
-        </div>
+        <Settings plan={plan} change={change} name={name} setName={setName} />
       </dl>
       <button
         type="button"
@@ -153,6 +100,73 @@ export function Summary({ plan, change, name, setName, refused, sayRefused, busy
         <span>{say('new.fair')}</span>
       </p>
     </aside>
+  );
+}
+
+/** Where it is played, who may see it, and what it is called: rows of a list. */
+export function Settings({ plan, change, name, setName }: SettingsProps) {
+  const say = useText();
+  const place = placeOf(plan);
+  return (
+    <>
+      <Place plan={plan} change={change} />
+      {place === 'server' && (
+        <div>
+          <dt id="seen-by">{say('new.sum.seen-by')}</dt>
+          <dd>
+            <fieldset className="seg" aria-labelledby="seen-by">
+              {(['link', 'public'] as const).map((visibility) => (
+                <label key={visibility}>
+                  <input
+                    type="radio"
+                    name="visibility"
+                    checked={plan.visibility === visibility}
+                    onChange={() => change({ ...plan, visibility })}
+                  />
+                  {say(`new.seen.${visibility}`)}
+                </label>
+              ))}
+            </fieldset>
+          </dd>
+        </div>
+      )}
+      {place === 'server' && (
+        <div>
+          <dt>
+            <label htmlFor="delay">{say('new.sum.delay')}</label>
+          </dt>
+          <dd>
+            <select
+              id="delay"
+              className="select"
+              value={plan.delay ?? 0}
+              onChange={({ target }) => change({ ...plan, delay: Number(target.value) })}
+            >
+              {DELAYS.map((n) => (
+                <option key={n} value={n}>
+                  {say('new.delay', { n })}
+                </option>
+              ))}
+            </select>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <label htmlFor="table-name">{say('new.sum.name')}</label>
+        </dt>
+        <dd>
+          <input
+            id="table-name"
+            className="text"
+            value={name}
+            maxLength={40}
+            placeholder={defaultTableName(say)}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </dd>
+      </div>
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { PLAYABLE } from '../games/registry.ts';
 import { loadGame } from '../local/games.ts';
+import { firstTable } from '../shell/cast.ts';
 import { callCoach } from '../shell/coach.ts';
-import { GAMES } from '../shell/games.ts';
+import { GAMES, gameCard } from '../shell/games.ts';
 import { Drawn } from '../shell/icons.tsx';
 import { useName } from '../shell/name.tsx';
 import { defaultTableName } from '../shell/names.ts';
@@ -19,16 +20,20 @@ import { WithTexts } from '../shell/texts.tsx';
 import { isRefused, type Refused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 import './new-table.css';
+import { Cast } from './new-table-cast.tsx';
+import { PaceLine, RulesLine } from './new-table-fold.tsx';
+import { PaceChoice } from './new-table-pace.tsx';
+import { Party } from './new-table-party.tsx';
 import { Rules } from './new-table-rules.tsx';
 import { Seats } from './new-table-seats.tsx';
-import { Summary } from './new-table-summary.tsx';
+import { Settings, Summary } from './new-table-summary.tsx';
 
 /** Puts a table together: game, seats, rules, and what comes of it. */
 export default function NewTableScreen({ game }: { readonly game?: string }) {
   const chosen = game !== undefined && PLAYABLE.includes(game) ? game : (PLAYABLE[0] as string);
   return (
     <Suspense fallback={<main className="loading" aria-busy="true" />}>
-      <WithTexts parts={['shell', 'options', 'service']}>
+      <WithTexts parts={['shell', 'options', 'service', 'cast']}>
         <NewTable key={chosen} id={chosen} />
       </WithTexts>
     </Suspense>
@@ -45,9 +50,11 @@ function NewTable({ id }: { readonly id: string }) {
     if (withCoach) callCoach(id);
   }, [withCoach, id]);
   const named = useName();
+  /** Bots by level and style, and every setting at once. */
+  const plain = search.has('plain');
   const game = useGame(id);
   const me = useMe();
-  const [wanted, setPlan] = useState<Plan>(() => remembered(id).plan);
+  const [wanted, setPlan] = useState<Plan>(() => startWith(id, plain));
   const reachable = me.known === 'yes' || me.known === 'stranger';
   // A table for me and bots is not kept from anybody by a server that is away.
   const plan = useMemo(() => (reachable ? wanted : { ...wanted, online: false }), [reachable, wanted]);
@@ -74,6 +81,42 @@ function NewTable({ id }: { readonly id: string }) {
     }
   };
 
+  const why = refused ?? (checked && isRefused(checked) ? checked : undefined);
+  const limits = gameCard(id)?.seats ?? { min: 2, max: 6 };
+  const settings = { plan, change, name, setName };
+  if (!plain)
+    return (
+      <main className="cast-table" data-screen="new-table">
+        <h1 className="hidden-text">{say('new.title')}</h1>
+        <div className="cast-page">
+          <GameChoice chosen={id} choose={(next) => navigate(`/new/${next}`, { replace: true })} />
+          <Cast plan={plan} most={limits.max} change={change} />
+          <PaceLine plan={plan} reachable={reachable} change={change} />
+          {game && <RulesLine game={game} plan={plan} change={change} />}
+        </div>
+        <Party
+          plan={plan}
+          most={limits.max}
+          least={limits.min}
+          reachable={reachable}
+          change={change}
+          problem={why && plan.seats.length >= limits.min ? sayConfigProblem(say, why) : undefined}
+          busy={busy || game === undefined}
+          create={() => void create(plan)}
+        >
+          <details className="party-more">
+            <summary>{say('cast.more')}</summary>
+            <dl>
+              {placeOf(plan) === 'server' && plan.pace && (
+                <PaceChoice pace={plan.pace} set={(pace) => change({ ...plan, pace })} />
+              )}
+              <Settings {...settings} />
+            </dl>
+          </details>
+        </Party>
+      </main>
+    );
+
   return (
     <main className="new-table" data-screen="new-table">
       <h1 className="hidden-text">{say('new.title')}</h1>
@@ -83,23 +126,27 @@ function NewTable({ id }: { readonly id: string }) {
             <em aria-hidden="true">{1}</em>
             {say('new.game')}
           </h2>
-          <GameChoice chosen={id} choose={(next) => navigate(`/new/${next}`, { replace: true })} />
+          <GameChoice chosen={id} choose={(next) => navigate(`/new/${next}?plain`, { replace: true })} />
+          <Link href={`/new/${id}`}>{say('cast.faces')}</Link>
         </section>
         <Seats plan={plan} change={change} />
       </div>
       {game && <Rules game={game} plan={plan} change={change} />}
       <Summary
-        plan={plan}
-        change={change}
-        name={name}
-        setName={setName}
-        refused={refused ?? (checked && isRefused(checked) ? checked : undefined)}
+        {...settings}
+        refused={why}
         sayRefused={(why) => sayConfigProblem(say, why)}
         busy={busy || game === undefined}
         create={(wanted) => void create(wanted)}
       />
     </main>
   );
+}
+
+/** The plan of the last time; who has made none finds characters, or bots on the page for these. */
+function startWith(id: string, plain: boolean): Plan {
+  const { plan, fresh } = remembered(id);
+  return fresh && !plain ? firstTable(id, gameCard(id)?.seats.max ?? 2) : plan;
 }
 
 /** The rules of the chosen game: they know which tables there can be. */

@@ -4,7 +4,9 @@ import type { Say } from '../text/text.tsx';
 import { botName } from './bots.ts';
 
 /** Who plays a seat, when it is a character. */
-export function characterAt(seat: Pick<SeatInfo, 'kind' | 'bot'> | undefined): Character | undefined {
+export function characterAt(
+  seat: { readonly kind: string; readonly bot?: string | undefined } | undefined,
+): Character | undefined {
   return seat?.kind === 'bot' ? characterOf(seat.bot) : undefined;
 }
 

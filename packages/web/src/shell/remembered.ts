@@ -10,6 +10,8 @@ export interface Remembered {
   readonly bots: number;
   readonly level: string;
   readonly plan: Plan;
+  /** Nothing was put together yet: the plan is the usual one. */
+  readonly fresh?: true;
 }
 
 const USUAL_BOTS = 3;
@@ -20,8 +22,8 @@ export function readRemembered(game: string, stored: unknown): Remembered {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Remembered>;
   const bots = isCount(given.bots, max) ? given.bots : Math.min(USUAL_BOTS, max);
   const level = typeof given.level === 'string' ? given.level : USUAL_LEVEL;
-  const plan = isPlan(given.plan) && given.plan.game === game ? given.plan : soloPlan(game, bots, level);
-  return { bots, level, plan };
+  if (isPlan(given.plan) && given.plan.game === game) return { bots, level, plan: given.plan };
+  return { bots, level, plan: soloPlan(game, bots, level), fresh: true };
 }
 
 function isCount(x: unknown, max: number): x is number {
@@ -49,7 +51,8 @@ export function remembered(game: string): Remembered {
 }
 
 export function remember(game: string, change: Partial<Remembered>): void {
-  store.set({ ...store.get(), [game]: { ...remembered(game), ...change } });
+  const { fresh, plan, ...counts } = remembered(game);
+  store.set({ ...store.get(), [game]: { ...counts, ...(fresh ? {} : { plan }), ...change } });
 }
 
 export function useRemembered(game: string): Remembered {

@@ -50,7 +50,7 @@ test('a pawn of Dominant Species is placed by digits, which are seen while keys 
 test('bots instead of people start the game at once', async () => {
   const visit = await Visit.begin(browser);
   const { page } = visit;
-  await page.goto(`${site.address}/new/evolution`);
+  await page.goto(`${site.address}/new/evolution?plain`);
   await page.getByRole('group', { name: 'Who sits on seat 2' }).getByText('Link', { exact: true }).click();
   await page.getByRole('button', { name: 'Start at once with a bot there instead.' }).click();
   await page.waitForSelector('[data-screen="table"]');

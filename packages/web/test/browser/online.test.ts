@@ -28,7 +28,7 @@ test('two people at two browsers play a whole game over a reload, a lost connect
   const host = await Visit.begin(browser, { likes: { name: 'Mara' } });
   const guest = await Visit.begin(browser, { likes: { name: 'Tomek' }, phone: true });
   await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await host.page.goto(`${site.address}/new/evolution`);
+  await host.page.goto(`${site.address}/new/evolution?plain`);
   // Two seats: mine, and one for whoever opens the link.
   for (let seats = 4; seats > 2; seats--)
     await host.page.getByRole('button', { name: `Remove seat ${seats}` }).click();

@@ -18,6 +18,7 @@ describe('every screen', () => {
   const SCREENS = [
     '/',
     '/new/evolution',
+    '/new/evolution?plain',
     '/tables',
     '/games',
     '/settings',

@@ -117,7 +117,7 @@ test('who played is asked for a rematch wherever they are, sits down on the next
 test('a table gets a pace when it is made, and says so before it begins', async () => {
   const visit = await Visit.begin(browser);
   const { page } = visit;
-  await page.goto(`${site.address}/new/evolution`);
+  await page.goto(`${site.address}/new/evolution?plain`);
   await page.getByRole('group', { name: 'Who sits on seat 2' }).getByText('Link', { exact: true }).click();
   await page.getByLabel('Pace').selectOption('Live clock');
   await page.getByLabel('Minutes for each').fill('45');

@@ -44,7 +44,7 @@ describe.each(VARIANTS)('$game.id with $animals animals for each of $players', (
   test('is put together and begun', async () => {
     const visit = await Visit.begin(browser, { phone, likes: { auto: false } });
     const { page } = visit;
-    await page.goto(`${site.address}/new/${game.id}`);
+    await page.goto(`${site.address}/new/${game.id}?plain`);
     const option = page.locator('#opt-animals');
     // Where there is one variant only it is a switch.
     if ((await option.getAttribute('type')) === 'checkbox') await option.check();

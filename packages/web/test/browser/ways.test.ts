@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 async function newTable(page: Page, seats: readonly ('Me' | 'Here' | 'Bot')[]): Promise<void> {
-  await page.goto(`${site.address}/new/evolution`);
+  await page.goto(`${site.address}/new/evolution?plain`);
   for (let n = 4; n > seats.length; n--) await page.getByRole('button', { name: `Remove seat ${n}` }).click();
   for (const [i, kind] of seats.entries()) {
     if (i === 0) continue;

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type Bot, makeBot } from '@clade/bots';
+import { BOT_LEVELS, type Bot, charactersOf, makeBot } from '@clade/bots';
 import { isRefusal } from '@clade/engine';
 import { accepted, BadInput, didYouMean } from './bad-input.ts';
 import { sentenceOf } from './refused.ts';
@@ -9,7 +9,8 @@ export function readBots(list: string, game: string, now?: () => number): Bot[] 
     const name = part.trim();
     if (name === '') throw new BadInput(`--bots needs names with commas between them, not "${list}".`);
     const bot = makeBot(name, { game, ...(now === undefined ? {} : { now }) });
-    if (isRefusal(bot)) throw new BadInput(sentenceOf(bot) + didYouMean(name, BOT_LEVELS));
+    const known = [...BOT_LEVELS, ...charactersOf(game).map(({ id }) => id)];
+    if (isRefusal(bot)) throw new BadInput(sentenceOf(bot) + didYouMean(name, known));
     return accepted(bot);
   });
 }

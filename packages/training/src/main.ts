@@ -33,6 +33,10 @@ const COMMANDS: Readonly<Record<string, { text: string; load: () => Promise<Comm
     text: 'how varied tables of Evolution are',
     load: async () => (await import('./commands/animals.ts')).animals,
   },
+  openings: {
+    text: 'where the characters of a hex game place their first pawns',
+    load: async () => (await import('./commands/openings.ts')).openings,
+  },
   time: {
     text: 'how long a bot thinks in live play',
     load: async () => (await import('./commands/time.ts')).time,

@@ -1,8 +1,8 @@
-import { type ReactElement, useId } from 'react';
-import { FACE_SIDE, FaceDrawing, type FaceOf, faceClass } from '../faces/face.tsx';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { FaceOf } from '../faces/face.tsx';
 
 /** A seat's colour is always carried by a shape, and by a letter where there is room. */
-interface Shape {
+export interface SeatShape {
   /** Baseline of the letter: it stands lower in a triangle and a drop. */
   readonly y: number;
   /** Where a face stands in it: its side, and the middle of the shape, about which the ring is left free. */
@@ -17,7 +17,7 @@ interface Paint {
   readonly strokeLinejoin: 'round';
 }
 
-const SHAPES: readonly Shape[] = [
+const SHAPES: readonly SeatShape[] = [
   {
     y: 15,
     face: { side: 22, x: 11, y: 11 },
@@ -52,31 +52,8 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-interface FaceInShapeProps {
-  readonly of: FaceOf;
-  readonly size: number;
-  readonly place: Shape['face'];
-  readonly draw: Shape['draw'];
-}
-
-/** How much of the shape the face has; the rest is the ring. */
-const INNER = 0.8;
-
-function FaceInShape({ of, size, place: { side, x, y }, draw }: FaceInShapeProps) {
-  const id = useId();
-  return (
-    <g className={faceClass(of, size)}>
-      <clipPath id={id}>{draw()}</clipPath>
-      <g transform={`translate(${x} ${y}) scale(${INNER}) translate(${-x} ${-y})`}>
-        <g clipPath={`url(#${id})`}>
-          <g transform={`translate(${x - side / 2} ${y - side / 2}) scale(${side / FACE_SIDE})`}>
-            <FaceDrawing {...of} />
-          </g>
-        </g>
-      </g>
-    </g>
-  );
-}
+/** Faces come when the first of them is to be seen. */
+const FaceInShape = lazy(() => import('../faces/face-in-shape.tsx'));
 
 /** CSS colour of a seat, 0 to 5. */
 export function seatColour(seat: number): string {
@@ -102,7 +79,7 @@ interface SeatMarkProps {
 }
 
 export function SeatMark({ seat, letter, size = 22, face, plain = false, label }: SeatMarkProps) {
-  const { y, draw, face: place } = SHAPES[seat % SHAPES.length] as Shape;
+  const { y, draw, face: place } = SHAPES[seat % SHAPES.length] as SeatShape;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would add a native tooltip; the name is the aria-label
@@ -113,7 +90,11 @@ export function SeatMark({ seat, letter, size = 22, face, plain = false, label }
         strokeWidth: face ? 1 : 1.5,
         strokeLinejoin: 'round',
       })}
-      {face && <FaceInShape of={face} size={size} place={place} draw={draw} />}
+      {face && (
+        <Suspense fallback={null}>
+          <FaceInShape of={face} size={size} place={place} draw={draw} />
+        </Suspense>
+      )}
       {letter !== undefined && face === undefined && (
         <text
           x="11"

@@ -1,3 +1,4 @@
+import { charactersOf } from '@clade/bots';
 import { type CardText, cardTexts } from '../cards.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { offered, playerRange } from '../config.ts';
@@ -26,7 +27,8 @@ export const games: Command = {
 
 function gameDocument({ game }: Entry): unknown {
   const { id, title, rules, seats } = game;
-  return { id, title, rules, players: seats, options: offered(game) };
+  const characters = charactersOf(id).map(({ id, name, bot }) => ({ id, name, bot }));
+  return { id, title, rules, players: seats, options: offered(game), characters };
 }
 
 function cardsDocument(entry: Entry): unknown {

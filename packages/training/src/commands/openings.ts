@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { CHARACTERS } from '@clade/bots/characters';
+import { askBot, type Bot, makeBot } from '@clade/bots/training';
+import { type Config, firstSeat, type Game, isRefusal, Rng } from '@clade/engine';
+import { BadInput, trainedGame, whole } from '../input.ts';
+
+/**
+ * `openings dominant-species --games 60 --first 3`: where the characters of a hex game place their first pawns, and how far
+ * their choices lie apart: the share of pawns that one would have to move to make the choices of the other (total
+ * variation). The other seats are beginners.
+ */
+export function openings(argv: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      players: { type: 'string', default: '4' },
+      games: { type: 'string', default: '60' },
+      first: { type: 'string', default: '3' },
+      scale: { type: 'string', default: '0.02' },
+      seed: { type: 'string', default: 'openings' },
+    },
+  });
+  const { game, config } = trainedGame(positionals[0], values.players);
+  const games = whole('games', values.games);
+  const first = whole('first', values.first);
+  const others = bot('beginner', game, 1);
+  const found = CHARACTERS.filter((one) => one.game === game.id).map(({ id }) => {
+    const own = bot(id, game, Number(values.scale));
+    const counts = new Map<string, number>();
+    for (let n = 0; n < games; n++)
+      for (const place of placesOf(
+        game,
+        config,
+        own,
+        others,
+        n % config.players,
+        first,
+        `${values.seed}/${n}`,
+      ))
+        counts.set(place, (counts.get(place) ?? 0) + 1);
+    return { id, shares: sharesOf(counts) };
+  });
+  for (const { id, shares } of found) {
+    const most = [...shares].sort(([, a], [, b]) => b - a).slice(0, 5);
+    const list = most.map(([place, share]) => `${place} ${(100 * share).toFixed(0)} %`);
+    process.stdout.write(`${id}: ${list.join(', ')}\n`);
+  }
+  found.forEach((one, i) => {
+    const apart = found.map((other, j) => (i === j ? '  . ' : apartBy(one.shares, other.shares).toFixed(2)));
+    process.stdout.write(`${one.id.padEnd(18)} ${apart.join(' ')}\n`);
+  });
+}
+
+function bot(name: string, game: Game, scale: number): Bot {
+  const made = makeBot(name, { game: game.id, scale });
+  if (isRefusal(made)) throw new BadInput(made.sentence);
+  return made;
+}
+
+/** The actions that a seat places its first pawns on. */
+function placesOf(
+  game: Game,
+  config: Config,
+  own: Bot,
+  others: Bot,
+  at: number,
+  first: number,
+  seed: string,
+): string[] {
+  const s = game.inOrder(game.setup(config, seed));
+  const rng = new Rng(seed);
+  const places: string[] = [];
+  for (let pending = game.pending(s); pending !== 0 && places.length < first; pending = game.pending(s)) {
+    const seat = firstSeat(pending);
+    const move = askBot(game, s, seat, seat === at ? own : others, rng);
+    const [verb, place] = game.toWire(move);
+    // `adaptation-2` is a space of Adaptation.
+    if (seat === at && verb === 'place') places.push(String(place).replace(/-\d+$/, ''));
+    game.apply(s, seat, move);
+  }
+  return places;
+}
+
+function sharesOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const all = [...counts.values()].reduce((a, b) => a + b, 0);
+  return new Map([...counts].map(([place, n]) => [place, n / all]));
+}
+
+function apartBy(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  const places = new Set([...a.keys(), ...b.keys()]);
+  let sum = 0;
+  for (const place of places) sum += Math.abs((a.get(place) ?? 0) - (b.get(place) ?? 0));
+  return sum / 2;
+}

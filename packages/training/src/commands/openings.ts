@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CHARACTERS } from '@clade/bots/characters';
 import { askBot, type Bot, makeBot } from '@clade/bots/training';
-import { type Config, firstSeat, type Game, isRefusal, Rng } from '@clade/engine';
+import { type Config, firstSeat, type Game, isRefusal, plainRefusal, Rng } from '@clade/engine';
 import { BadInput, trainedGame, whole } from '../input.ts';
 
 /**
@@ -54,7 +54,7 @@ export function openings(argv: readonly string[]): void {
 
 function bot(name: string, game: Game, scale: number): Bot {
   const made = makeBot(name, { game: game.id, scale });
-  if (isRefusal(made)) throw new BadInput(made.sentence);
+  if (isRefusal(made)) throw new BadInput(plainRefusal(made));
   return made;
 }
 

@@ -106,14 +106,19 @@ function isPlayable(game: Game, table: State, seat: Seat, moves: readonly Move[]
 
 /** Gives hints, and remembers the last question: who asks about a plan of their own has mostly asked before. */
 export class Adviser {
-  #last: { readonly seed: string; readonly hint: Hint } | undefined;
+  #last: { readonly game: string; readonly s: State; readonly seat: Seat; readonly hint: Hint } | undefined;
 
   advise(game: Game, s: State, seat: Seat, options: HintOptions): Hint {
-    const { seed } = options;
-    const known = this.#last?.seed === seed ? { known: this.#last.hint } : {};
+    const last = this.#last;
+    const again =
+      last?.game === game.id &&
+      last.seat === seat &&
+      last.s.every((word, i) => word === s[i]) &&
+      last.s.length === s.length;
+    const known = again ? { known: last.hint } : {};
     const given = hint(game, s, seat, { ...options, ...known });
     const { mine: _, ...rest } = given;
-    this.#last = { seed, hint: rest };
+    this.#last = { game: game.id, s: game.clone(s), seat, hint: rest };
     return given;
   }
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Learning } from './learning.ts';
 import type { Lines, PastTable } from './logs.ts';
 import type { Advised, Previewed } from './moves.ts';
 import type { Pace, PlayWindow, Wish } from './pace.ts';
@@ -31,6 +32,8 @@ export type SentLines = Sent<Static<typeof Lines>>;
 export type SentPast = Sent<Static<typeof PastTable>>;
 export type SentAdvice = Sent<Static<typeof Advised>>;
 export type SentPreview = Sent<Static<typeof Previewed>>;
+/** How far somebody is in the lessons, and whether the coach is there, by title. */
+export type SentLearning = Sent<Static<typeof Learning>>;
 /** Everything that is kept of a person; more than the shape says, and no two servers keep the same. */
 export type SentData = Sent<Static<typeof MyData>> & Readonly<Record<string, unknown>>;
 export type SentChatLine = Sent<Static<typeof Chat>>['lines'][number];

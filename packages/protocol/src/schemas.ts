@@ -5,6 +5,7 @@
 
 export * from './accounts.ts';
 export * from './games.ts';
+export * from './learning.ts';
 export * from './logs.ts';
 export * from './moves.ts';
 export * from './nothing.ts';

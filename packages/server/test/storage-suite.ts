@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Learnt } from '../src/accounts/learning.ts';
 import { Conflict, type Entry, type Storage } from '../src/storage/storage.ts';
 import type { TableRecord, User } from '../src/table/record.ts';
 
@@ -423,6 +424,30 @@ export function storageSuite(name: string, make: () => Promise<StoreUnderTest>):
       await store.write({ table: record('t', { host: 'cili', seats: [] }), basedOn: 2, seats: true });
       expect(await store.tablesOf('bela')).toEqual([]);
       expect(await store.tablesOf('cili')).toEqual(['t']);
+    });
+
+    test('what several devices of a person have learned is put together, and goes with the person', async () => {
+      const learnt = new Learnt(store);
+      const title = (more: object) => ({
+        titles: { evolution: { done: {}, skipped: [], played: [], ...more } },
+      });
+      await learnt.add(ada.id, title({ skipped: ['food', 'end'], here: { chapter: 'end', step: 2 }, at: 5 }));
+      await Promise.all([
+        learnt.add(ada.id, title({ done: { food: 2 }, here: { chapter: 'food', step: 1 }, at: 4 })),
+        learnt.add(ada.id, title({ coach: { on: false, at: 3 } })),
+      ]);
+      await reopen();
+      expect(await new Learnt(store).of(ada.id)).toEqual(
+        title({
+          done: { food: 2 },
+          skipped: ['end'],
+          here: { chapter: 'end', step: 2 },
+          at: 5,
+          coach: { on: false, at: 3 },
+        }),
+      );
+      await store.eraseUser(ada.id);
+      expect(await new Learnt(store).of(ada.id)).toEqual({ titles: {} });
     });
 
     test('documents are kept by kind and id, listed by owner, and can be removed', async () => {

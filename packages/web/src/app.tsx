@@ -7,7 +7,7 @@ import { NameProvider } from './shell/name.tsx';
 import { useWaitingCount } from './shell/notices.ts';
 import { useNotices } from './shell/push-words.ts';
 import { playTurnSound } from './shell/sound/hear.ts';
-import { lookAtLocal } from './shell/tables.ts';
+import { lookAtLocal, useMe } from './shell/tables.ts';
 import { WithTexts } from './shell/texts.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
@@ -106,5 +106,10 @@ function Notices() {
   useWaitingCount();
   useNotices();
   useEffect(() => myTables.onMyTurn(playTurnSound), []);
+  const me = useMe();
+  const signedIn = me.known === 'yes' && me.account;
+  useEffect(() => {
+    if (signedIn) void import('./lesson/account.ts').then(({ keepMineAlike }) => keepMineAlike());
+  }, [signedIn]);
   return null;
 }

@@ -5,6 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { User } from '../table/record.ts';
 import { publicTable } from '../table/shown.ts';
 import type { Accounts } from './account.ts';
+import type { Learnt } from './learning.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
@@ -17,6 +18,7 @@ interface BelongingsOptions {
   readonly passkeys: Passkeys;
   readonly tokens: Tokens;
   readonly settings: Settings;
+  readonly learnt: Learnt;
 }
 
 /** Everything that the server has of one person: moved to an account, given out, or removed. */
@@ -40,7 +42,7 @@ export class Belongings {
 
   /** As much as can be told: tables with their notes, what was said, settings, devices. */
   async collect(user: User): Promise<SentData> {
-    const { storage, accounts, sessions, passkeys, tokens, settings } = this.#options;
+    const { storage, accounts, sessions, passkeys, tokens, settings, learnt } = this.#options;
     const { notes, chat, muted, subscriptions } = await storage.userData(user.id);
     const tables = [];
     const standing = [];
@@ -58,6 +60,7 @@ export class Belongings {
       passkeys: await passkeys.list(user.id),
       programs: await tokens.list(user.id),
       notices: await settings.of(user.id),
+      learning: await learnt.of(user.id),
       browsers: subscriptions.map(({ endpoint, at }) => ({ endpoint, at })),
       tables,
       notes,

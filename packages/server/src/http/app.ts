@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Belongings } from '../accounts/belongings.ts';
+import { Learnt } from '../accounts/learning.ts';
 import { Letters } from '../accounts/letters.ts';
 import { Passkeys } from '../accounts/passkeys.ts';
 import { Sessions } from '../accounts/sessions.ts';
@@ -19,6 +20,7 @@ import { door } from './door.ts';
 import { frontPage } from './front.ts';
 import { gameRoutes } from './games.ts';
 import { securityHeaders } from './headers.ts';
+import { learningRoutes } from './learning.ts';
 import { rates } from './limits.ts';
 import { createListener } from './listener.ts';
 import { liveRoutes } from './live.ts';
@@ -128,6 +130,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(peopleRoutes, { rates: limits });
   await http.register(pushRoutes, { notices, publicKey: config.vapid.publicKey, now });
   await http.register(noticeRoutes, { notices, accounts });
+  const learnt = new Learnt(storage);
+  await http.register(learningRoutes, { learnt });
   const passkeys = new Passkeys(storage, once, now);
   const { publicUrl } = config;
   await http.register(accountRoutes, {
@@ -150,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       passkeys,
       tokens,
       settings: notices.settings,
+      learnt,
     }),
     door: doorway,
     publicUrl,

@@ -159,6 +159,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /api/account/leave': { body: {}, spends: true },
   'GET /api/account/data': {},
   'POST /api/account/delete': { body: {}, spends: true },
+  'GET /api/learning': {},
+  'PUT /api/learning': { body: { titles: {} } },
   'GET /api/notices': {},
   'PUT /api/notices': { body: {} },
   'POST /api/unsubscribe': { query: `?token=${NOBODY}`, body: {}, tried: 'unknown-link' },

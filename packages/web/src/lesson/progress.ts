@@ -8,6 +8,8 @@ export interface GameProgress {
   readonly skipped: readonly string[];
   /** Where it was left; undefined before it was begun, and behind the last chapter. */
   readonly here?: { readonly chapter: string; readonly step: number };
+  /** When it was left there, or was through: of two devices the later one counts. */
+  readonly at?: number;
 }
 
 export type Progress = Readonly<Record<string, GameProgress>>;
@@ -20,7 +22,7 @@ export function readProgress(stored: unknown): Progress {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([game, value]) => {
       if (typeof value !== 'object' || value === null) return [];
-      const { done, skipped, here } = value as Partial<Record<keyof GameProgress, unknown>>;
+      const { done, skipped, here, at } = value as Partial<Record<keyof GameProgress, unknown>>;
       const stars = Object.entries(typeof done === 'object' && done !== null ? done : {});
       const place = here as Partial<GameProgress['here']> | null | undefined;
       return [
@@ -32,6 +34,7 @@ export function readProgress(stored: unknown): Progress {
             ...(typeof place?.chapter === 'string' && Number.isInteger(place.step)
               ? { here: { chapter: place.chapter, step: place.step as number } }
               : {}),
+            ...(typeof at === 'number' ? { at } : {}),
           } satisfies GameProgress,
         ],
       ];
@@ -39,18 +42,18 @@ export function readProgress(stored: unknown): Progress {
   );
 }
 
-const store = kept('lessons', readProgress);
+export const lessons = kept('lessons', readProgress);
 
 export function progressOf(game: string): GameProgress {
-  return store.get()[game] ?? NOTHING_DONE;
+  return lessons.get()[game] ?? NOTHING_DONE;
 }
 
 export function useProgress(): Progress {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(lessons.subscribe, lessons.get);
 }
 
 function change(game: string, next: GameProgress): void {
-  store.set({ ...store.get(), [game]: next });
+  lessons.set({ ...lessons.get(), [game]: { ...next, at: Date.now() } });
 }
 
 /** The reader is at this step now. */

@@ -6,7 +6,9 @@ test('what was stored by anybody is made whole', () => {
   expect(
     readProgress({ evolution: 3, x: { done: { food: 9, hunter: 2 }, skipped: [1, 'food'], here: {} } }),
   ).toEqual({ x: { done: { hunter: 2 }, skipped: ['food'] } });
-  const whole = { evolution: { done: { food: 3 }, skipped: [], here: { chapter: 'hunter', step: 1 } } };
+  const whole = {
+    evolution: { done: { food: 3 }, skipped: [], here: { chapter: 'hunter', step: 1 }, at: 5 },
+  };
   expect(readProgress(whole)).toEqual(whole);
 });
 
@@ -14,9 +16,9 @@ test('a chapter keeps its best stars, and skipped is not done', () => {
   markHere('evolution', 'food', 1);
   expect(progressOf('evolution').here).toEqual({ chapter: 'food', step: 1 });
   markSkipped('evolution', 'food');
-  expect(progressOf('evolution')).toEqual({ done: {}, skipped: ['food'] });
+  expect(progressOf('evolution')).toEqual({ done: {}, skipped: ['food'], at: expect.any(Number) });
   markDone('evolution', 'food', 3);
   markDone('evolution', 'food', 1);
   markSkipped('evolution', 'food');
-  expect(progressOf('evolution')).toEqual({ done: { food: 3 }, skipped: [] });
+  expect(progressOf('evolution')).toEqual({ done: { food: 3 }, skipped: [], at: expect.any(Number) });
 });

@@ -8,7 +8,8 @@ import type { Page } from 'playwright-core';
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SMALLEST = 11.9;
-    const SLACK = 1.5;
+    /** Large text enlarges what is rounded, too. */
+    const SLACK = 1.5 * (document.documentElement.currentCSSZoom ?? 1);
     /** Names that people choose, and what a note says in full, may end in dots. */
     const SHORTENED = '.who-name, .pl > header .nm, .pr4 li[data-tip]';
     /** What lies over the rest because somebody looks there: notes, a card that rises. */

@@ -120,6 +120,15 @@ const PLACES = {
     'evo.confirm.leaf',
     'evo.confirm.card',
   ],
+  plate: [
+    'table.close',
+    'evo.plate.keep',
+    'evo.plate.let-go',
+    'evo.plate.png',
+    'evo.plate.svg',
+    'evo.plate.share',
+    'evo.collection.replay',
+  ],
   'dominant-species': [
     'ds.button.forgo',
     'ds.button.skip',
@@ -241,6 +250,10 @@ type Place = keyof typeof PLACES;
 const TABLE: readonly Place[] = ['prompt', 'table', 'menu', 'panels', 'book', 'votes', 'recap'];
 const SCREENS: Readonly<Record<string, readonly [parts: readonly Part[], places: readonly Place[]]>> = {
   home: [['shell'], ['frame', 'home', 'name']],
+  collection: [
+    ['shell', 'table', 'evolution'],
+    ['frame', 'plate'],
+  ],
   archive: [['shell'], ['frame', 'archive']],
   room: [
     ['shell', 'service'],
@@ -308,6 +321,8 @@ const ALONE = new Set([
   ...['late.wishes', 'me.guest'],
   ...['link.copied', 'notices.saved', 'programs.copied', 'room.copied'],
   ...['curtain.take', 'mishap.again'],
+  // What a plate says that opens
+  'evo.plate.brief',
 ]);
 /** Keys of a keyboard, and the sheets of drawings. */
 const ELSEWHERE = /^key\./;

@@ -16,6 +16,7 @@ const HomeScreen = lazy(() => import('./screens/home.tsx'));
 const NewTableScreen = lazy(() => import('./screens/new-table.tsx'));
 const TablesScreen = lazy(() => import('./screens/lobby.tsx'));
 const ArchiveScreen = lazy(() => import('./screens/archive.tsx'));
+const CollectionScreen = lazy(() => import('./screens/collection.tsx'));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx'));
 const EnterScreen = lazy(() => import('./screens/enter.tsx'));
 const UnsubscribeScreen = lazy(() => import('./screens/unsubscribe.tsx'));
@@ -60,6 +61,8 @@ function Screens() {
         <Route path="/new/:game">{({ game }) => page(NewTableScreen, { game })}</Route>
         <Route path="/tables">{page(TablesScreen)}</Route>
         <Route path="/games">{page(ArchiveScreen)}</Route>
+        <Route path="/collection">{page(CollectionScreen)}</Route>
+        <Route path="/collection/:game">{({ game }) => page(CollectionScreen, { game })}</Route>
         <Route path="/settings">{page(SettingsScreen)}</Route>
         <Route path="/enter">{page(EnterScreen)}</Route>
         <Route path="/unsubscribe">{page(UnsubscribeScreen)}</Route>

@@ -619,6 +619,48 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.tie.traits': 'Karty vlastností na živých druzích',
   'evo.tie.population': 'Populace',
 
+  // The end tells a story, and species are collected
+  'evo.story.title': 'Pozoruhodné druhy',
+  'evo.story.all': 'Všechny druhy: {n}',
+  'evo.story.oldest': 'Nejdelší život',
+  'evo.story.oldest.n': '{n, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}.',
+  'evo.story.herd': 'Největší stádo',
+  'evo.story.herd.n': 'Populace {n}.',
+  'evo.story.eater': 'Největší jedlík',
+  'evo.story.eater.n': 'Potrava: {n}.',
+  'evo.story.hunter': 'Nejdravější lovec',
+  'evo.story.hunter.n': '{n, plural, one {# útok} few {# útoky} many {# útoku} other {# útoků}}.',
+  'evo.story.kills':
+    '{n, plural, one {# vyhubený druh} few {# vyhubené druhy} many {# vyhubeného druhu} other {# vyhubených druhů}}.',
+  'evo.life.alive': 'Dožil se konce hry.',
+  'evo.life.eaten': 'V {round}. kole ho sežral druh {by}.',
+  'evo.life.horns': 'Zahynul v {round}. kole při útoku na druh {by}.',
+  'evo.life.starved': 'Vyhynul hlady v {round}. kole.',
+  'evo.life.rounds':
+    '{n, plural, one {{from}. kolo} few {{from}.–{to}. kolo} many {{from}.–{to}. kolo} other {{from}.–{to}. kolo}}',
+  'evo.life.facts': 'Velikost těla {body}, největší populace {herd}, potrava {food}',
+  'evo.life.facts.hunter': '{facts}, {n, plural, one {# útok} few {# útoky} many {# útoku} other {# útoků}}',
+  'evo.collection.intro':
+    'Druhy z vašich posledních her na tomto zařízení. Co si ponecháte, zůstane; starší hry ustupují novějším.',
+  'evo.collection.empty': 'Zatím tu nic není. Druhy ze hry Evoluce se sem dostanou, až hra skončí.',
+  'evo.collection.play': 'Hrát Evoluci',
+  'evo.collection.kept': 'Ponechané',
+  'evo.collection.game': 'Hra',
+  'evo.collection.tree': 'Rodokmen',
+  'evo.collection.tree.note':
+    'V jednom řádku druhy, které následují po sobě; křížek tam, kde některý vyhynul.',
+  'evo.collection.round': '{n}. kolo',
+  'evo.collection.species': '{date}, {n, plural, one {# druh} few {# druhy} many {# druhu} other {# druhů}}',
+  'evo.collection.replay': 'Záznam',
+  'evo.collection.open': '{name}. {rounds}. {fate}',
+  'evo.plate.brief': '{owner}. {rounds}',
+  'evo.plate.of': '{owner}, {game}, {date}',
+  'evo.plate.keep': 'Ponechat',
+  'evo.plate.let-go': 'Pustit',
+  'evo.plate.png': 'Uložit jako PNG',
+  'evo.plate.svg': 'Uložit jako SVG',
+  'evo.plate.share': 'Sdílet',
+
   // Why a bot would do it
   'evo.reason.bag': 'potrava v\u00a0sáčku',
   'evo.reason.heads': 'populace',

@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Domů',
   'nav.tables': 'Stoly',
   'nav.games': 'Odehrané partie',
+  'nav.collection': 'Sbírka',
   'nav.learn': 'Výuka',
   'nav.rules': 'Pravidla',
   'nav.settings': 'Nastavení',

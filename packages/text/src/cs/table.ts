@@ -294,6 +294,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.not-needed': 'netřeba',
   'end.moments': 'Okamžiky',
   'end.moment': 'Tah {n}:',
+  'end.moved': '{name} {n}',
   'end.lead': '{name} odtud vede až do konce.',
   'end.see': 'Ukázat',
   'end.see-move': 'Ukázat tah {n}',

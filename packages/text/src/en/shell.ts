@@ -14,6 +14,7 @@ export const shell = {
   'nav.home': 'Home',
   'nav.tables': 'Tables',
   'nav.games': 'Games played',
+  'nav.collection': 'Collection',
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',

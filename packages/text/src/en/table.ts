@@ -282,6 +282,7 @@ export const table = {
   'end.not-needed': 'not needed',
   'end.moments': 'Moments',
   'end.moment': 'Move {n}:',
+  'end.moved': '{name} {n}',
   'end.lead': '{name} leads from here to the end.',
   'end.see': 'See',
   'end.see-move': 'See move {n}',

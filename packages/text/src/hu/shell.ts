@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Kezdőlap',
   'nav.tables': 'Asztalok',
   'nav.games': 'Játszmák',
+  'nav.collection': 'Gyűjtemény',
   'nav.learn': 'Tanulás',
   'nav.rules': 'Szabályok',
   'nav.settings': 'Beállítások',

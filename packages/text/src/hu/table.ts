@@ -282,6 +282,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.not-needed': 'nem kellett',
   'end.moments': 'Emlékezetes pillanatok',
   'end.moment': '{n}. lépés:',
+  'end.moved': '{name} {n}',
   'end.lead': '{name} innentől végig vezet.',
   'end.see': 'Megnézem',
   'end.see-move': '{n}. lépés megtekintése',

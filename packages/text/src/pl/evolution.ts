@@ -622,6 +622,49 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.tie.traits': 'Karty cech żyjących gatunków',
   'evo.tie.population': 'Populacja',
 
+  // The end tells a story, and species are collected
+  'evo.story.title': 'Niezwykłe gatunki',
+  'evo.story.all': 'Wszystkie gatunki: {n}',
+  'evo.story.oldest': 'Najdłuższe życie',
+  'evo.story.oldest.n': '{n, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}}.',
+  'evo.story.herd': 'Największe stado',
+  'evo.story.herd.n': 'Populacja {n}.',
+  'evo.story.eater': 'Największy żarłok',
+  'evo.story.eater.n': 'Pożywienie: {n}.',
+  'evo.story.hunter': 'Najgroźniejszy łowca',
+  'evo.story.hunter.n': '{n, plural, one {# atak} few {# ataki} many {# ataków} other {# ataku}}.',
+  'evo.story.kills':
+    '{n, plural, one {# wytępiony gatunek} few {# wytępione gatunki} many {# wytępionych gatunków} other {# wytępionego gatunku}}.',
+  'evo.life.alive': 'Dożył końca gry.',
+  'evo.life.eaten': 'Zjadł go gatunek {by} w rundzie {round}.',
+  'evo.life.horns': 'Zginął w rundzie {round}, atakując gatunek {by}.',
+  'evo.life.starved': 'Wymarł z głodu w rundzie {round}.',
+  'evo.life.rounds':
+    '{n, plural, one {Runda {from}} few {Rundy {from}–{to}} many {Rundy {from}–{to}} other {Rundy {from}–{to}}}',
+  'evo.life.facts': 'Rozmiar ciała {body}, największa populacja {herd}, pożywienie {food}',
+  'evo.life.facts.hunter': '{facts}, {n, plural, one {# atak} few {# ataki} many {# ataków} other {# ataku}}',
+  'evo.collection.intro':
+    'Gatunki z twoich ostatnich gier na tym urządzeniu. Zachowane zostają na zawsze; starsze gry ustępują miejsca nowszym.',
+  'evo.collection.empty': 'Tu jeszcze nic nie ma. Gatunki z gry w Ewolucję trafiają tu po jej zakończeniu.',
+  'evo.collection.play': 'Zagraj w Ewolucję',
+  'evo.collection.kept': 'Zachowane',
+  'evo.collection.game': 'Gra',
+  'evo.collection.tree': 'Drzewo rodowe',
+  'evo.collection.tree.note':
+    'W jednym rzędzie gatunki, które następują po sobie; krzyżyk tam, gdzie któryś wymarł.',
+  'evo.collection.round': 'Runda {n}',
+  'evo.collection.species':
+    '{date}, {n, plural, one {# gatunek} few {# gatunki} many {# gatunków} other {# gatunku}}',
+  'evo.collection.replay': 'Powtórka',
+  'evo.collection.open': '{name}. {rounds}. {fate}',
+  'evo.plate.brief': '{owner}. {rounds}',
+  'evo.plate.of': '{owner}, {game}, {date}',
+  'evo.plate.keep': 'Zachowaj',
+  'evo.plate.let-go': 'Wypuść',
+  'evo.plate.png': 'Zapisz jako PNG',
+  'evo.plate.svg': 'Zapisz jako SVG',
+  'evo.plate.share': 'Udostępnij',
+
   // Why a bot would do it
   'evo.reason.bag': 'pożywienie w woreczku',
   'evo.reason.heads': 'populacja',

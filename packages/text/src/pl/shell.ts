@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Start',
   'nav.tables': 'Stoły',
   'nav.games': 'Rozegrane',
+  'nav.collection': 'Kolekcja',
   'nav.learn': 'Nauka',
   'nav.rules': 'Zasady',
   'nav.settings': 'Ustawienia',

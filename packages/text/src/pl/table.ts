@@ -294,6 +294,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.not-needed': 'niepotrzebne',
   'end.moments': 'Chwile',
   'end.moment': 'Ruch {n}:',
+  'end.moved': '{name} {n}',
   'end.lead': '{name} prowadzi odtąd do końca.',
   'end.see': 'Zobacz',
   'end.see-move': 'Zobacz ruch {n}',

@@ -616,6 +616,48 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.tie.traits': 'Карты свойств у живых видов',
   'evo.tie.population': 'Популяция',
 
+  // The end tells a story, and species are collected
+  'evo.story.title': 'Примечательные виды',
+  'evo.story.all': 'Все виды: {n}',
+  'evo.story.oldest': 'Дольше всех жил',
+  'evo.story.oldest.n': '{n, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
+  'evo.story.herd': 'Самое большое стадо',
+  'evo.story.herd.n': 'Популяция {n}.',
+  'evo.story.eater': 'Больше всех съел',
+  'evo.story.eater.n': 'Еда: {n}.',
+  'evo.story.hunter': 'Самый свирепый охотник',
+  'evo.story.hunter.n': '{n, plural, one {# атака} few {# атаки} many {# атак} other {# атаки}}.',
+  'evo.story.kills':
+    '{n, plural, one {Истреблён # вид} few {Истреблено # вида} many {Истреблено # видов} other {Истреблено # вида}}.',
+  'evo.life.alive': 'Дожил до конца партии.',
+  'evo.life.eaten': 'Съеден видом {by} в раунде {round}.',
+  'evo.life.horns': 'Погиб в раунде {round}, при атаке на вид {by}.',
+  'evo.life.starved': 'Вымер от голода в раунде {round}.',
+  'evo.life.rounds':
+    '{n, plural, one {Раунд {from}} few {Раунды {from}–{to}} many {Раунды {from}–{to}} other {Раунды {from}–{to}}}',
+  'evo.life.facts': 'Размер тела {body}, наибольшая популяция {herd}, еда {food}',
+  'evo.life.facts.hunter': '{facts}, {n, plural, one {# атака} few {# атаки} many {# атак} other {# атаки}}',
+  'evo.collection.intro':
+    'Виды из ваших последних партий на этом устройстве. Что вы оставите себе, останется; старые партии уступают место новым.',
+  'evo.collection.empty': 'Здесь пока пусто. Виды из партии «Эволюции» попадают сюда, когда она окончена.',
+  'evo.collection.play': 'Сыграть в «Эволюцию»',
+  'evo.collection.kept': 'Оставленные',
+  'evo.collection.game': 'Партия',
+  'evo.collection.tree': 'Родословная',
+  'evo.collection.tree.note':
+    'В одной строке виды, которые следуют друг за другом; крестик там, где вид вымер.',
+  'evo.collection.round': 'Раунд {n}',
+  'evo.collection.species': '{date}, {n, plural, one {# вид} few {# вида} many {# видов} other {# вида}}',
+  'evo.collection.replay': 'Повтор',
+  'evo.collection.open': '{name}. {rounds}. {fate}',
+  'evo.plate.brief': '{owner}. {rounds}',
+  'evo.plate.of': '{owner}, {game}, {date}',
+  'evo.plate.keep': 'Оставить себе',
+  'evo.plate.let-go': 'Отпустить',
+  'evo.plate.png': 'Сохранить как PNG',
+  'evo.plate.svg': 'Сохранить как SVG',
+  'evo.plate.share': 'Поделиться',
+
   // Why a bot would do it
   'evo.reason.bag': 'еда в мешочке',
   'evo.reason.heads': 'популяция',

@@ -16,6 +16,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'nav.home': 'Главная',
   'nav.tables': 'Столы',
   'nav.games': 'Сыгранные партии',
+  'nav.collection': 'Коллекция',
   'nav.learn': 'Обучение',
   'nav.rules': 'Правила',
   'nav.settings': 'Настройки',

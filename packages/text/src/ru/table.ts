@@ -292,6 +292,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.not-needed': 'не понадобилось',
   'end.moments': 'Моменты',
   'end.moment': 'Ход {n}:',
+  'end.moved': '{name} {n}',
   'end.lead': '{name} лидирует отсюда и до конца.',
   'end.see': 'Смотреть',
   'end.see-move': 'Смотреть ход {n}',

@@ -67,6 +67,8 @@ export interface GameUi {
   readonly sources: readonly Source[];
   /** The steps that decide a tie, best first: name and value by seat; empty when there was none. */
   tieBreaks(view: unknown, snapshot: Snapshot, say: Say): readonly TieBreak[];
+  /** The end: what else there is to tell of a game that is over. */
+  readonly Story?: ComponentType<StoryProps>;
   /** Marks of the timeline: attacks, extinctions and the like. */
   mark(line: Line, say: Say): Mark | undefined;
   /** One view in which everything is open, made of every seat's own view. */
@@ -87,6 +89,11 @@ export interface GameUi {
   explained?(snapshot: Snapshot, say: Say): readonly Explained[] | undefined;
   /** Short player aid: headings with text, each citing its rules. */
   aid(say: Say): readonly { readonly title: string; readonly text: string; readonly rule: string }[];
+}
+
+export interface StoryProps {
+  readonly snapshot: Snapshot;
+  readonly names: Names;
 }
 
 export interface FigureProps {

@@ -52,6 +52,9 @@ export default function ArchiveScreen() {
             ))}
           </fieldset>
         )}
+        <Link href="/collection" className="btn">
+          {say('nav.collection')}
+        </Link>
         <BringIn failed={setProblem} />
       </header>
       {problem && (

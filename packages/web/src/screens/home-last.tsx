@@ -34,6 +34,7 @@ export function LastGame({ entry }: { readonly entry: Entry }) {
           <span className="hidden-text"> {entry.name}</span>
         </Link>
         <Link href="/games">{say('recent.all')}</Link>
+        <Link href="/collection">{say('nav.collection')}</Link>
       </p>
     </section>
   );

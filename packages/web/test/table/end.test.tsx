@@ -125,7 +125,7 @@ describe('the moments', () => {
     const [item] = [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) =>
       (text as string).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
     );
-    expect(item).toMatch(/Move 2: .*fig\. 19 attacks 2.* Mara leads from here to the end\./);
+    expect(item).toMatch(/Move 2: .*fig\. 19 attacks 2.* Mara \+3\. *Mara leads from here to the end\./);
   });
 });
 

@@ -17,6 +17,7 @@ import { prompt } from './prompt.tsx';
 import { sayReason } from './say-reason.ts';
 import { choiceOf } from './scene/choice.ts';
 import { sounds } from './sounds.ts';
+import { EvolutionStory } from './story.tsx';
 import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 function spots(move: Wire, viewer: Seat): readonly string[] {
@@ -54,6 +55,7 @@ const evolutionUi: GameUi = {
   sayReason,
   sources: SOURCES,
   tieBreaks,
+  Story: EvolutionStory,
   mark,
   openView,
   phase,

@@ -88,6 +88,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
           <h2 id="source-title">{say('end.by-source')}</h2>
           <SourceBars rows={standings} sources={ui.sources} />
         </section>
+        {ui.Story && <ui.Story snapshot={snapshot} names={names} />}
         <section className="box by-round" aria-labelledby="round-title">
           <h2 id="round-title">
             {say('end.by-round')} <span className="soft">{say('end.by-round-note')}</span>

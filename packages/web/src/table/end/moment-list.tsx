@@ -1,4 +1,5 @@
 import { Glyph } from '@clade/board';
+import { signed } from '@clade/wording';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Told } from '../../games/game-ui.ts';
@@ -34,11 +35,19 @@ export function Moments({ course }: { readonly course: Course }) {
     <section className="moments" aria-labelledby="moments-title">
       <h3 id="moments-title">{say('end.moments')}</h3>
       <ul>
-        {lines.map(({ n, why, mark, said }) => (
+        {lines.map(({ n, why, mark, moved, said }) => (
           <li key={n}>
             <Glyph id={mark?.symbol ?? (why === 'lead' ? 'trophy' : 'points')} />
             <span>
               {say('end.moment', { n })} {why === 'mark' ? mark?.label : <SaidOnce said={said} />}{' '}
+              {moved.length > 0 && (
+                <b>
+                  {moved
+                    .map(({ seat, by }) => say('end.moved', { name: names.of(seat), n: signed(by) }))
+                    .join(', ')}
+                  {'. '}
+                </b>
+              )}
               {why === 'lead' && <b>{say('end.lead', { name: names.of(winner) })} </b>}
               <Link
                 href={`/replay/${snapshot.id}?move=${n}`}

@@ -2,9 +2,14 @@ import type { Seat } from '@clade/engine';
 import type { Mark } from '../../games/game-ui.ts';
 import type { Course } from '../table.ts';
 
+/** So many are named of those whose points a moment moved. */
+const NAMED = 2;
+
 export interface KeyMoment {
   readonly n: number;
   readonly why: 'swing' | 'lead' | 'mark';
+  /** Whose points it changed, the winner and the greatest gain first. */
+  readonly moved: readonly { readonly seat: Seat; readonly by: number }[];
   readonly mark?: Mark;
 }
 
@@ -19,8 +24,9 @@ export function momentsOf(
   count: number,
 ): KeyMoment[] {
   const found = new Map<number, KeyMoment>();
-  const add = (moment: KeyMoment): void => {
-    if (found.size < count && !found.has(moment.n)) found.set(moment.n, moment);
+  const add = (moment: Omit<KeyMoment, 'moved'>): void => {
+    if (found.size < count && !found.has(moment.n))
+      found.set(moment.n, { ...moment, moved: movedBy(course, moment.n, winner) });
   };
   const lead = leadForGood(course, winner);
   if (lead !== undefined) add({ n: lead, why: 'lead' });
@@ -31,6 +37,16 @@ export function momentsOf(
     if (mark) add({ n, why: 'swing', mark });
   }
   return [...found.values()].sort((a, b) => a.n - b.n);
+}
+
+/** Whose points it moved: the winner first, then by what they gained. */
+function movedBy({ scores }: Course, n: number, winner: Seat): KeyMoment['moved'] {
+  const before = scores[n - 1];
+  return (scores[n] ?? [])
+    .map((score, seat) => ({ seat, by: score - (before?.[seat] ?? score) }))
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.by - a.by)
+    .slice(0, NAMED);
 }
 
 /** The line after which the winner was never again behind; undefined when nobody ever led but the winner. */

@@ -22,3 +22,7 @@ test('only a seat of a bot is a character', () => {
   expect(characterAt({ kind: 'person', bot: 'sir-ardel' })).toBeUndefined();
   expect(characterAt(undefined)).toBeUndefined();
 });
+
+test('faces have no style attributes, which the page does not allow', () => {
+  for (const { id } of TITLES) expect(drawings(id)).not.toContain('style=');
+});

@@ -112,7 +112,7 @@ function Tag({ scene }: { readonly scene: SpeciesScene }) {
   const { tag, target } = scene;
   if (tag === undefined) return null;
   return (
-    <div className={tag.wordy ? 'tag wordy' : 'tag'} aria-hidden="true">
+    <div className={tag.wordy ? 'tag wordy' : 'tag'} aria-hidden="true" data-tip={scene.label}>
       {tag.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}
       {target?.key !== undefined && <kbd>{target.key}</kbd>}
       <span className="what">{tag.text}</span>

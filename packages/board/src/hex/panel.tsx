@@ -82,7 +82,7 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
           <i>{`/${scene.pawns.all}`}</i>
         </span>
       </div>
-      <div className="pr3">
+      <div className="pr3" data-tip={scene.label}>
         {scene.counts.map((count) => (
           <span key={count.text} data-anchor={count.anchor} data-sight={sightOf(count.anchor, name)}>
             {count.symbol === undefined ? null : <Glyph id={count.symbol} size={13} />}
@@ -91,7 +91,7 @@ export const PlayerPanel = memo(function PlayerPanel({ scene }: { readonly scene
           </span>
         ))}
         {scene.dominates === undefined ? null : (
-          <span className="pd" role="img" aria-label={scene.dominates.label}>
+          <span className="pd" role="img" aria-label={scene.dominates.label} data-tip={scene.dominates.label}>
             <Glyph id="dominance" size={14} />
             <b>{scene.dominates.value}</b>
           </span>
@@ -136,7 +136,12 @@ function Badge({ scene }: { readonly scene: PanelScene }) {
       <small aria-hidden="true">{scene.code}</small>
     </>
   );
-  if (scene.target === undefined) return <span className="pk">{inside}</span>;
+  if (scene.target === undefined)
+    return (
+      <span className="pk" data-tip={scene.label}>
+        {inside}
+      </span>
+    );
   return (
     <button type="button" className="hb pk" {...pickable(scene.target)}>
       <Said>{scene.target.label}</Said>

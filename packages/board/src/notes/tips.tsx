@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { rectOf, zoomOf } from '../rect.ts';
 import { placeNote } from './placing.ts';
+import { tippedBy, tipText } from './told.ts';
 import '../board.css';
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
 
 function tipOf(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('[data-tip]')) || undefined;
+  return target instanceof Element ? tippedBy(target) : undefined;
 }
 
 /** The innermost thing with a tip at a point, even where the button of the whole board lies over it. */
@@ -52,7 +53,7 @@ export function TipLayer() {
       if (about === undefined) return;
       current = about;
       timer = setTimeout(() => {
-        const text = about.dataset.tip;
+        const text = tipText(about);
         if (text !== undefined && about.isConnected) open(tip, text, about);
       }, after);
     };

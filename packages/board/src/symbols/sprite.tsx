@@ -19,6 +19,9 @@ export function insertSheet(sheet: Sheet): void {
   svg.setAttribute('height', '0');
   // Not `display: none`: patterns of an svg that is not displayed are not painted.
   svg.style.position = 'absolute';
-  svg.innerHTML = sheet.markup;
+  // The page allows no style in markup (its content security policy); set one by one, styles are allowed.
+  svg.innerHTML = sheet.markup.replaceAll(' style="', ' data-style="');
+  for (const styled of svg.querySelectorAll<SVGElement>('[data-style]'))
+    styled.style.cssText = styled.dataset.style ?? '';
   document.body.prepend(svg);
 }

@@ -6,6 +6,7 @@ import { use } from 'react';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { loadGame } from '../local/games.ts';
+import { preferences } from '../shell/preferences.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { tableParts } from '../table/parts.ts';
 import type { Snapshot } from '../table/table.ts';
@@ -61,7 +62,7 @@ export function PointsPicture({ game }: { readonly game: string }) {
   const picture = use(pictureOf(game));
   if (picture === undefined) return null;
   return (
-    <WithTexts parts={tableParts(game)}>
+    <WithTexts parts={[...tableParts(game), 'lesson']}>
       <Drawn picture={picture} />
     </WithTexts>
   );
@@ -71,7 +72,8 @@ function Drawn({ picture: { ui, snapshot, at } }: { readonly picture: Picture })
   const say = useText();
   const names = {
     viewer: snapshot.viewer,
-    of: (seat: number) => snapshot.seats[seat]?.name || say('table.seat', { seat: seat + 1 }),
+    of: (seat: number) =>
+      (seat === snapshot.viewer ? preferences().name : snapshot.seats[seat]?.name) || say('lesson.you'),
   };
   if (ui.Picture === undefined) return null;
   return (

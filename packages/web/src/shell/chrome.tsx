@@ -1,6 +1,6 @@
 import { SeatMark } from '@clade/board';
 import { LANGUAGES, type Language } from '@clade/text';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Key, useText } from '../text/text.tsx';
 import { useBeenHere } from './been.ts';
@@ -9,6 +9,8 @@ import { useName } from './name.tsx';
 import { seatLetter } from './names.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
 import { useMe } from './tables.ts';
+
+const Tips = lazy(() => import('./tips.tsx'));
 
 const PLACES: readonly { readonly href: string; readonly name: Key; readonly icon: IconName }[] = [
   { href: '/', name: 'nav.home', icon: 'home' },
@@ -40,6 +42,9 @@ export function Chrome({ children }: { readonly children: ReactNode }) {
       <div id="main" className="page-main" tabIndex={-1} ref={main}>
         {children}
       </div>
+      <Suspense>
+        <Tips />
+      </Suspense>
     </div>
   );
 }

@@ -273,7 +273,7 @@ function stampOf({ snapshot, turn, view }: EarthStage<unknown>): string {
   return `${n}/${JSON.stringify(draft.moves)}/${viewer}/${waits ? JSON.stringify(turn?.waiting) : ''}`;
 }
 
-export function mapWords(say: Say): MapWords {
+function mapWords(say: Say): MapWords {
   return {
     zoomIn: say('earth.map.zoom-in'),
     zoomOut: say('earth.map.zoom-out'),

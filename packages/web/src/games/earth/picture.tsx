@@ -1,12 +1,15 @@
 import { Sprite } from '@clade/board';
-import { HexMap, type MapScene } from '@clade/board/hex';
+import { type MapScene, StaticMap } from '@clade/board/hex';
 import { type ComponentType, useMemo } from 'react';
 import { useText } from '../../text/text.tsx';
 import type { PictureProps } from '../game-ui.ts';
-import { EARTH_SHEETS, mapWords } from './board.tsx';
+import { EARTH_SHEETS } from './board.tsx';
 import type { EarthGame } from './game.ts';
 import { type Looks, mapScene } from './scene/map.ts';
 import { type EarthStage, stageOf } from './stage.ts';
+
+/** Few tiles are drawn large; the page fits them to their frame. */
+const SIDE = 62;
 
 /** Some tiles of the map with what lies on them, to look at. */
 export function earthPicture<View>(
@@ -23,7 +26,7 @@ export function earthPicture<View>(
     return (
       <>
         <Sprite sheets={EARTH_SHEETS} />
-        <HexMap scene={scene} words={mapWords(say)} />
+        <StaticMap scene={scene} side={SIDE} />
       </>
     );
   };

@@ -71,7 +71,7 @@ export function RoundLines({ rounds, seats }: LineChartProps) {
               width={DOT}
               height={DOT}
             >
-              <Mark seat={seat} size={DOT} letter={false} />
+              <Mark seat={seat} size={DOT} letter={false} named />
             </foreignObject>
           )),
         )}

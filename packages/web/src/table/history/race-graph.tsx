@@ -97,7 +97,7 @@ export function RaceGraph({ runners, at, last, spans, marks, said, onGo }: RaceG
       <div className="race-signs" aria-hidden="true">
         {runners.map(({ key, seat, animal }, i) => (
           <span key={key} style={{ left: Math.min(x(at) + 5, width - MARK), top: (signs[i] ?? 0) - 8 }}>
-            <Mark seat={seat} animal={animal} size={15} letter={false} />
+            <Mark seat={seat} animal={animal} size={15} letter={false} named />
           </span>
         ))}
       </div>
@@ -118,7 +118,7 @@ export function RaceScores({ runners, at }: { readonly runners: readonly Runner[
     <ol className="race-scores" aria-label={say('replay.points')}>
       {ranked.map(({ key, seat, animal, name, points }) => (
         <li key={key} className="runner">
-          <Mark seat={seat} animal={animal} size={18} letter={false} />
+          <Mark seat={seat} animal={animal} size={18} letter={false} named />
           <span>{name}</span>
           <b>{points[at] ?? 0}</b>
         </li>

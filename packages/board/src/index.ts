@@ -14,4 +14,4 @@ export { SeatMark, seatColour, seatInk } from './symbols/seat-mark.tsx';
 export { Sprite } from './symbols/sprite.tsx';
 export { Glyph } from './symbols/symbol.tsx';
 export type { Target } from './target.ts';
-export { type Size, useSize } from './use-size.ts';
+export { type PixelSize, useSize } from './use-size.ts';

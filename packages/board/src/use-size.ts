@@ -1,14 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-export interface Size {
+export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** The inner size of an element in CSS pixels, kept up to date; a guess until it is known. */
-export function useSize<E extends HTMLElement>(width: number, height: number): [RefObject<E | null>, Size] {
+export function useSize<E extends HTMLElement>(
+  width: number,
+  height: number,
+): [RefObject<E | null>, PixelSize] {
   const ref = useRef<E>(null);
-  const [size, setSize] = useState<Size>({ width, height });
+  const [size, setSize] = useState<PixelSize>({ width, height });
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;

@@ -1,5 +1,5 @@
 import { EngineBug, type Game, legalMoves, type Move, Rng, type Seat, type State } from '@clade/engine';
-import type { Asked, Bot } from './bot.ts';
+import type { Bot, BotAsked } from './bot.ts';
 
 /**
  * The only door between a game and a bot. The state stays in this function: the bot gets a view, the legal moves, the
@@ -37,7 +37,7 @@ export function questionFor(
   seat: Seat,
   rng: Rng,
   table: State = game.inOrder(state),
-): Asked {
+): BotAsked {
   const seed = Array.from({ length: 4 }, () => rng.below(DRAW)).join(' ');
   let own: Rng | undefined;
   let samples: Rng | undefined;

@@ -4,7 +4,7 @@ import type { Decision, Game, Move, Rng, Seat, State } from '@clade/engine';
  * What a bot is given when it has to decide: its seat's view, the legal moves, and worlds it cannot tell apart from the
  * real one. It never receives the state of the game itself.
  */
-export interface Asked<View = unknown> {
+export interface BotAsked<View = unknown> {
   readonly game: Game<View>;
   readonly seat: Seat;
   readonly view: View;
@@ -21,5 +21,5 @@ export interface Asked<View = unknown> {
 export interface Bot {
   /** `level` or `level:style`. */
   readonly name: string;
-  choose(asked: Asked): Move;
+  choose(asked: BotAsked): Move;
 }

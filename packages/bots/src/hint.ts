@@ -11,7 +11,7 @@ import {
   type State,
 } from '@clade/engine';
 import { questionFor } from './ask.ts';
-import type { Asked } from './bot.ts';
+import type { BotAsked } from './bot.ts';
 import { type BotOptions, makeBot } from './levels.ts';
 import type { Reason } from './search/reasons.ts';
 import type { Searcher } from './searcher.ts';
@@ -80,7 +80,7 @@ export function hint(
   return { ...advice, mine: held(asked, bot as Searcher, best, mine) };
 }
 
-function search(asked: Asked, bot: Searcher, count: number): Hint {
+function search(asked: BotAsked, bot: Searcher, count: number): Hint {
   if (asked.legal.length === 1) return { moves: [], reasons: [], simulations: 0 };
   const { thought, reasons } = bot.consider(asked);
   const best = new Map<Move, HintMove>();
@@ -90,7 +90,7 @@ function search(asked: Asked, bot: Searcher, count: number): Hint {
   return { moves: [...best.values()].slice(0, count), reasons, simulations: thought.simulations };
 }
 
-function held(asked: Asked, bot: Searcher, best: readonly Move[], mine: readonly Move[]): OwnPlan {
+function held(asked: BotAsked, bot: Searcher, best: readonly Move[], mine: readonly Move[]): OwnPlan {
   const { mine: own, lost, doubt, reasons } = bot.compare(asked, best, mine);
   return { chance: own.chance, points: own.points, lost, doubt, reasons };
 }

@@ -1,9 +1,9 @@
 export { type ArenaEntry, type ArenaReport, arenaReport, wholeBlocks } from './arena/report.ts';
 export { schedule } from './arena/schedule.ts';
-export { type SequentialTest, type Verdict, verdict } from './arena/sequential.ts';
+export { type SequentialTest, type SequentialVerdict, verdict } from './arena/sequential.ts';
 export { type ArenaRecord, type ArenaTask, playTask } from './arena/task.ts';
 export { askBot, questionFor } from './ask.ts';
-export type { Asked, Bot } from './bot.ts';
+export type { Bot, BotAsked } from './bot.ts';
 export { CHARACTERS, type Character, characterOf, charactersOf } from './characters.ts';
 export { Adviser, type Hint, type HintMove, hint, type OwnPlan } from './hint.ts';
 export { makeBot, stylesOf } from './levels.ts';

@@ -1,5 +1,5 @@
 import { EngineBug, type Move } from '@clade/engine';
-import type { Asked, Bot } from './bot.ts';
+import type { Bot, BotAsked } from './bot.ts';
 import { policySetOf } from './policies.ts';
 import { type Compared, compare } from './search/compare.ts';
 import { type Policy, type PolicySet, type Tier, TOP_TIER } from './search/policy.ts';
@@ -42,9 +42,9 @@ const MOST_WORLDS = 64;
 
 /** A bot that can say why. */
 export interface Searcher extends Bot {
-  consider(asked: Asked): Opinion;
+  consider(asked: BotAsked): Opinion;
   /** What one plan brings less than another, and in what. */
-  compare(asked: Asked, best: readonly Move[], mine: readonly Move[]): Comparison;
+  compare(asked: BotAsked, best: readonly Move[], mine: readonly Move[]): Comparison;
 }
 
 export interface Comparison extends Compared {
@@ -88,7 +88,7 @@ export function searcher(
 
   return {
     name,
-    choose(asked: Asked): Move {
+    choose(asked: BotAsked): Move {
       const { policy, budget } = equip(asked.game.id);
       return search(asked, policy, budget).move;
     },

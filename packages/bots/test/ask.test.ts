@@ -1,13 +1,13 @@
 import { type Config, configure, EngineBug, legalMoves, Rng, type State, seatsToAct } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
-import { type Asked, askBot, type Bot } from '../src/index.ts';
+import { askBot, type Bot, type BotAsked } from '../src/index.ts';
 
 const config = configure(evolution, 3) as Config;
 
 /** Asks a bot at the start of a game and returns what it was given. */
-function listen(state: State, look: (asked: Asked) => void = () => {}, seed = 'r'): Asked {
-  let heard: Asked | undefined;
+function listen(state: State, look: (asked: BotAsked) => void = () => {}, seed = 'r'): BotAsked {
+  let heard: BotAsked | undefined;
   const ear: Bot = {
     name: 'ear',
     choose(asked) {
@@ -17,7 +17,7 @@ function listen(state: State, look: (asked: Asked) => void = () => {}, seed = 'r
     },
   };
   askBot(evolution, state, 1, ear, new Rng(seed));
-  return heard as Asked;
+  return heard as BotAsked;
 }
 
 test('a bot is given its view, its legal moves and its question', () => {
@@ -72,8 +72,8 @@ test('the generator of the samples is not the one the bot holds', () => {
 
 test('the same generator gives the same randomness, and the next question another', () => {
   const state = evolution.setup(config, 'a');
-  const words = (asked: Asked): number[] => Array.from(asked.rng.words);
-  const worlds = (asked: Asked): string => evolution.hash(asked.sample());
+  const words = (asked: BotAsked): number[] => Array.from(asked.rng.words);
+  const worlds = (asked: BotAsked): string => evolution.hash(asked.sample());
   expect(words(listen(state))).toEqual(words(listen(state)));
   expect(worlds(listen(state))).toBe(worlds(listen(state)));
   expect(words(listen(state, undefined, 'other'))).not.toEqual(words(listen(state)));

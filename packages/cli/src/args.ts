@@ -12,7 +12,7 @@ export interface OptionInfo {
 /** What the positional argument that names a game is called. */
 export const GAME = 'a game';
 
-export interface Shape {
+export interface CommandShape {
   readonly command: string;
   /** Names of the positional arguments, all required. */
   readonly positionals: readonly string[];
@@ -70,7 +70,7 @@ export function wholeNumber(what: string, text: string, min: number, max: number
   throw new BadInput(`${what} needs ${range}, not "${text}".`);
 }
 
-export function readArgs(shape: Shape, argv: readonly string[]): Args {
+export function readArgs(shape: CommandShape, argv: readonly string[]): Args {
   const see = `see clade ${shape.command} --help`;
   const options: Record<string, { type: 'string' | 'boolean'; multiple: true }> = {};
   for (const [name, info] of Object.entries(shape.options)) {

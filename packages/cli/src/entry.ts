@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Move, Seat, State, Wire } from '@clade/engine';
 import type { Key } from '@clade/text';
 import type { Line, Seen, Value, Wording } from '@clade/wording';
-import type { Style } from './text.ts';
+import type { TextStyle } from './text.ts';
 
 /** The seat through whose eyes a table is drawn; everything is open for `EVERYTHING`. */
 export type Viewer = Seat | typeof EVERYTHING;
@@ -12,7 +12,7 @@ export interface Paper {
   readonly width: number;
   /** Lines that should do for the whole table; no limit without it. */
   readonly height?: number;
-  readonly style: Style;
+  readonly style: TextStyle;
   /** Who sits where, as shown in the table: `Player 2 (beginner)`. */
   readonly names: readonly string[];
   /** What has happened; species have their numbers from it. */
@@ -33,12 +33,12 @@ export interface Option {
 }
 
 /** A numbered line of a menu: a move, or a group of moves. */
-export interface Choice {
+export interface MenuChoice {
   readonly label: string;
   /** What it means, shown beside it where there is room. */
   readonly hint?: string;
   readonly move?: Move;
-  readonly sub?: readonly Choice[];
+  readonly sub?: readonly MenuChoice[];
   /** A letter instead of a number, for ways to end. */
   readonly key?: string;
   /** Plays this move again at every question of the same kind, for the rest of the round. */

@@ -37,13 +37,13 @@ function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-export interface Loaded {
+export interface LoadedFile {
   readonly entry: Entry;
   readonly state: State;
 }
 
 /** Reads a hand-written position of any game. */
-export function readPositionText(registry: Registry, text: string, path: string): Loaded {
+export function readPositionText(registry: Registry, text: string, path: string): LoadedFile {
   const name = path === '-' ? 'The input' : `The file "${path}"`;
   let value: unknown;
   try {
@@ -54,7 +54,7 @@ export function readPositionText(registry: Registry, text: string, path: string)
   const entry = entryOf(registry, value);
   const state = entry.game.readPosition(value);
   if (!isRefusal(state)) return { entry, state };
-  return accepted<Loaded>(state);
+  return accepted<LoadedFile>(state);
 }
 
 /** The field `game` decides. Where it is left out, the position must be one of a single game. */

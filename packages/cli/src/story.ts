@@ -1,5 +1,5 @@
 import { type Game, redact, type Seat, SPECTATOR, type State } from '@clade/engine';
-import type { Asked, Line, Names, Refused, Routine, Seen, Told } from '@clade/wording';
+import type { Asked, Line, Names, Refused, Routine, Seen, Sentence } from '@clade/wording';
 import type { Entry, Past } from './entry.ts';
 import { locale, said, say } from './speech.ts';
 import { capital, wrap } from './text.ts';
@@ -54,15 +54,15 @@ export function storyLines({ wording }: Entry, past: Past, width: number): strin
 export function tale({ wording }: Entry, past: Past, names: Names, after: number): string[] {
   const told = wording.tell(past.lines, names, past.start).filter(({ n }) => n > after);
   return runs(told).map((run) => {
-    const [first] = run as [Told];
+    const [first] = run as [Sentence];
     if (run.length === 1) return sentence(said(first.whole));
     return sentence(said(wording.fold((first.routine as Routine).kind, run)));
   });
 }
 
 /** Sentences alone, and routine ones of a kind in a row together. */
-function runs(told: readonly Told[]): Told[][] {
-  const all: Told[][] = [];
+function runs(told: readonly Sentence[]): Sentence[][] {
+  const all: Sentence[][] = [];
   for (const one of told) {
     const before = all.at(-1)?.[0]?.routine;
     if (one.routine !== undefined && one.routine.kind === before?.kind) all.at(-1)?.push(one);

@@ -3,7 +3,7 @@ import { locale } from './speech.ts';
 /** Text for a terminal: styles, widths, wrapping, columns. */
 
 export type Paint = (text: string) => string;
-export interface Style {
+export interface TextStyle {
   readonly bold: Paint;
   readonly dim: Paint;
   readonly red: Paint;
@@ -20,7 +20,7 @@ const ansi =
   (text) =>
     `\u001b[${on}m${text}\u001b[${off}m`;
 
-export function styleFor(colour: boolean): Style {
+export function styleFor(colour: boolean): TextStyle {
   const paint = colour ? ansi : (): Paint => plain;
   return {
     bold: paint(1, 22),

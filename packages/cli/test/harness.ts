@@ -21,7 +21,7 @@ import {
 import { evolution } from '@clade/evolution';
 import type { Seen } from '@clade/wording';
 import { afterEach } from 'vitest';
-import type { Choice, Entry, Registry } from '../src/entry.ts';
+import type { Entry, MenuChoice, Registry } from '../src/entry.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 import { menuOf } from '../src/menu/menu.ts';
@@ -135,7 +135,7 @@ function seenAt(game: Game, s: State): Seen {
 }
 
 /** The menu of the seat that is to act. */
-export function menuFor(game: Game, s: State): readonly Choice[] {
+export function menuFor(game: Game, s: State): readonly MenuChoice[] {
   const options = legalMoves(game, s, seatsToAct(game, s)[0] ?? 0);
   const wired = options.map((move) => ({ move, wire: game.toWire(move) }));
   return menuOf(entryOf(game), s, seenAt(game, s), wired);

@@ -1,12 +1,12 @@
 import { type Game, legalMoves, type Move, seatsToAct } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../src/entry.ts';
+import type { MenuChoice } from '../src/entry.ts';
 import { fuzzTable } from '../src/fuzz/tables.ts';
 import { REGISTRY } from '../src/registry.ts';
 import { askedFor, config, menuFor, randomGame } from './harness.ts';
 
 /** All moves of a menu, level by level. */
-function movesIn(choices: readonly Choice[]): Move[] {
+function movesIn(choices: readonly MenuChoice[]): Move[] {
   return choices.flatMap((c) => {
     if (c.standing) return [];
     return c.move === undefined ? movesIn(c.sub ?? []) : [c.move];

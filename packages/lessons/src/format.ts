@@ -19,7 +19,7 @@ export interface Chapter {
   readonly rivals: readonly Rival[];
   /** So many mistakes still give three stars, and two. */
   readonly stars: readonly [three: number, two: number];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 export interface Rival {
@@ -29,7 +29,7 @@ export interface Rival {
 }
 
 /** What the coach says at a step stands in the catalogue, by the step's number. */
-export type Step = MoveStep | LookStep | GameStep;
+export type LessonStep = MoveStep | LookStep | GameStep;
 
 interface Told {
   /** Where a branch leads to. */

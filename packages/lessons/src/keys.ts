@@ -1,4 +1,4 @@
-import type { Chapter, Lesson, Step } from './format.ts';
+import type { Chapter, Lesson, LessonStep } from './format.ts';
 
 /** Message key of a chapter's name. */
 export function titleKey({ prefix, chapters }: Lesson, chapter: Chapter): string {
@@ -6,12 +6,17 @@ export function titleKey({ prefix, chapters }: Lesson, chapter: Chapter): string
 }
 
 /** Message key of what the coach says at a step: `say`, `do`, `after`, `wrong`, `ask.food-card`. */
-export function lineKey({ prefix, chapters }: Lesson, chapter: Chapter, step: Step, line: string): string {
+export function lineKey(
+  { prefix, chapters }: Lesson,
+  chapter: Chapter,
+  step: LessonStep,
+  line: string,
+): string {
   return `learn.${prefix}.${chapters.indexOf(chapter) + 1}.${chapter.steps.indexOf(step) + 1}.${line}`;
 }
 
 /** Every line that a step needs. */
-export function linesOf(step: Step): string[] {
+export function linesOf(step: LessonStep): string[] {
   const always = ['say', ...(step.kind === 'game' ? [] : ['do']), ...(step.flows ? [] : ['after'])];
   const wrong = step.kind === 'game' ? [] : (step.wrong ?? []).map(({ say }) => say);
   // Alone every other move is legal, and gets the one reason.

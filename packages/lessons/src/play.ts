@@ -15,7 +15,14 @@ import {
   seatsOf,
   type Wire,
 } from '@clade/engine';
-import { type Chapter, LEARNER, type LookStep, type MoveStep, type Scripted, type Step } from './format.ts';
+import {
+  type Chapter,
+  LEARNER,
+  type LessonStep,
+  type LookStep,
+  type MoveStep,
+  type Scripted,
+} from './format.ts';
 
 /** After so many tries a step that is done alone is lit. */
 export const TRIES = 2;
@@ -85,8 +92,8 @@ export class LessonPlay {
     return this.#lines;
   }
 
-  get step(): Step {
-    return this.chapter.steps[this.#step] as Step;
+  get step(): LessonStep {
+    return this.chapter.steps[this.#step] as LessonStep;
   }
 
   /** Number of the step, from 0. */

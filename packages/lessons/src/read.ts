@@ -3,11 +3,11 @@ import type {
   Branch,
   Chapter,
   GameStep,
+  LessonStep,
   LookStep,
   MoveStep,
   Rival,
   Scripted,
-  Step,
   Wrong,
 } from './format.ts';
 
@@ -54,7 +54,7 @@ function rival(value: unknown, path: string): Rival {
 
 const TOLD = ['kind', 'id', 'rules', 'show', 'alone', 'flows'];
 
-function step(value: unknown, path: string): Step {
+function step(value: unknown, path: string): LessonStep {
   const kind = (value as { kind?: unknown } | null)?.kind;
   if (kind === 'move') return moveStep(value, path);
   if (kind === 'look') return lookStep(value, path);

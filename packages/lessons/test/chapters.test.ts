@@ -9,10 +9,10 @@ import {
   keysOf,
   type Lesson,
   LessonPlay,
+  type LessonStep,
   linesOf,
   otherMoves,
   readChapter,
-  type Step,
   sights,
 } from '../src/index.ts';
 import { LESSONS } from './lessons.ts';
@@ -41,7 +41,7 @@ function keyed(wire: Wire): string {
 }
 
 /** Every move of the rules but the right ones, and moves against them, get what the format says, and change nothing. */
-function tryEverything(play: LessonPlay, step: Step, { game, lesson }: Row): void {
+function tryEverything(play: LessonPlay, step: LessonStep, { game, lesson }: Row): void {
   const before = game.hash(play.state);
   const lines = play.lines.length;
   for (const wire of otherMoves(play)) {

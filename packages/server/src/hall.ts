@@ -22,7 +22,7 @@ import {
   type User,
   type Visibility,
 } from './table/record.ts';
-import { Table, type TableDeps } from './table/table.ts';
+import { ServerTable, type TableDeps } from './table/table.ts';
 import type { BotQuestion } from './table/thinkers.ts';
 import { Overtaken } from './table/writer.ts';
 
@@ -51,7 +51,7 @@ export interface HallOptions {
   advise(question: BotQuestion): Promise<Hint | undefined>;
   /** Reads a log of a finished game, or refuses it. */
   readLog(text: string): Promise<ReadLog>;
-  publish(table: Table, notices: readonly Notice[], draftOf?: number): void;
+  publish(table: ServerTable, notices: readonly Notice[], draftOf?: number): void;
   alarm(error: unknown, table: string): void;
   /** Hears how changes of tables ended, and how many seconds they took. */
   wrote?(outcome: WriteOutcome, seconds: number): void;
@@ -74,8 +74,8 @@ const MOST_REPLAYS = 32;
 export class Hall {
   readonly #options: HallOptions;
   readonly #deps: TableDeps;
-  readonly #tables = new Map<string, Promise<Table>>();
-  readonly #rematches = new Map<string, Promise<Table>>();
+  readonly #tables = new Map<string, Promise<ServerTable>>();
+  readonly #rematches = new Map<string, Promise<ServerTable>>();
   #closed = false;
 
   constructor(options: HallOptions) {
@@ -105,7 +105,7 @@ export class Hall {
     return this.#options.games;
   }
 
-  async create(user: User, wanted: NewTable, rematchOf?: string): Promise<Table> {
+  async create(user: User, wanted: NewTable, rematchOf?: string): Promise<ServerTable> {
     const game = this.games.newest(wanted.game);
     if (game === undefined) throw new Problem(422, 'unknown-game', `There is no game "${wanted.game}".`);
     const config = configure(game, wanted.seats.length, wanted.options ?? {});
@@ -151,7 +151,7 @@ export class Hall {
     seats: readonly SeatRecord[],
     wanted: Pick<NewTable, 'name' | 'visibility' | 'pace' | 'delay'>,
     rematchOf?: string,
-  ): Promise<Table> {
+  ): Promise<ServerTable> {
     const secret = { seed: newSeed(), salt: newId() };
     const record: TableRecord = {
       id: newId(),
@@ -183,7 +183,7 @@ export class Hall {
    * The one table of an id; it is read from the store when nobody has it open. Where other nodes write too, it is as it
    * is in the store now, or at least of a version that somebody knows it to have.
    */
-  async open(id: string, version?: number): Promise<Table> {
+  async open(id: string, version?: number): Promise<ServerTable> {
     const found = this.#tables.get(id);
     if (found !== undefined) {
       const table = await found;
@@ -209,7 +209,7 @@ export class Hall {
   }
 
   /** Takes in what other nodes have written; false when the table must be opened anew. */
-  async #upToDate(table: Table, known: number | undefined): Promise<boolean> {
+  async #upToDate(table: ServerTable, known: number | undefined): Promise<boolean> {
     const { shared } = this.storage;
     if (shared === undefined) return true;
     const version = known ?? (await shared.version(table.id));
@@ -219,7 +219,7 @@ export class Hall {
   }
 
   /** Lets somebody do something at a table; once more when another node has written it in the meantime. */
-  async visit<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
+  async visit<T>(id: string, work: (table: ServerTable) => Promise<T>): Promise<T> {
     for (let left = MOST_TRIES; ; left--) {
       try {
         return await work(await this.open(id));
@@ -229,7 +229,7 @@ export class Hall {
     }
   }
 
-  async #read(id: string): Promise<Table> {
+  async #read(id: string): Promise<ServerTable> {
     const loaded = await this.storage.load(id);
     if (loaded === undefined) throw notFound('table');
     const game = this.games.find(loaded.table.game, loaded.table.rules);
@@ -240,7 +240,7 @@ export class Hall {
         `This server does not know version ${loaded.table.rules} of ${loaded.table.game}.`,
       );
     }
-    return Table.open(this.#deps, game, loaded);
+    return ServerTable.open(this.#deps, game, loaded);
   }
 
   /** Lets go of tables that nobody has asked for longest and that nothing is going on at. */
@@ -264,7 +264,7 @@ export class Hall {
    * The same once more for those who played, each on the next seat. Whoever asks sits down at it: at the table of the
    * first who asked, unless that one was called off.
    */
-  async rematch(user: User, id: string): Promise<Table> {
+  async rematch(user: User, id: string): Promise<ServerTable> {
     const old = (await this.open(id)).record;
     const people = old.seats.filter(({ kind }) => kind === 'person');
     // Where bots played alone, it was the game of who made the table.
@@ -286,7 +286,7 @@ export class Hall {
     });
   }
 
-  async #rematch(user: User, old: TableRecord): Promise<Table> {
+  async #rematch(user: User, old: TableRecord): Promise<ServerTable> {
     const { id, rematch } = old;
     const before = rematch === undefined ? undefined : await this.open(rematch);
     if (before !== undefined && before.record.status !== 'cancelled') return before;
@@ -318,7 +318,7 @@ export class Hall {
   }
 
   /** Brings in a finished game from its log, which is read and replayed in a thread. */
-  async import(user: User, text: string): Promise<Table> {
+  async import(user: User, text: string): Promise<ServerTable> {
     const read = await this.#options.readLog(text);
     const { game, rules, title, players, options, seats, result, secret, moves } = read;
     const now = this.#deps.now();

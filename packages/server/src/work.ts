@@ -13,11 +13,11 @@ import { createNotices, type Notices } from './notices/notices.ts';
 import { PostgresJobs } from './storage/postgres/jobs.ts';
 import { PostgresStorage } from './storage/postgres/storage.ts';
 import type { Notice, Storage } from './storage/storage.ts';
-import type { Table } from './table/table.ts';
+import type { ServerTable } from './table/table.ts';
 import { BOT_JOBS } from './table/writer.ts';
 
 /** What is said about the everyday of a server; fastify's and pino's loggers are such. */
-export interface Log {
+export interface WorkLog {
   error(facts: object, what: string): void;
   warn(facts: object, what: string): void;
 }
@@ -25,14 +25,14 @@ export interface Log {
 export interface WorkOptions {
   readonly config: ServerConfig;
   readonly storage: Storage;
-  readonly log: Log;
+  readonly log: WorkLog;
   readonly games?: Games | undefined;
   /** The clock; tests move it. */
   readonly now?: (() => number) | undefined;
   /** Notices to any machine, after so many milliseconds; for tests. */
   readonly push?: { readonly anywhere: boolean; readonly delay: number } | undefined;
   /** Tells the clients of this node. */
-  publish?(table: Table, notices: readonly Notice[], draftOf?: number): void;
+  publish?(table: ServerTable, notices: readonly Notice[], draftOf?: number): void;
 }
 
 /** Everything that is done without anybody asking over the wire: a server and a worker have the same. */

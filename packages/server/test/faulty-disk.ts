@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Job, StoreWriter } from '../src/storage/writer.ts';
+import { StoreWriter, type WriterJob } from '../src/storage/writer.ts';
 
 /** The thread that writes, on a disk that a test makes full or read-only, and well again, by a channel of its path. */
 const { path } = workerData as { readonly path: string };
@@ -13,7 +13,7 @@ disk.onmessage = ({ data }) => {
   disk.postMessage('done');
 };
 const port = parentPort;
-port?.on('message', (jobs: readonly Job[] | 'close') => {
+port?.on('message', (jobs: readonly WriterJob[] | 'close') => {
   if (jobs === 'close') {
     writer.close();
     disk.close();

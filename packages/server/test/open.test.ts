@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { Hall } from '../src/hall.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import type { Entry } from '../src/storage/storage.ts';
+import type { StoredMove } from '../src/storage/storage.ts';
 import type { TableRecord } from '../src/table/record.ts';
-import type { Table, TableDeps } from '../src/table/table.ts';
+import type { ServerTable, TableDeps } from '../src/table/table.ts';
 import { scratch } from './client.ts';
 import { record } from './storage-suite.ts';
 
@@ -37,12 +37,12 @@ function hall(think: TableDeps['think'] = () => new Promise(() => undefined)): H
 }
 
 /** A whole game of random players in the store, as if it had been played here; the last line is left to be played. */
-async function longGame(): Promise<{ entries: readonly Entry[]; last: Entry }> {
+async function longGame(): Promise<{ entries: readonly StoredMove[]; last: StoredMove }> {
   const config = configure(dominantSpecies, 6, unattended(dominantSpecies)) as Config;
   const rng = new Rng('long');
   const seats = Array.from({ length: 6 }, () => 'random');
   const { log } = playLogged(dominantSpecies, config, 'long', seats, uniform(dominantSpecies, rng), rng);
-  const lines = log.moves.map((move): Entry => ({ ...move, at: 1 }));
+  const lines = log.moves.map((move): StoredMove => ({ ...move, at: 1 }));
   const entries = lines.slice(0, -1);
   await store.createTable(
     record('long', {
@@ -96,7 +96,7 @@ test('a snapshot that does not fit its line is left aside', async () => {
 });
 
 /** The state of a game after some lines, as it would be cached. */
-function stateAfter(entries: readonly Entry[], { players, options }: TableRecord): Int32Array {
+function stateAfter(entries: readonly StoredMove[], { players, options }: TableRecord): Int32Array {
   const s = dominantSpecies.setup(configure(dominantSpecies, players, options) as Config, 'long');
   for (const { seat, move } of entries)
     dominantSpecies.apply(s, seat, dominantSpecies.fromWire(move) as number);
@@ -115,12 +115,12 @@ test('a bot that takes over, or wakes after a stop, lets count what was finished
   const ada = { id: 'ada', name: 'Ada', createdAt: 1 };
   // Seeds are random; she must be the first to play cards, because the last one's turn reveals and so commits itself.
   const open = hall(think);
-  const deal = async (): Promise<Table> => {
+  const deal = async (): Promise<ServerTable> => {
     const dealt = await open.create(ada, { game: 'evolution', seats });
     await dealt.start('ada');
     return dealt;
   };
-  const isFirst = (dealt: Table): boolean => (dealt.view('ada').view as { first: number }).first === 0;
+  const isFirst = (dealt: ServerTable): boolean => (dealt.view('ada').view as { first: number }).first === 0;
   let table = await deal();
   for (let tries = 0; tries < 40 && !isFirst(table); tries++) table = await deal();
   expect(isFirst(table)).toBe(true);

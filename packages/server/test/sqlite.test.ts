@@ -8,7 +8,7 @@ import { newTableRow } from '../src/storage/rows.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { Unwritable } from '../src/storage/storage.ts';
 import { StoreWriter } from '../src/storage/writer.ts';
-import { Asked, markOf } from '../src/table/asked.ts';
+import { AskedRequests, markOf } from '../src/table/asked.ts';
 import { scratch } from './client.ts';
 import { record, storageSuite } from './storage-suite.ts';
 
@@ -130,7 +130,7 @@ test('a store of the first version is brought up to date: everything is there, a
     [2, ['food', 'ambush', 4]],
   ]);
   expect(loaded.drafts).toEqual([{ seat: 0, base: 2, moves: [['stop']], confirmed: false }]);
-  const asked = new Asked(loaded.asked);
+  const asked = new AskedRequests(loaded.asked);
   for (const [user, key] of [
     ['user-ada-aaaaaaaaaaaaa', 'key-first'],
     ['user-bela-bbbbbbbbbbbb', 'key-second'],

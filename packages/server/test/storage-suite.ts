@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Learnt } from '../src/accounts/learning.ts';
-import { Conflict, type Entry, type Storage } from '../src/storage/storage.ts';
+import { Conflict, type Storage, type StoredMove } from '../src/storage/storage.ts';
 import type { TableRecord, User } from '../src/table/record.ts';
 
 /** What every store promises; run against each implementation. `reopen` opens the same data again. */
@@ -32,7 +32,7 @@ export function record(id: string, more: Partial<TableRecord> = {}): TableRecord
   };
 }
 
-function line(n: number): Entry {
+function line(n: number): StoredMove {
   return { n, seat: n % 2, move: ['eat', n], hash: `hash ${n}`, at: 10 + n };
 }
 

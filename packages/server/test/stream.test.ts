@@ -7,7 +7,7 @@ import { Hall } from '../src/hall.ts';
 import { Streams } from '../src/http/stream.ts';
 import { Presence } from '../src/nodes/presence.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
-import type { Table } from '../src/table/table.ts';
+import type { ServerTable } from '../src/table/table.ts';
 import { Client, key, type Running, scratch, start, tableOfTwo } from './client.ts';
 import { Listener } from './stream-client.ts';
 
@@ -367,7 +367,7 @@ describe('slow and dead clients', () => {
   let streams: Streams;
   let hall: Hall;
   let plain: Server;
-  let table: Table;
+  let table: ServerTable;
   let port: number;
   const own = scratch();
   const sockets: Socket[] = [];

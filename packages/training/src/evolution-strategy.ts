@@ -18,14 +18,14 @@ export interface TrainOptions {
   /** Parameters that stay as they are: others may have been fitted to them. */
   readonly kept?: readonly string[];
   /** Whom each other seat is drawn from; a rival named twice comes twice as often. */
-  readonly rivals: readonly Rival[];
+  readonly rivals: readonly TrainingRival[];
 }
 
 /**
  * `self` has the parameters reached so far, `plain` those that are in the code. Training against one kind alone learns how
  * to exploit it and loses to everybody else.
  */
-export type Rival = (typeof RIVALS)[number];
+export type TrainingRival = (typeof RIVALS)[number];
 export const RIVALS = ['self', 'plain'] as const;
 
 /** One step, for whoever watches. */
@@ -73,7 +73,7 @@ export function* trainParams(
   const plain = playerOf(game, policySet.make());
   for (let step = 1, pair = 0; step <= options.steps; step++) {
     const direction = new Float64Array(names.length);
-    const known: Record<Rival, Player> = { self: player(at), plain };
+    const known: Record<TrainingRival, Player> = { self: player(at), plain };
     let lead = 0;
     let wins = 0;
     for (let b = 0; b < pairs; b++, pair++) {

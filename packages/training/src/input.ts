@@ -7,16 +7,16 @@ import { loadAll } from '@clade/titles';
 const GAMES: readonly Game[] = await loadAll();
 
 /** What was typed makes no sense: the program says so and ends. */
-export class BadInput extends Error {}
+export class BadCommand extends Error {}
 
 /** The game that a command was asked for, with its policies and a table. */
 export function trainedGame(id = '', players = '4'): { game: Game; policySet: PolicySet; config: Config } {
   const game = GAMES.find((g) => g.id === id);
   const policySet = policySetOf(id);
   if (game === undefined || policySet === undefined)
-    throw new BadInput(`There is no game "${id}" (games: ${GAMES.map((g) => g.id).join(', ')}).`);
+    throw new BadCommand(`There is no game "${id}" (games: ${GAMES.map((g) => g.id).join(', ')}).`);
   const config = configure(game, Number(players), {});
-  if (isRefusal(config)) throw new BadInput(plainRefusal(config));
+  if (isRefusal(config)) throw new BadCommand(plainRefusal(config));
   return { game, policySet, config };
 }
 
@@ -29,14 +29,14 @@ export function marinePolicies(): PolicySet {
 export function whole(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
-    throw new BadInput(`--${name} must be a whole number from 1, not "${text}".`);
+    throw new BadCommand(`--${name} must be a whole number from 1, not "${text}".`);
   return value;
 }
 
 /** A number above 0 that an option was given. */
 export function positive(name: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0)) throw new BadInput(`--${name} must be a number above 0, not "${text}".`);
+  if (!(value > 0)) throw new BadCommand(`--${name} must be a number above 0, not "${text}".`);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { BadInput } from './input.ts';
+import { BadCommand } from './input.ts';
 
 /**
  * `npm run train -- <command> [options]`. Each command prints what it found, or writes it `--to` a file; a person puts it
@@ -57,7 +57,7 @@ export async function main([name = '', ...argv]: readonly string[]): Promise<num
     await (await command.load())(argv);
     return 0;
   } catch (error) {
-    if (!(error instanceof BadInput || isUnknownOption(error))) throw error;
+    if (!(error instanceof BadCommand || isUnknownOption(error))) throw error;
     process.stderr.write(`${(error as Error).message}\n`);
     return 2;
   }

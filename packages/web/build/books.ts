@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type {
-  Asked,
   BookBlock,
   BookChapter,
+  BookQuestion,
   FigureData,
   PlayerBook,
   Ruled,
@@ -55,7 +55,7 @@ function readChapter(text: string): BookChapter {
   const [title = '', ...lines] = text.split('\n').map((line) => line.trim());
   const lead = lines.find((line) => line.startsWith('> '))?.slice(2) ?? '';
   const blocks: BookBlock[] = [];
-  const asked: Asked[] = [];
+  const asked: BookQuestion[] = [];
   let question = '';
   for (const [i, line] of lines.entries()) {
     const figure = /^= ([\w-]+): (.*)$/.exec(line);

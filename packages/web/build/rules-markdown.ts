@@ -1,4 +1,4 @@
-import type { Block, Book, Item, Piece, Row, Section } from '../src/table/rules/book.ts';
+import type { Block, Book, Item, RulePiece, RuleRow, RuleSection } from '../src/table/rules/book.ts';
 
 /**
  * The rule books of docs/rules as data. They use a small part of markdown: headings, paragraphs, nested lists, tables,
@@ -16,9 +16,9 @@ const FENCE = /^\s*(```|~~~)/;
 export function readBook(markdown: string): Book {
   const lines = new Lines(markdown);
   const prefix = new RegExp(`${ID}`).exec(markdown)?.[0].split('-')[0] ?? '';
-  const sections: Section[] = [];
+  const sections: RuleSection[] = [];
   let title = '';
-  let open: { section: Section; blocks: Block[] } | undefined;
+  let open: { section: RuleSection; blocks: Block[] } | undefined;
   for (let line = lines.peek(); line !== undefined; line = lines.peek()) {
     const heading = HEADING.exec(line);
     if (heading?.[1] === '#') {
@@ -39,7 +39,7 @@ export function readBook(markdown: string): Book {
 }
 
 /** `### EVO-3.2 Deal` and `### 5.10 Speciation` have the number of a rule; `## 6. Cards` is a part. */
-function sectionOf(prefix: string, level: number, text: string, blocks: readonly Block[]): Section {
+function sectionOf(prefix: string, level: number, text: string, blocks: readonly Block[]): RuleSection {
   const numbered = text.replace(/^(?=\d+\.\d)/, `${prefix}-`);
   const id = LEADING.exec(numbered)?.[1];
   if (id) return { id, level, title: inline(numbered.replace(LEADING, '')), blocks };
@@ -111,7 +111,7 @@ function readTable(lines: Lines): Block {
   return {
     kind: 'table',
     head: head.map(inline),
-    rows: rows.map((cells): Row => ({ rules: rulesAtStart(cells[0] ?? ''), cells: cells.map(inline) })),
+    rows: rows.map((cells): RuleRow => ({ rules: rulesAtStart(cells[0] ?? ''), cells: cells.map(inline) })),
   };
 }
 
@@ -150,7 +150,7 @@ function readItem(lines: Lines, indent: number): Item {
 }
 
 /** The ids that a clause defines at its start, and what it says without them. */
-function clause(text: string): { readonly rules: readonly string[]; readonly text: readonly Piece[] } {
+function clause(text: string): { readonly rules: readonly string[]; readonly text: readonly RulePiece[] } {
   const bold = text.startsWith('**');
   const rules = rulesAtStart(text);
   if (rules.length === 0) return { rules, text: inline(text) };
@@ -181,8 +181,8 @@ const EM = '(?<![\\w*])\\*(?=[^\\s*])[^*]+\\*(?![\\w*])';
 const MARK = new RegExp(`\`[^\`]+\`|${STRONG}|${EM}|${ID}`, 'g');
 
 /** A sentence as pieces. */
-export function inline(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function inline(text: string): RulePiece[] {
+  const pieces: RulePiece[] = [];
   let at = 0;
   const plainTo = (end: number): void => {
     if (end > at) pieces.push(text.slice(at, end));
@@ -197,7 +197,7 @@ export function inline(text: string): Piece[] {
   return pieces;
 }
 
-function readMark(mark: string): Piece {
+function readMark(mark: string): RulePiece {
   if (mark.startsWith('`')) return { kind: 'code', text: mark.slice(1, -1) };
   if (mark.startsWith('**')) return { kind: 'strong', of: nested(mark.slice(2, -2)) };
   if (mark.startsWith('*')) return { kind: 'em', of: nested(mark.slice(1, -1)) };
@@ -205,7 +205,7 @@ function readMark(mark: string): Piece {
 }
 
 /** Marks within marks: the search goes on where it was. */
-function nested(text: string): Piece[] {
+function nested(text: string): RulePiece[] {
   const from = MARK.lastIndex;
   const pieces = inline(text);
   MARK.lastIndex = from;

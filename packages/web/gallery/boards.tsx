@@ -1,4 +1,4 @@
-import { type Size, SpeciesBoard, type SpeciesScene, type TraitId } from '@clade/board/evolution';
+import { type Size, SpeciesBoard, type SpeciesScene, type TraitSymbol } from '@clade/board/evolution';
 import type { CSSProperties } from 'react';
 import { Part, Piece, Shelf } from './part.tsx';
 import { species } from './samples.ts';
@@ -100,7 +100,7 @@ function playBoards(say: Say): SpeciesScene[] {
   ];
 }
 
-const HELD: TraitId = 'climbing';
+const HELD: TraitSymbol = 'climbing';
 
 /** The same board while a card is held: its places and its growth are targets. */
 function open(say: Say, scene: SpeciesScene, above?: number): SpeciesScene {

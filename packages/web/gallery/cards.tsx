@@ -1,9 +1,9 @@
-import { Card, Hand, type TraitId } from '@clade/board/evolution';
+import { Card, Hand, type TraitSymbol } from '@clade/board/evolution';
 import { Part, Shelf } from './part.tsx';
 import { card, TRAITS } from './samples.ts';
 import { useText } from './text.tsx';
 
-const HAND: readonly (readonly [TraitId, number])[] = [
+const HAND: readonly (readonly [TraitSymbol, number])[] = [
   ['climbing', 4],
   ['carnivore', 2],
   ['ambush', -1],

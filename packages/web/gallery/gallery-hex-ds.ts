@@ -3,7 +3,7 @@ import {
   type CountScene,
   type DiskScene,
   type DisplayScene,
-  type ElementId,
+  type ElementSymbol,
   type FocusScene,
   type HexScene,
   lostKey,
@@ -15,7 +15,7 @@ import {
   type SpaceScene,
   type StackScene,
   type StepperScene,
-  type TerrainId,
+  type TerrainSymbol,
 } from '@clade/board/hex';
 import {
   animalName,
@@ -44,10 +44,10 @@ const COLUMNS: Columns = [
 
 type TileLine = readonly [
   hex: string,
-  terrain: TerrainId,
+  terrain: TerrainSymbol,
   tokens: string,
   dominant?: string,
-  under?: TerrainId,
+  under?: TerrainSymbol,
 ];
 
 const TILES: readonly TileLine[] = [
@@ -126,7 +126,7 @@ export function dsMap(say: Say): MapScene {
 
 function disk(say: Say, word: string, at: ReadonlyMap<string, { q: number; r: number }>): DiskScene {
   const hex = at.get(word.slice(0, 2)) ?? { q: 0, r: 0 };
-  const element = word.slice(3) as ElementId;
+  const element = word.slice(3) as ElementSymbol;
   const key = word.slice(0, 3);
   const label = say('gh.disk', { element: elementName(say, element), corner: key });
   const state = element !== 'water' ? 'plain' : key === 'C22' ? 'selected' : 'legal';
@@ -190,8 +190,8 @@ function elementPlaces(say: Say, id: string, words: string, boxed = false): Sect
           ? null
           : {
               key: `${id}-disk-${i}`,
-              element: word as ElementId,
-              label: elementName(say, word as ElementId),
+              element: word as ElementSymbol,
+              label: elementName(say, word as ElementSymbol),
               state: 'plain' as const,
             },
       ),
@@ -199,10 +199,10 @@ function elementPlaces(say: Say, id: string, words: string, boxed = false): Sect
 }
 
 export function dsDisplay(say: Say): DisplayScene {
-  const elementNote = (element: ElementId): SpaceNote[] => [
+  const elementNote = (element: ElementSymbol): SpaceNote[] => [
     { kind: 'element', element, label: elementName(say, element) },
   ];
-  const tiles = (...terrains: TerrainId[]): SpaceNote[] =>
+  const tiles = (...terrains: TerrainSymbol[]): SpaceNote[] =>
     terrains.map((terrain) => ({ kind: 'terrain', terrain, label: terrainName(say, terrain), size: 10.5 }));
   const lines: readonly SectionWords[] = [
     {
@@ -392,7 +392,7 @@ export function dsPanels(say: Say): PanelScene[] {
       score,
       elements: elements.split(' ').map((word, i) => {
         if (word === '.') return null;
-        const element = word.replace(':', '') as ElementId;
+        const element = word.replace(':', '') as ElementSymbol;
         const isPrinted = word.endsWith(':') ? { printed: true } : {};
         return { key: `${animal}-${i}`, element, label: elementName(say, element), ...isPrinted };
       }),
@@ -415,7 +415,7 @@ export function dsPanels(say: Say): PanelScene[] {
 }
 
 export function dsStacks(say: Say): StackScene[] {
-  const stacks: readonly (readonly [TerrainId, number])[] = [
+  const stacks: readonly (readonly [TerrainSymbol, number])[] = [
     ['savannah', 3],
     ['wetland', 2],
     ['mountain', 2],

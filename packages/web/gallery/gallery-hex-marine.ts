@@ -5,7 +5,7 @@ import {
   type DiskScene,
   type DisplayScene,
   type DominationScene,
-  type ElementId,
+  type ElementSymbol,
   type HexScene,
   lostKey,
   type MapScene,
@@ -15,7 +15,7 @@ import {
   type SpaceNote,
   type SpaceScene,
   type StackScene,
-  type TerrainId,
+  type TerrainSymbol,
 } from '@clade/board/hex';
 import {
   animalName,
@@ -45,7 +45,7 @@ const COLUMNS: Columns = [
 type Vent = 'geyser' | 'smoker';
 
 /** With a vent the terrain is what lies under it. */
-const TILES: readonly (readonly [hex: string, terrain: TerrainId, tokens: string, vent?: Vent])[] = [
+const TILES: readonly (readonly [hex: string, terrain: TerrainSymbol, tokens: string, vent?: Vent])[] = [
   ['B1', 'land', 'Re1'],
   ['B2', 'seagrass', 'Re2 Fi1'],
   ['B3', 'sand', 'Ce1 Fi3'],
@@ -104,7 +104,7 @@ export function marineMap(say: Say): MapScene {
       };
     }),
     disks: DISKS.split(' ').map((word): DiskScene => {
-      const element = word.slice(3) as ElementId;
+      const element = word.slice(3) as ElementSymbol;
       const key = word.slice(0, 3);
       return {
         key,
@@ -147,7 +147,9 @@ function space(say: Say, id: string, word: string, i: number, notes: readonly Sp
     notes,
     ...(animal === undefined
       ? {}
-      : { pawn: { key: `pawn-${key}`, animal, ...(special ? { special: special[1] as ElementId } : {}) } }),
+      : {
+          pawn: { key: `pawn-${key}`, animal, ...(special ? { special: special[1] as ElementSymbol } : {}) },
+        }),
     ...(state === 'plain'
       ? {}
       : { target: { id: key, label: say(refused ? 'gh.refused' : 'gh.pick', { what }), refused } }),
@@ -156,11 +158,11 @@ function space(say: Say, id: string, word: string, i: number, notes: readonly Sp
 
 export function marineDisplay(say: Say): DisplayScene {
   const text = (words: string, strong = true): SpaceNote => ({ kind: 'text', text: words, strong });
-  const chip = (n: string, terrain: TerrainId): SpaceNote[] => [
+  const chip = (n: string, terrain: TerrainSymbol): SpaceNote[] => [
     text(n),
     { kind: 'terrain', terrain, label: terrainName(say, terrain) },
   ];
-  const element = (id: ElementId): SpaceNote[] => [
+  const element = (id: ElementSymbol): SpaceNote[] => [
     { kind: 'element', element: id, label: elementName(say, id) },
   ];
   const disks = (id: string, words: string, box = false): SectionScene['ends'][number] => ({
@@ -173,8 +175,8 @@ export function marineDisplay(say: Say): DisplayScene {
         ? null
         : {
             key: `${id}-disk-${i}`,
-            element: word as ElementId,
-            label: elementName(say, word as ElementId),
+            element: word as ElementSymbol,
+            label: elementName(say, word as ElementSymbol),
             state: 'plain' as const,
           },
     ),
@@ -395,7 +397,7 @@ export function marinePanels(say: Say): PanelScene[] {
       score,
       elements: elements.split(' ').map((word, i) => {
         if (word === '.') return null;
-        const element = word.replace(':', '') as ElementId;
+        const element = word.replace(':', '') as ElementSymbol;
         const isPrinted = word.endsWith(':') ? { printed: true } : {};
         return { key: `${animal}-${i}`, element, label: elementName(say, element), ...isPrinted };
       }),
@@ -413,7 +415,7 @@ export function marinePanels(say: Say): PanelScene[] {
 }
 
 export function marineStacks(say: Say): StackScene[] {
-  const stacks: readonly (readonly [TerrainId, number])[] = [
+  const stacks: readonly (readonly [TerrainSymbol, number])[] = [
     ['kelp', 3],
     ['sand', 2],
     ['ocean', 2],

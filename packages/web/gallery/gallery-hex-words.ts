@@ -1,21 +1,28 @@
-import type { AnimalId, ElementId, HexScene, TerrainId, TileScene, TokenScene } from '@clade/board/hex';
+import type {
+  AnimalSymbol,
+  ElementSymbol,
+  HexScene,
+  TerrainSymbol,
+  TileScene,
+  TokenScene,
+} from '@clade/board/hex';
 import type { Key, Say } from './text.tsx';
 
 /** Short notations for the positions of the gallery, and their words. */
 
-export function animalName(say: Say, animal: AnimalId): string {
+export function animalName(say: Say, animal: AnimalSymbol): string {
   return say(`gh.animal.${animal}` as Key);
 }
 
-export function elementName(say: Say, element: ElementId): string {
+export function elementName(say: Say, element: ElementSymbol): string {
   return say(`gh.element.${element}` as Key);
 }
 
-export function terrainName(say: Say, terrain: TerrainId | 'geyser' | 'smoker'): string {
+export function terrainName(say: Say, terrain: TerrainSymbol | 'geyser' | 'smoker'): string {
   return say(`gh.terrain.${terrain}` as Key);
 }
 
-export const VALUES: Readonly<Record<TerrainId, readonly number[]>> = {
+export const VALUES: Readonly<Record<TerrainSymbol, readonly number[]>> = {
   sea: [9, 5, 3, 2],
   wetland: [8, 4, 2, 1],
   savannah: [7, 4, 2],
@@ -34,7 +41,7 @@ export const VALUES: Readonly<Record<TerrainId, readonly number[]>> = {
   vent: [1],
 };
 
-const ANIMALS: Readonly<Record<string, AnimalId>> = {
+const ANIMALS: Readonly<Record<string, AnimalSymbol>> = {
   ma: 'ds-mammals',
   re: 'ds-reptiles',
   bi: 'ds-birds',
@@ -47,7 +54,7 @@ const ANIMALS: Readonly<Record<string, AnimalId>> = {
   Cr: 'm-crustaceans',
 };
 
-export function animalOf(code: string): AnimalId {
+export function animalOf(code: string): AnimalSymbol {
   const animal = ANIMALS[code];
   if (animal === undefined) throw new Error(`no animal ${code}`);
   return animal;
@@ -67,10 +74,10 @@ function tokens(text: string): TokenScene[] {
 }
 
 interface TileWords {
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   readonly tokens: string;
   readonly dominant?: string;
-  readonly under?: TerrainId;
+  readonly under?: TerrainSymbol;
   readonly vent?: 'geyser' | 'smoker';
 }
 

@@ -1,13 +1,13 @@
 import { Sprite, Targets } from '@clade/board';
 import {
-  type AnimalId,
   AnimalMark,
+  type AnimalSymbol,
   type ChoiceState,
   Display,
   type DisplayScene,
   ElementCounts,
-  type ElementId,
   ElementMark,
+  type ElementSymbol,
   FocusCard,
   Hexlet,
   type HexScene,
@@ -16,7 +16,7 @@ import {
   ScoreStrip,
   StaticMap,
   Stepper,
-  type TerrainId,
+  type TerrainSymbol,
   TileStacks,
   Track,
 } from '@clade/board/hex';
@@ -59,7 +59,7 @@ function Tiles() {
   const tile = (
     tokens: string,
     dominant: string | undefined,
-    terrain: TerrainId,
+    terrain: TerrainSymbol,
     more: Partial<HexScene> = {},
   ) => loneHex(say, { terrain, tokens, ...(dominant === undefined ? {} : { dominant }) }, more);
   return (
@@ -71,7 +71,7 @@ function Tiles() {
         })}
       </Shelf>
       <Shelf title={say('gh.terrains')}>
-        {(Object.keys(VALUES) as TerrainId[]).map((terrain) => {
+        {(Object.keys(VALUES) as TerrainSymbol[]).map((terrain) => {
           const hex = loneHex(say, { terrain, tokens: '' });
           return <StaticMap key={terrain} scene={mapOf(hex.label, [hex])} side={50} />;
         })}
@@ -197,7 +197,7 @@ function displayInStates(
   };
 }
 
-const ELEMENTS: readonly ElementId[] = [
+const ELEMENTS: readonly ElementSymbol[] = [
   'meat',
   'sun',
   'seed',
@@ -214,7 +214,7 @@ const ELEMENTS: readonly ElementId[] = [
 function Parts() {
   const say = useText();
   const panels = [...dsPanels(say), ...marinePanels(say)];
-  const animals: readonly AnimalId[] = panels.map((panel) => panel.animal);
+  const animals: readonly AnimalSymbol[] = panels.map((panel) => panel.animal);
   const close = { label: say('gh.close'), onClick: () => undefined };
   return (
     <Part id="hex-parts" title={say('gh.parts')}>
@@ -225,7 +225,7 @@ function Parts() {
         {ELEMENTS.map((element) => (
           <ElementMark key={element} element={element} size={24} label={elementName(say, element)} />
         ))}
-        {(Object.keys(VALUES) as TerrainId[]).map((terrain) => (
+        {(Object.keys(VALUES) as TerrainSymbol[]).map((terrain) => (
           <Hexlet key={terrain} terrain={terrain} size={24} label={terrainName(say, terrain)} />
         ))}
         <div className="gh-stacks">

@@ -1,4 +1,4 @@
-import { Creature, type TraitId } from '@clade/board/evolution';
+import { Creature, type TraitSymbol } from '@clade/board/evolution';
 import { Part, Piece, Shelf } from './part.tsx';
 import { TRAITS } from './samples.ts';
 import { useText } from './text.tsx';
@@ -6,7 +6,7 @@ import { useText } from './text.tsx';
 const SIZES = [1, 2, 3, 4, 5, 6];
 
 /** Sets that put much onto one animal: everything has to stay visible. */
-const SETS: readonly { readonly body: number; readonly traits: readonly TraitId[] }[] = [
+const SETS: readonly { readonly body: number; readonly traits: readonly TraitSymbol[] }[] = [
   { body: 4, traits: ['carnivore', 'pack-hunting', 'cooperation'] },
   { body: 3, traits: ['scavenger', 'horns', 'warning-call'] },
   { body: 2, traits: ['symbiosis', 'foraging', 'long-neck'] },
@@ -23,7 +23,7 @@ const SETS: readonly { readonly body: number; readonly traits: readonly TraitId[
 
 export function Portraits() {
   const say = useText();
-  const names = (traits: readonly TraitId[]) => traits.map((id) => say(`evo.trait.${id}.s`)).join(' · ');
+  const names = (traits: readonly TraitSymbol[]) => traits.map((id) => say(`evo.trait.${id}.s`)).join(' · ');
   return (
     <Part id="portraits" title={say('gallery.portraits')}>
       <Shelf title={say('gallery.portraits.sizes')} look="gal-plates">

@@ -7,15 +7,15 @@ import type {
   SpeciesScene,
   SpeciesState,
   TagScene,
-  TraitId,
   TraitPlace,
+  TraitSymbol,
 } from '@clade/board/evolution';
 import { scientificName } from '@clade/wording/evolution';
 import type { Say } from './text.tsx';
 
 /** Examples for the gallery. Positions are believable, from no game; nothing here moves or is left to chance. */
 
-export const TRAITS: readonly TraitId[] = [
+export const TRAITS: readonly TraitSymbol[] = [
   'ambush',
   'burrowing',
   'carnivore',
@@ -36,7 +36,7 @@ export const TRAITS: readonly TraitId[] = [
 ];
 
 /** The traits that act when the food is revealed. */
-const LEAVES: ReadonlySet<TraitId> = new Set<TraitId>(['fertile', 'fat-tissue', 'long-neck']);
+const LEAVES: ReadonlySet<TraitSymbol> = new Set<TraitSymbol>(['fertile', 'fat-tissue', 'long-neck']);
 
 export interface Sample {
   readonly figure: number;
@@ -47,7 +47,7 @@ export interface Sample {
   /** `?`: face-down; `?horns`: my own face-down card. */
   readonly traits: readonly string[];
   readonly fat?: string;
-  readonly guilty?: TraitId;
+  readonly guilty?: TraitSymbol;
   readonly state?: SpeciesState;
   readonly tag?: TagScene;
   readonly key?: string;
@@ -109,7 +109,7 @@ const REPLAYED: ReadonlySet<SpeciesState> = new Set<SpeciesState>(['attacked', '
 function place(say: Say, sample: Sample, trait: string | undefined): TraitPlace {
   if (trait === undefined) return { kind: 'free', text: say('evo.free') };
   if (trait === '?') return { kind: 'down', name: say('evo.face-down'), short: say('evo.face-down') };
-  const id = trait.replace('?', '') as TraitId;
+  const id = trait.replace('?', '') as TraitSymbol;
   return {
     kind: trait.startsWith('?') ? 'down' : 'up',
     id,
@@ -196,7 +196,7 @@ export function link(
 
 export function card(
   say: Say,
-  trait: TraitId,
+  trait: TraitSymbol,
   food: number,
   state: CardScene['state'] = 'plain',
   key?: string,

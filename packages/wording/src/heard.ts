@@ -1,8 +1,8 @@
-import type { Line, Names, Told } from './wording.ts';
+import type { Line, Names, Sentence } from './wording.ts';
 
 /** What a line was told as, and where the story stood after it: a line has one past. */
 export interface Heard<Story> {
-  readonly told: readonly Told[];
+  readonly told: readonly Sentence[];
   readonly story: Story;
 }
 
@@ -16,14 +16,14 @@ export class HeardBefore<Story> {
     names: Names,
     before: Story,
     tell: (line: Line, story: Story) => Heard<Story>,
-  ): readonly Told[] {
+  ): readonly Sentence[] {
     let known = this.#byNames.get(names);
     if (known === undefined) {
       known = new WeakMap();
       this.#byNames.set(names, known);
     }
     let story = before;
-    const told: Told[] = [];
+    const told: Sentence[] = [];
     for (const line of lines) {
       let heard = known.get(line);
       if (heard === undefined) {

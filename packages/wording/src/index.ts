@@ -1,3 +1,3 @@
 export { BEGUN, begunEvent } from './begun.ts';
 export * from './phrase.ts';
-export type { Asked, CardWords, Line, Names, Refused, Routine, Seen, Told, Wording } from './wording.ts';
+export type { Asked, CardWords, Line, Names, Refused, Routine, Seen, Sentence, Wording } from './wording.ts';

@@ -25,9 +25,9 @@ export type Value = string | number | boolean | Phrase | Series;
 /** Of a sentence what it means to whom it is about; of a part of one what it is. */
 export type Tone = 'loss' | 'gain' | 'attack' | 'species' | 'latin';
 
-export type Values = Readonly<Record<string, Value>>;
+export type PhraseValues = Readonly<Record<string, Value>>;
 
-export function phrase(key: Key, values?: Values, tone?: Tone): Phrase {
+export function phrase(key: Key, values?: PhraseValues, tone?: Tone): Phrase {
   return { key, ...(values === undefined ? {} : { values }), ...(tone === undefined ? {} : { tone }) };
 }
 

@@ -12,7 +12,7 @@ export interface Names {
   readonly numbered?: true;
 }
 
-/** What a move did; line 0 is the deal. */
+/** What happened at one line of the log; line 0 is the deal, seat -1 the table itself. */
 export interface Line {
   readonly n: number;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ export interface Refused {
 }
 
 /** One sentence of the log. */
-export interface Told {
+export interface Sentence {
   readonly n: number;
   readonly round: number;
   readonly seat?: Seat;
@@ -94,9 +94,9 @@ export interface CardWords {
 /** How one game is said. */
 export interface Wording {
   /** Lines of the log as sentences, from the deal or from a view on; events that say nothing to a reader give none. */
-  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Told[];
+  tell(lines: readonly Line[], names: Names, start?: unknown): readonly Sentence[];
   /** Several routine sentences of one kind in few words. */
-  fold(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase;
+  fold(kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase;
   /** A move as a label, unique among the legal moves. */
   move(wire: Wire, seen: Seen, names: Names): Phrase;
   /** What the seat is asked, in one sentence without a full stop. */

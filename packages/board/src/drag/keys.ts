@@ -33,14 +33,14 @@ export function pressedKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey
   return event.key.length === 1 ? event.key.toUpperCase() : event.key;
 }
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-export function isDirection(key: string): key is Direction {
+export function isDirection(key: string): key is ArrowKey {
   return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown';
 }
 
 /** Place in `rects` of the nearest box in a direction; -1 when there is none. What lies off the line counts double. */
-export function nearest(rects: readonly Rect[], from: Rect, direction: Direction): number {
+export function nearest(rects: readonly Rect[], from: Rect, direction: ArrowKey): number {
   const start = centre(from);
   const across = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;

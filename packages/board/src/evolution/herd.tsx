@@ -6,14 +6,14 @@ import { FoodPips } from './food-pips.tsx';
 import { PickButton } from './pick-button.tsx';
 import { type HerdScene, type Size, type SpeciesScene, speciesPiece } from './scene.ts';
 import { CLASSES, sightOf } from './species-board.tsx';
-import { type Names, TraitPlaces } from './trait-places.tsx';
+import { type TraitNames, TraitPlaces } from './trait-places.tsx';
 import './herd.css';
 
 interface HerdProps {
   readonly scene: HerdScene;
   readonly species: readonly SpeciesScene[];
   readonly size: Size;
-  readonly names?: Names | undefined;
+  readonly names?: TraitNames | undefined;
 }
 
 /** More of the same animal say nothing more. */

@@ -8,5 +8,5 @@ export { PlayerRow } from './player-row.tsx';
 export * from './scene.ts';
 export { SpeciesBoard, type SpeciesLook } from './species-board.tsx';
 export { Thumbs } from './thumbs.tsx';
-export type { Names } from './trait-places.tsx';
+export type { TraitNames } from './trait-places.tsx';
 export { WateringHole } from './watering-hole.tsx';

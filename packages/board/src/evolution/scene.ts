@@ -7,7 +7,7 @@ import type { Target } from '../target.ts';
  */
 
 /** The traits that have a drawing. */
-export type TraitId =
+export type TraitSymbol =
   | 'ambush'
   | 'burrowing'
   | 'carnivore'
@@ -153,7 +153,7 @@ export interface TraitOnPlace {
   /** `down`: a card whose face only its owner knows. */
   readonly kind: 'up' | 'down';
   /** Absent for a card that may not be known. */
-  readonly id?: TraitId;
+  readonly id?: TraitSymbol;
   /** Trait name, or "face-down". */
   readonly name: string;
   /** Fits a small board; at most nine characters. */
@@ -174,7 +174,7 @@ export interface TraitOnPlace {
 
 export interface PlaceTarget extends Target {
   /** The held card is above this place, or it is chosen: the old trait is struck out, this one stands beside it. */
-  readonly incoming?: { readonly id: TraitId; readonly name: string };
+  readonly incoming?: { readonly id: TraitSymbol; readonly name: string };
 }
 
 /** A trait that acts on a neighbour, drawn as a pill on the gap. */
@@ -267,7 +267,7 @@ export interface EndTarget extends Target {
 export interface CardScene {
   /** The same as long as the card is in the hand; equal cards are numbered. */
   readonly key: string;
-  readonly trait: TraitId;
+  readonly trait: TraitSymbol;
   readonly name: string;
   /** The effect in a few words. */
   readonly text: string;

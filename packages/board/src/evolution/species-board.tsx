@@ -12,7 +12,7 @@ import {
   type SpeciesState,
   speciesPiece,
 } from './scene.ts';
-import { type Names, TraitPlaces } from './trait-places.tsx';
+import { type TraitNames, TraitPlaces } from './trait-places.tsx';
 import './species.css';
 import './sizes.css';
 import './states.css';
@@ -20,7 +20,7 @@ import './play.css';
 
 export interface SpeciesLook {
   readonly size: Size;
-  readonly names?: Names;
+  readonly names?: TraitNames;
   /** Phone: the portrait is a strip. */
   readonly compact?: boolean;
   /** Card play: growth and places are large. */

@@ -3,7 +3,7 @@ import { PickButton } from './pick-button.tsx';
 import type { PlaceTarget, TraitOnPlace, TraitPlace } from './scene.ts';
 
 /** How much room there is for names. */
-export type Names = 'long' | 'short' | 'none';
+export type TraitNames = 'long' | 'short' | 'none';
 
 interface TraitPlacesProps {
   /** Key of the species. */
@@ -11,7 +11,7 @@ interface TraitPlacesProps {
   /** Seat and place of the species. */
   readonly at?: string | undefined;
   readonly places: readonly TraitPlace[];
-  readonly names: Names;
+  readonly names: TraitNames;
   /** Card play: every place is a slot of its own. */
   readonly slots: boolean;
 }
@@ -61,14 +61,14 @@ function shownOn(place: TraitPlace): string {
   return place.kind === 'free' ? 'free' : `${place.kind} ${place.id ?? ''}`;
 }
 
-function tipOf(place: TraitPlace, names: Names): string | undefined {
+function tipOf(place: TraitPlace, names: TraitNames): string | undefined {
   if (place.kind === 'free') return names === 'none' ? place.text : undefined;
   return place.tip ?? (names === 'long' ? undefined : place.name);
 }
 
 interface InsideProps {
   readonly place: TraitPlace;
-  readonly names: Names;
+  readonly names: TraitNames;
   readonly target?: PlaceTarget;
 }
 
@@ -90,7 +90,15 @@ function Inside({ place, names, target }: InsideProps) {
   );
 }
 
-function TraitName({ trait, names, replaced }: { trait: TraitOnPlace; names: Names; replaced: boolean }) {
+function TraitName({
+  trait,
+  names,
+  replaced,
+}: {
+  trait: TraitOnPlace;
+  names: TraitNames;
+  replaced: boolean;
+}) {
   if (replaced) return <s className="nm">{trait.name}</s>;
   if (names === 'none') return <span className="hidden-text">{trait.name}</span>;
   return <span className="nm">{names === 'short' ? trait.short : trait.name}</span>;

@@ -1,12 +1,12 @@
 import { type TokenSize, tokenSize } from './detail.ts';
 import type { HexScene, MapScene, TileScene, TokenScene } from './scene.ts';
-import { type Placed, placeTokens } from './token.tsx';
+import { type PlacedToken, placeTokens } from './token.tsx';
 
 export interface Arranged {
   readonly size: TokenSize;
   readonly rows: number;
   /** Relative to the middle of the tile. */
-  readonly placed: readonly Placed<TokenScene>[];
+  readonly placed: readonly PlacedToken<TokenScene>[];
 }
 
 /** Where the tokens of a tile stand at a side on the screen. */

@@ -1,5 +1,5 @@
 import { Glyph } from '../symbols/symbol.tsx';
-import type { Place } from './places.ts';
+import type { HexPlace } from './places.ts';
 import type { MapView } from './use-view.ts';
 import { onScreen } from './view.ts';
 import type { MapWords } from './words.ts';
@@ -8,10 +8,10 @@ type Side = 'left' | 'right' | 'up' | 'down';
 
 /** Targets that lie outside of what is seen, by the side of the frame they are nearest to. */
 export function beyond(
-  places: readonly Place[],
+  places: readonly HexPlace[],
   map: Pick<MapView, 'view' | 'frame'>,
-): ReadonlyMap<Side, readonly Place[]> {
-  const sides = new Map<Side, Place[]>();
+): ReadonlyMap<Side, readonly HexPlace[]> {
+  const sides = new Map<Side, HexPlace[]>();
   for (const place of places) {
     if (place.state !== 'legal' && place.state !== 'hovered') continue;
     const { x, y } = onScreen(map.view, place.at);
@@ -31,7 +31,7 @@ export function beyond(
 }
 
 interface BeyondProps {
-  readonly places: readonly Place[];
+  readonly places: readonly HexPlace[];
   readonly map: MapView;
   readonly words: MapWords;
 }

@@ -3,7 +3,7 @@ import { same } from '../same.ts';
 import { Glyph } from '../symbols/symbol.tsx';
 import { Said } from './chips.tsx';
 import { pickable } from './pickable.ts';
-import type { CardScene, CardsScene } from './scene.ts';
+import type { CardsScene, HexCardScene } from './scene.ts';
 import './cards.css';
 
 interface CardsProps {
@@ -48,7 +48,7 @@ function CardsNote({ scene }: { readonly scene: CardsScene }) {
   );
 }
 
-const Card = memo(function Card({ card }: { readonly card: CardScene }) {
+const Card = memo(function Card({ card }: { readonly card: HexCardScene }) {
   const { state, target } = card;
   const look = `hex-card ${state}`;
   const inside = (

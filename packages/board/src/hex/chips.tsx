@@ -2,13 +2,20 @@ import { Face, type FaceOf } from '../faces/face.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
 import { hexPoints } from './geometry.ts';
 import { pickable } from './pickable.ts';
-import type { AnimalId, ElementId, PanelElement, PawnScene, PlacedElement, TerrainId } from './scene.ts';
+import type {
+  AnimalSymbol,
+  ElementSymbol,
+  PanelElement,
+  PawnScene,
+  PlacedElement,
+  TerrainSymbol,
+} from './scene.ts';
 import './hex.css';
 
 /** Small pieces in text, rows and panels. */
 
 interface AnimalProps {
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   /** Px of the square. */
   readonly size: number;
   readonly round?: boolean;
@@ -44,7 +51,7 @@ export function AnimalFace({ animal, of, size, label }: AnimalFaceProps) {
 }
 
 interface ElementProps {
-  readonly element: ElementId;
+  readonly element: ElementSymbol;
   readonly size: number;
   readonly label?: string;
   readonly printed?: boolean;
@@ -71,7 +78,7 @@ export function NoElement({ size }: { readonly size: number }) {
 }
 
 interface HexletProps {
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   /** Px from corner to corner. */
   readonly size: number;
   readonly label?: string;
@@ -105,13 +112,13 @@ export function Said({ children }: { readonly children: string }) {
 }
 
 /** Piece of a player's panel that stands for the pawns in hand. */
-export function pawnsKey(animal: AnimalId): string {
+export function pawnsKey(animal: AnimalSymbol): string {
   return `pawns:${animal}`;
 }
 
 interface PawnMarkProps {
-  readonly animal: AnimalId;
-  readonly special?: ElementId;
+  readonly animal: AnimalSymbol;
+  readonly special?: ElementSymbol;
 }
 
 function pawnLook({ animal, special }: PawnMarkProps): string {

@@ -2,14 +2,14 @@
  * How much of a tile is drawn at which size (side of a hex on the screen, in px). Text is never smaller than 12 px, so
  * below the size of the design letters keep their size while tiles shrink, and things leave one after the other.
  */
-export type Detail = 'full' | 'tokens' | 'terrain';
+export type MapDetail = 'full' | 'tokens' | 'terrain';
 
 /** Below this no codes and values. */
 const NO_LABELS = 44;
 /** Below this no tokens: terrain and who dominates. */
 const NO_TOKENS = 30;
 
-export function detailAt(side: number): Detail {
+export function detailAt(side: number): MapDetail {
   return side < NO_TOKENS ? 'terrain' : side < NO_LABELS ? 'tokens' : 'full';
 }
 

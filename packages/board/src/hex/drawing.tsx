@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { fitsTabs, withoutTabs } from './arrange.ts';
-import { type Detail, detailAt, drawnSide, textSize } from './detail.ts';
+import { detailAt, drawnSide, type MapDetail, textSize } from './detail.ts';
 import { Disk, FreeCorner, teeth, tileSet } from './disk.tsx';
 import { boundsOf, centreOf, hexName, round, SIDE } from './geometry.ts';
 import type { MapScene } from './scene.ts';
@@ -12,7 +12,7 @@ const HIDDEN = { 'aria-hidden': true } as const;
 
 interface DrawingProps {
   readonly scene: MapScene;
-  readonly detail: Detail;
+  readonly detail: MapDetail;
   readonly side: number;
 }
 

@@ -1,10 +1,10 @@
-import type { Size } from '../use-size.ts';
+import type { PixelSize } from '../use-size.ts';
 
 /**
  * How a hex game is laid out in the room it has, in px of the page. The map comes first: where its hexes would be too
  * small for numbers, what the present question does not light folds to one line.
  */
-export type Part = 'cards' | 'display' | 'seats';
+export type FurniturePart = 'cards' | 'display' | 'seats';
 
 /** `tall`: animals above, cards beside the map, display below. `two`: animals above, display right. `three`: all beside. */
 export type Shape = 'tall' | 'two' | 'three';
@@ -15,12 +15,12 @@ export interface Furniture {
   /** Animals. */
   readonly seats: number;
   /** Parts that must stay open: something can be chosen there. */
-  readonly lit: ReadonlySet<Part>;
+  readonly lit: ReadonlySet<FurniturePart>;
 }
 
 export interface Layout {
   readonly shape: Shape;
-  readonly folded: ReadonlySet<Part>;
+  readonly folded: ReadonlySet<FurniturePart>;
   /** Animals in a row above the map. */
   readonly across: number;
   /** Of a hex, as far as it can be told beforehand; 0 where not everything has the room that it needs. */
@@ -52,7 +52,7 @@ const DISPLAY = { width: 366, least: 365, rows: 6, row: 41, small: 38, head: 23 
 const TARGETS = 92;
 const SEAT = { under: { width: 118, height: 72 }, beside: { width: 180, height: 108 }, gap: 5 };
 
-function shapeOf({ width, height }: Size, beside: boolean): Shape {
+function shapeOf({ width, height }: PixelSize, beside: boolean): Shape {
   if (width < height) return 'tall';
   return width < (beside ? THREE.beside : THREE.under) || width < SQUARE * height ? 'two' : 'three';
 }
@@ -65,7 +65,7 @@ function acrossOf(width: number, { seats, beside }: Furniture): number {
 }
 
 /** Height of the animals above the map. */
-function seatsHeight(room: Size, table: Furniture, folded: ReadonlySet<Part>): number {
+function seatsHeight(room: PixelSize, table: Furniture, folded: ReadonlySet<FurniturePart>): number {
   if (folded.has('seats')) return LINE + GAP;
   const rows = Math.ceil(table.seats / acrossOf(room.width, table));
   const { height } = table.beside ? SEAT.beside : SEAT.under;
@@ -73,7 +73,11 @@ function seatsHeight(room: Size, table: Furniture, folded: ReadonlySet<Part>): n
 }
 
 /** What the map gets, and whether everything else has the room that it needs. */
-function mapRoom(room: Size, table: Furniture, folded: ReadonlySet<Part>): Size & { readonly fits: boolean } {
+function mapRoom(
+  room: PixelSize,
+  table: Furniture,
+  folded: ReadonlySet<FurniturePart>,
+): PixelSize & { readonly fits: boolean } {
   const { beside } = table;
   const shape = shapeOf(room, beside);
   const small = room.width < SMALL;
@@ -106,22 +110,22 @@ function mapRoom(room: Size, table: Furniture, folded: ReadonlySet<Part>): Size 
 }
 
 /** Nothing is left of the column of the display: its lines stand below the map. */
-export function isFlat(shape: Shape, beside: boolean, folded: ReadonlySet<Part>): boolean {
+export function isFlat(shape: Shape, beside: boolean, folded: ReadonlySet<FurniturePart>): boolean {
   return shape === 'two' && folded.has('display') && (beside || folded.has('cards'));
 }
 
 /** Only the display is open on a tall table: what is folded stands in a column beside the map. */
-export function isAside(shape: Shape, folded: ReadonlySet<Part>): boolean {
+export function isAside(shape: Shape, folded: ReadonlySet<FurniturePart>): boolean {
   return shape === 'tall' && folded.has('cards') && folded.has('seats') && !folded.has('display');
 }
 
 /** Side of a hex. */
-function sideIn({ width, height }: Size, beside: boolean): number {
+function sideIn({ width, height }: PixelSize, beside: boolean): number {
   return Math.min(width / MAP.width, height / (beside ? MAP.higher : MAP.height));
 }
 
 /** First the cards go, then the display, then the animals; what brings nothing stays. */
-const ORDER: readonly (readonly Part[])[] = [
+const ORDER: readonly (readonly FurniturePart[])[] = [
   [],
   ['cards'],
   ['display'],
@@ -132,10 +136,10 @@ const ORDER: readonly (readonly Part[])[] = [
   ['cards', 'display', 'seats'],
 ];
 
-export function layoutOf(room: Size, table: Furniture): Layout {
+export function layoutOf(room: PixelSize, table: Furniture): Layout {
   const shape = shapeOf(room, table.beside);
   const across = acrossOf(room.width, table);
-  let best: { readonly folded: ReadonlySet<Part>; readonly side: number } | undefined;
+  let best: { readonly folded: ReadonlySet<FurniturePart>; readonly side: number } | undefined;
   for (const parts of ORDER) {
     if (parts.some((part) => table.lit.has(part))) continue;
     // Beside the display there is no strip that could fold.

@@ -20,9 +20,9 @@ import { boundsOf, hexPoints, type Point, round, SIDE } from './geometry.ts';
 import { HitAreas } from './hit-areas.tsx';
 import { MapCard } from './map-card.tsx';
 import { Minimap } from './minimap.tsx';
-import { type Course, type Direction, entrance, type Place, placesOf, stops, walk } from './places.ts';
+import { type Direction, entrance, type HexPlace, placesOf, stops, type WalkCourse, walk } from './places.ts';
 import { animalsOn, type Port, portsOf } from './ports.ts';
-import type { AnimalId, MapScene } from './scene.ts';
+import type { AnimalSymbol, MapScene } from './scene.ts';
 import { useInspect } from './use-inspect.ts';
 import { type MapView, useView } from './use-view.ts';
 import type { MapWords } from './words.ts';
@@ -151,7 +151,7 @@ function Tool({ symbol, label, onClick }: { symbol: string; label: string; onCli
 const Ports = memo(function Ports({ scene, side }: { readonly scene: MapScene; readonly side: number }) {
   const before = useRef(scene);
   // A port that went away would look like a cube that vanished.
-  const seen = useRef(new Set<AnimalId>());
+  const seen = useRef(new Set<AnimalSymbol>());
   for (const animal of animalsOn(scene)) seen.current.add(animal);
   const ports = portsOf(before.current, scene, [...seen.current], side);
   useEffect(() => {
@@ -199,12 +199,16 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 /** The map is one stop of the Tab key; inside, arrows walk over it. */
-function useKeyboard(root: { readonly current: HTMLElement | null }, places: readonly Place[], map: MapView) {
+function useKeyboard(
+  root: { readonly current: HTMLElement | null },
+  places: readonly HexPlace[],
+  map: MapView,
+) {
   const [chosen, setChosen] = useState<string>();
-  const course = useRef<Course | undefined>(undefined);
+  const course = useRef<WalkCourse | undefined>(undefined);
   const current = places.find((place) => place.key === chosen) ?? entrance(places);
 
-  const go = (place: Place | undefined) => {
+  const go = (place: HexPlace | undefined) => {
     if (place === undefined) return;
     setChosen(place.key);
     map.show([place.at]);
@@ -240,7 +244,7 @@ function useKeyboard(root: { readonly current: HTMLElement | null }, places: rea
 }
 
 /** Moves the map when other places must be seen. */
-function useShow(keys: readonly string[] | undefined, places: readonly Place[], map: MapView): void {
+function useShow(keys: readonly string[] | undefined, places: readonly HexPlace[], map: MapView): void {
   const now = useRef({ places, map });
   now.current = { places, map };
   const wanted = keys?.join(' ') ?? '';

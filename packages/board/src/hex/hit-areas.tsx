@@ -3,10 +3,10 @@ import { same } from '../same.ts';
 import { DISK } from './disk.tsx';
 import { hexPoints, round, SIDE } from './geometry.ts';
 import { pickable } from './pickable.ts';
-import type { Place } from './places.ts';
+import type { HexPlace } from './places.ts';
 
 interface HitAreasProps {
-  readonly places: readonly Place[];
+  readonly places: readonly HexPlace[];
   /** The one that the keyboard enters at. */
   readonly current?: string;
   /** Hexes without a target can be looked at. */
@@ -30,7 +30,7 @@ export const HitAreas = memo(function HitAreas({ places, current, inspect }: Hit
 }, same);
 
 interface HitAreaProps {
-  readonly place: Place;
+  readonly place: HexPlace;
   readonly current: boolean;
   readonly inspect: boolean;
 }

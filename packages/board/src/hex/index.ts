@@ -4,7 +4,7 @@ export { Display } from './display.tsx';
 export { DominationBoxes } from './domination.tsx';
 export { StaticMap } from './drawing.tsx';
 export { ElementCounts, FocusCard } from './focus-card.tsx';
-export type { Part } from './folding.ts';
+export type { FurniturePart } from './folding.ts';
 export { Counts, MapTitle, Then, TileStacks } from './furniture.tsx';
 export { hexesAt, hexName } from './geometry.ts';
 export { HexMap } from './hex-map.tsx';

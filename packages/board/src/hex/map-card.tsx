@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SIDE } from './geometry.ts';
-import type { Place } from './places.ts';
+import type { HexPlace } from './places.ts';
 import type { MapView } from './use-view.ts';
 import { onScreen } from './view.ts';
 
 interface MapCardProps {
   readonly card: { readonly about: string; readonly content: ReactNode };
-  readonly places: readonly Place[];
+  readonly places: readonly HexPlace[];
   readonly map: MapView;
 }
 

@@ -4,7 +4,7 @@ import { centreOf, cornerPoint, type Point } from './geometry.ts';
 import type { ChoiceState, CornerScene, HexScene, MapScene, TokenScene } from './scene.ts';
 
 /** Everything on the map that can be pointed at, in reading order: hexes by columns, their tokens, then corners. */
-export interface Place {
+export interface HexPlace {
   readonly key: string;
   readonly kind: 'hex' | 'token' | 'corner';
   /** The hex under it; corners have none. */
@@ -18,11 +18,11 @@ export interface Place {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-export function placesOf(scene: MapScene, side: number): readonly Place[] {
+export function placesOf(scene: MapScene, side: number): readonly HexPlace[] {
   const hexes = scene.hexes.flatMap((hex) => [hexPlace(hex), ...tokenPlaces(hex, side)]);
   const found: readonly (CornerScene & { readonly drag?: boolean })[] = [...scene.disks, ...scene.corners];
   const corners = found.map(
-    (corner): Place => ({
+    (corner): HexPlace => ({
       key: corner.key,
       kind: 'corner',
       at: cornerPoint(corner),
@@ -35,7 +35,7 @@ export function placesOf(scene: MapScene, side: number): readonly Place[] {
   return [...hexes, ...corners];
 }
 
-function hexPlace(hex: HexScene): Place {
+function hexPlace(hex: HexScene): HexPlace {
   return {
     key: hex.key,
     kind: 'hex',
@@ -48,7 +48,7 @@ function hexPlace(hex: HexScene): Place {
   };
 }
 
-function tokenPlaces(hex: HexScene, side: number): Place[] {
+function tokenPlaces(hex: HexScene, side: number): HexPlace[] {
   const { tile } = hex;
   if (tile === undefined || !tile.tokens.some((token) => token.target !== undefined)) return [];
   const { size, placed } = arrange(tile, side);
@@ -79,14 +79,14 @@ function tokenKey(hex: string, token: TokenScene): string {
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Where walking began: the line that is kept while walking on in the same direction. */
-export interface Course {
+export interface WalkCourse {
   readonly axis: 'x' | 'y';
   readonly line: number;
 }
 
-export interface Step {
-  readonly place: Place;
-  readonly course: Course;
+export interface WalkStep {
+  readonly place: HexPlace;
+  readonly course: WalkCourse;
 }
 
 /**
@@ -94,15 +94,15 @@ export interface Step {
  * keeps to the line on which it began instead of drifting up or down.
  */
 export function walk(
-  from: Place,
+  from: HexPlace,
   direction: Direction,
-  places: readonly Place[],
-  course?: Course,
-): Step | undefined {
+  places: readonly HexPlace[],
+  course?: WalkCourse,
+): WalkStep | undefined {
   const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
   const line = course?.axis === axis ? course.line : across(from.at, axis);
-  let best: Place | undefined;
+  let best: HexPlace | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const ahead = sign * (along(place.at, axis) - along(from.at, axis));
@@ -127,14 +127,14 @@ function across(at: Point, axis: 'x' | 'y'): number {
 }
 
 /** What arrows walk over: the targets while there are any, else the hexes; everything with the shift key. */
-export function stops(places: readonly Place[], everything: boolean): readonly Place[] {
+export function stops(places: readonly HexPlace[], everything: boolean): readonly HexPlace[] {
   if (everything) return places;
   const targets = places.filter((place) => place.target !== undefined);
   return targets.length > 0 ? targets : places.filter((place) => place.kind === 'hex');
 }
 
 /** Where the keyboard enters the map. */
-export function entrance(places: readonly Place[]): Place | undefined {
+export function entrance(places: readonly HexPlace[]): HexPlace | undefined {
   return (
     places.find((place) => place.state === 'selected') ??
     places.find((place) => place.state === 'legal') ??

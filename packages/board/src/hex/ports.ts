@@ -1,7 +1,7 @@
 import { arrange } from './arrange.ts';
 import { tokenSize } from './detail.ts';
 import { centreOf } from './geometry.ts';
-import type { AnimalId, HexScene, MapScene } from './scene.ts';
+import type { AnimalSymbol, HexScene, MapScene } from './scene.ts';
 import { COLLAR } from './token.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { COLLAR } from './token.tsx';
 export interface Port {
   /** Key for `Travel`. */
   readonly key: string;
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   /** Middle and size in units of the drawing. */
   readonly x: number;
   readonly y: number;
@@ -25,20 +25,20 @@ export interface Port {
   readonly to?: string;
 }
 
-function portKey(hex: string, animal: AnimalId): string {
+function portKey(hex: string, animal: AnimalSymbol): string {
   return `cubes:${hex}:${animal}`;
 }
 
 /** Piece of a player's panel that stands for an animal's cubes in reserve, or out of the game. */
-export function poolKey(animal: AnimalId): string {
+export function poolKey(animal: AnimalSymbol): string {
   return `pool:${animal}`;
 }
 
-export function lostKey(animal: AnimalId): string {
+export function lostKey(animal: AnimalSymbol): string {
   return `lost:${animal}`;
 }
 
-function countOf(hex: HexScene | undefined, animal: AnimalId): number {
+function countOf(hex: HexScene | undefined, animal: AnimalSymbol): number {
   return hex?.tile?.tokens.find((token) => token.animal === animal)?.count ?? 0;
 }
 
@@ -49,7 +49,7 @@ function countOf(hex: HexScene | undefined, animal: AnimalId): number {
 export function portsOf(
   before: MapScene,
   after: MapScene,
-  animals: readonly AnimalId[],
+  animals: readonly AnimalSymbol[],
   side: number,
 ): readonly Port[] {
   const then = new Map(before.hexes.map((hex) => [hex.key, hex]));
@@ -73,12 +73,12 @@ export function portsOf(
 }
 
 /** The animals that have cubes on the map. */
-export function animalsOn(scene: MapScene): AnimalId[] {
+export function animalsOn(scene: MapScene): AnimalSymbol[] {
   return scene.hexes.flatMap((hex) => hex.tile?.tokens.map((token) => token.animal) ?? []);
 }
 
 /** The token, or the middle of the tile where there is none. */
-function spot(hex: HexScene, animal: AnimalId, side: number): Pick<Port, 'x' | 'y' | 'size' | 'mark'> {
+function spot(hex: HexScene, animal: AnimalSymbol, side: number): Pick<Port, 'x' | 'y' | 'size' | 'mark'> {
   const middle = centreOf(hex);
   if (hex.tile === undefined) return { ...middle, size: tokenSize(0, side).height };
   const { size, placed } = arrange(hex.tile, side);

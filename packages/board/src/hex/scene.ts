@@ -7,7 +7,7 @@ import type { Target } from '../target.ts';
  */
 
 /** The animals that have a silhouette and a colour; ids are those of the symbols. */
-export type AnimalId =
+export type AnimalSymbol =
   | 'ds-mammals'
   | 'ds-reptiles'
   | 'ds-birds'
@@ -20,11 +20,11 @@ export type AnimalId =
   | 'm-crustaceans';
 
 /** The animal as its game calls it: `birds` of `ds-birds`. */
-export function nameOf(animal: AnimalId): string {
+export function nameOf(animal: AnimalSymbol): string {
   return animal.slice(animal.indexOf('-') + 1);
 }
 
-export type ElementId =
+export type ElementSymbol =
   | 'grass'
   | 'grub'
   | 'meat'
@@ -37,7 +37,7 @@ export type ElementId =
   | 'sponges'
   | 'gastropods';
 
-export type TerrainId =
+export type TerrainSymbol =
   | 'sea'
   | 'wetland'
   | 'savannah'
@@ -116,9 +116,9 @@ export interface PillScene {
 }
 
 export interface TileScene {
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   /** What lies under tundra or a vent: only a rim of it is seen. */
-  readonly under?: TerrainId;
+  readonly under?: TerrainSymbol;
   /** Which side of a vent is up. */
   readonly vent?: 'geyser' | 'smoker';
   /** "Sav": at most six letters. */
@@ -128,11 +128,11 @@ export interface TileScene {
   /** In food-chain order, at most six. */
   readonly tokens: readonly TokenScene[];
   readonly dominant?: {
-    readonly animal: AnimalId /** Only with the choice that is shown. */;
+    readonly animal: AnimalSymbol /** Only with the choice that is shown. */;
     readonly coming?: boolean;
   };
   /** Replay: who dominated before the shown move; struck, beside the new one. */
-  readonly deposed?: AnimalId;
+  readonly deposed?: AnimalSymbol;
   /** Replay: the shown move did nothing here, so that the terrain is paled. */
   readonly still?: boolean;
   /** Not confirmed yet: the tile itself would come with the choice that is shown. */
@@ -142,7 +142,7 @@ export interface TileScene {
 }
 
 export interface TokenScene {
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   /** As if confirmed. */
   readonly count: number;
   readonly endangered?: boolean;
@@ -171,7 +171,7 @@ export interface CornerScene extends CornerAt {
 }
 
 export interface DiskScene extends CornerScene {
-  readonly element: ElementId;
+  readonly element: ElementSymbol;
   /** Not confirmed yet. */
   readonly coming?: boolean;
   /** Replay: the shown move took it away; red and dashed. */
@@ -187,7 +187,7 @@ export interface FocusScene {
   /** Key of the hex. */
   readonly about: string;
   readonly label: string;
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   /** "Sea C2" */
   readonly title: string;
   /** "9, 5, 3, 2 points; at most 4 new cubes" */
@@ -196,7 +196,7 @@ export interface FocusScene {
   readonly elements: readonly ElementCount[];
   /** In scoring order. */
   readonly animals: readonly {
-    readonly animal: AnimalId;
+    readonly animal: AnimalSymbol;
     readonly name: string;
     /** "4 cubes" */
     readonly count: string;
@@ -212,7 +212,7 @@ export interface FocusScene {
 }
 
 export interface ElementCount {
-  readonly element: ElementId;
+  readonly element: ElementSymbol;
   readonly count: number;
   /** "3 water" */
   readonly label: string;
@@ -274,23 +274,28 @@ export interface SpaceScene {
 
 export type SpaceNote =
   | { readonly kind: 'text'; readonly text: string; readonly strong?: boolean }
-  | { readonly kind: 'element'; readonly element: ElementId; readonly label: string }
+  | { readonly kind: 'element'; readonly element: ElementSymbol; readonly label: string }
   /** `size` in px, 15 if absent. */
-  | { readonly kind: 'terrain'; readonly terrain: TerrainId; readonly label: string; readonly size?: number }
+  | {
+      readonly kind: 'terrain';
+      readonly terrain: TerrainSymbol;
+      readonly label: string;
+      readonly size?: number;
+    }
   | { readonly kind: 'symbol'; readonly symbol: string; readonly label: string };
 
 export interface PawnScene {
   /** Unique among all pawns and the same for the whole game: its travels are told by it. */
   readonly key: string;
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   /** A special pawn of this element: a diamond with the controller's ring. */
-  readonly special?: ElementId;
+  readonly special?: ElementSymbol;
   /** Not confirmed yet. */
   readonly coming?: boolean;
 }
 
 export interface FreeScene {
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   readonly label: string;
   /** Where it is printed. */
   readonly side: 'left' | 'right';
@@ -304,11 +309,11 @@ export interface FreeScene {
 export type EndScene =
   | { readonly kind: 'track'; readonly label: string; readonly places: readonly TrackPlace[] }
   | ElementsEnd
-  | { readonly kind: 'squares'; readonly label: string; readonly places: readonly (AnimalId | null)[] }
+  | { readonly kind: 'squares'; readonly label: string; readonly places: readonly (AnimalSymbol | null)[] }
   | {
       readonly kind: 'text';
       readonly symbol?: string;
-      readonly terrain?: TerrainId;
+      readonly terrain?: TerrainSymbol;
       readonly text: string;
       readonly elements: readonly Pick<ElementCount, 'element' | 'label'>[];
     };
@@ -326,7 +331,7 @@ export interface ElementsEnd {
 
 export interface PlacedElement {
   readonly key: string;
-  readonly element: ElementId;
+  readonly element: ElementSymbol;
   readonly label: string;
   readonly state: ChoiceState;
   readonly target?: Target;
@@ -335,7 +340,7 @@ export interface PlacedElement {
 
 /* ---- cards, tracks, counts ---- */
 
-export interface CardScene {
+export interface HexCardScene {
   readonly key: string;
   readonly name: string;
   /** The effect in a few words. */
@@ -344,7 +349,7 @@ export interface CardScene {
   readonly tip?: string;
   readonly label: string;
   /** Picture: a terrain's engraving and one symbol. */
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   readonly symbol: string;
   /** "5": number of the slot. */
   readonly slot?: string;
@@ -358,7 +363,7 @@ export interface CardsScene {
   readonly title: string;
   /** "4 left, Ice Age last" */
   readonly note?: { readonly symbol?: string; readonly text: string };
-  readonly cards: readonly CardScene[];
+  readonly cards: readonly HexCardScene[];
   /** Places that are not filled. */
   readonly empty: number;
 }
@@ -369,8 +374,8 @@ export interface DominationScene {
   readonly note?: string;
   readonly boxes: readonly {
     readonly key: string;
-    readonly element: ElementId;
-    readonly controller?: AnimalId;
+    readonly element: ElementSymbol;
+    readonly controller?: AnimalSymbol;
     readonly number: number;
     /** "you 22" */
     readonly note: string;
@@ -383,7 +388,7 @@ export interface DominationScene {
 /** Initiative and food chain. */
 export interface TrackPlace {
   readonly key: string;
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   readonly label: string;
   readonly state?: ChoiceState;
   readonly acting?: boolean;
@@ -393,7 +398,7 @@ export interface TrackPlace {
 export interface StackScene {
   readonly key: string;
   /** Face-up tile; absent: the stack is used up. */
-  readonly terrain?: TerrainId;
+  readonly terrain?: TerrainSymbol;
   /** "Sav" */
   readonly code: string;
   /** Under the face-up tile. */
@@ -409,7 +414,7 @@ export interface StackScene {
 /** "6 tundra left", "62 disks in bag", "Cr Survival" */
 export interface CountScene {
   readonly key: string;
-  readonly terrain?: TerrainId;
+  readonly terrain?: TerrainSymbol;
   readonly symbol?: string;
   readonly value: number | string;
   readonly text: string;
@@ -422,7 +427,7 @@ export interface CountScene {
 
 export interface PanelScene {
   readonly key: string;
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   /** "Am" */
   readonly code: string;
   /** "Amphibians" */
@@ -453,7 +458,7 @@ export interface PanelScene {
   /** Tiles dominated, special pawns in control. */
   readonly dominates?: { readonly value: number; readonly label: string };
   readonly specials?: readonly {
-    readonly element: ElementId;
+    readonly element: ElementSymbol;
     readonly label: string;
     readonly out?: boolean;
   }[];
@@ -472,7 +477,7 @@ export interface PanelScene {
 /** An element of an animal. */
 export interface PanelElement {
   readonly key: string;
-  readonly element: ElementId;
+  readonly element: ElementSymbol;
   readonly label: string;
   /** On the board for good. */
   readonly printed?: boolean;
@@ -488,9 +493,9 @@ export interface StepperScene {
   readonly key: string;
   /** Accessible name: "Sea C2, 4 of 4". */
   readonly label: string;
-  readonly terrain?: TerrainId;
-  readonly animal?: AnimalId;
-  readonly element?: ElementId;
+  readonly terrain?: TerrainSymbol;
+  readonly animal?: AnimalSymbol;
+  readonly element?: ElementSymbol;
   /** "Sea" */
   readonly name: string;
   /** "C2" */
@@ -513,8 +518,8 @@ export interface PlanScene {
   readonly title: string;
   readonly items: readonly {
     readonly key: string;
-    readonly animal: AnimalId;
-    readonly special?: ElementId;
+    readonly animal: AnimalSymbol;
+    readonly special?: ElementSymbol;
     /** "8 Speciation, water" */
     readonly name: string;
     /** What it would do now, or did. */

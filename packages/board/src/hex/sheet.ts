@@ -1,8 +1,8 @@
 import type { Sheet } from '../sheets/sheet.ts';
-import type { TerrainId } from './scene.ts';
+import type { TerrainSymbol } from './scene.ts';
 
 /** Every terrain, for sheets and galleries. */
-export const TERRAINS: readonly TerrainId[] = [
+export const TERRAINS: readonly TerrainSymbol[] = [
   'sea',
   'wetland',
   'savannah',
@@ -25,7 +25,7 @@ export const TERRAINS: readonly TerrainId[] = [
  * The engraving is at full strength on the rim and at 16 % in the middle, where pieces stand. A veil of the terrain's own
  * colour over the pattern looks the same as a mask on it and is painted many times faster.
  */
-function fade(terrain: TerrainId): string {
+function fade(terrain: TerrainSymbol): string {
   const stops = [
     [0, 0.84],
     [0.55, 0.7],

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../symbols/symbol.tsx';
 import { useSize } from '../use-size.ts';
-import { isAside, isFlat, layoutOf, type Part } from './folding.ts';
+import { type FurniturePart, isAside, isFlat, layoutOf } from './folding.ts';
 import './table.css';
 import './folded.css';
 
@@ -19,12 +19,12 @@ interface HexTableProps {
   readonly panels: readonly ReactNode[];
   readonly log: ReactNode;
   /** Where something can be chosen now. */
-  readonly lit?: ReadonlySet<Part>;
+  readonly lit?: ReadonlySet<FurniturePart>;
   /** Names of the parts, for what opens a folded one. */
-  readonly names: Readonly<Record<Part, string>>;
+  readonly names: Readonly<Record<FurniturePart, string>>;
 }
 
-const NOTHING: ReadonlySet<Part> = new Set();
+const NOTHING: ReadonlySet<FurniturePart> = new Set();
 
 /** A hex game on a screen: the map takes what the others leave, and where that is too little, they fold. */
 export function HexTable(props: HexTableProps) {
@@ -44,7 +44,7 @@ export function HexTable(props: HexTableProps) {
     beside && shape !== 'three' && (!folded.has('cards') || open === 'cards') ? 'lying-cards' : '',
     ...[...folded].map((part) => `no-${part}`),
   ];
-  const part = (name: Part, content: ReactNode) => (
+  const part = (name: FurniturePart, content: ReactNode) => (
     <FoldingPart
       name={name}
       folded={folded.has(name)}
@@ -82,8 +82,8 @@ export function HexTable(props: HexTableProps) {
 }
 
 /** The folded part that lies open over the map; it closes when it unfolds, with Escape, or with a press elsewhere. */
-function useOpen(folded: ReadonlySet<Part>) {
-  const [open, setOpen] = useState<Part>();
+function useOpen(folded: ReadonlySet<FurniturePart>) {
+  const [open, setOpen] = useState<FurniturePart>();
   const shown = open !== undefined && folded.has(open) ? open : undefined;
   useEffect(() => {
     if (shown === undefined) return;
@@ -106,7 +106,7 @@ function useOpen(folded: ReadonlySet<Part>) {
 }
 
 interface FoldingPartProps {
-  readonly name: Part;
+  readonly name: FurniturePart;
   readonly folded: boolean;
   readonly open: boolean;
   readonly label: string;

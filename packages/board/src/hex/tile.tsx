@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { arrange, hasTabs } from './arrange.ts';
-import { type Detail, hasWords, labelAt, textSize } from './detail.ts';
+import { hasWords, labelAt, type MapDetail, textSize } from './detail.ts';
 import { centreOf, hexPoints, type Point, round, SIDE } from './geometry.ts';
-import type { AnimalId, HexScene, PillScene, TerrainId, TileScene } from './scene.ts';
+import type { AnimalSymbol, HexScene, PillScene, TerrainSymbol, TileScene } from './scene.ts';
 import { Token, Warning } from './token.tsx';
 
 /** Everything on one hex but the disks at its corners. Pointers go through it: `hit-areas.tsx` catches them. */
@@ -15,7 +15,7 @@ export function hexStir(key: string): string {
 
 interface HexProps {
   readonly hex: HexScene;
-  readonly detail: Detail;
+  readonly detail: MapDetail;
   /** Side on the screen, at most that of the design. */
   readonly side: number;
 }
@@ -46,7 +46,7 @@ function Terrain({
   side,
 }: {
   readonly at: Point;
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   readonly side: number;
 }) {
   const points = hexPoints(at, side);
@@ -100,7 +100,7 @@ interface OnTileProps {
   /** Key of the hex. */
   readonly at: string;
   readonly tile: TileScene;
-  readonly detail: Detail;
+  readonly detail: MapDetail;
   readonly side: number;
   readonly pill?: PillScene;
 }
@@ -243,7 +243,7 @@ function Crowns({ at, tile: { dominant, deposed }, y }: CrownsProps) {
 
 interface CrownProps {
   readonly at?: string;
-  readonly animal: AnimalId;
+  readonly animal: AnimalSymbol;
   readonly coming?: boolean;
   readonly y: number;
   readonly scale: number;

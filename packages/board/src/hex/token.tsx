@@ -4,7 +4,7 @@ import { nameOf, type TokenScene } from './scene.ts';
 
 /** Counted cubes of one animal on a tile. */
 
-export interface Placed<T> {
+export interface PlacedToken<T> {
   readonly piece: T;
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export function tokenRows<T>(tokens: readonly T[], columns: number): readonly (r
 }
 
 /** Tokens around the middle of their tile, each row centred. */
-export function placeTokens<T>(tokens: readonly T[], size: TokenSize): readonly Placed<T>[] {
+export function placeTokens<T>(tokens: readonly T[], size: TokenSize): readonly PlacedToken<T>[] {
   const rows = tokenRows(tokens, size.columns);
   const height = rows.length * size.height + (rows.length - 1) * size.gapY + size.tab;
   return rows.flatMap((row, y) => {

@@ -4,7 +4,7 @@ import type { CueKind } from './cues.ts';
 export type Frames = readonly Keyframe[];
 
 /** A direction on the screen, of length 1. */
-export interface Way {
+export interface Heading {
   readonly x: number;
   readonly y: number;
 }
@@ -23,7 +23,7 @@ function swing(transform: string): Frames {
   return [{ transform: REST }, { transform, offset: 0.45 }, { transform: REST }];
 }
 
-function shifted({ x, y }: Way, by: number): string {
+function shifted({ x, y }: Heading, by: number): string {
   return `translate(${Math.round(x * by)}px, ${Math.round(y * by)}px)`;
 }
 
@@ -31,7 +31,7 @@ const HIND_FEET = '20% 100%';
 const FEET = '50% 100%';
 
 /** `way`: to whom it goes against; `share`: how large it was before. Nothing for what only fades. */
-export function framesOf(kind: CueKind, way: Way = { x: 1, y: 0 }, share = 1): Frames | undefined {
+export function framesOf(kind: CueKind, way: Heading = { x: 1, y: 0 }, share = 1): Frames | undefined {
   switch (kind) {
     case 'eat':
       return about(HIND_FEET, swing('rotate(5deg)'));
@@ -84,7 +84,7 @@ export function framesOf(kind: CueKind, way: Way = { x: 1, y: 0 }, share = 1): F
 }
 
 /** From one place towards another; to the right where both are the same. */
-export function wayTo(from: Way, to: Way | undefined): Way {
+export function wayTo(from: Heading, to: Heading | undefined): Heading {
   const [dx, dy] = [(to?.x ?? from.x) - from.x, (to?.y ?? from.y) - from.y];
   const length = Math.hypot(dx, dy);
   return length < 1 ? { x: 1, y: 0 } : { x: dx / length, y: dy / length };

@@ -19,7 +19,7 @@ export interface Piece {
 
 export type Pieces = ReadonlyMap<string, Piece>;
 
-export type Change =
+export type PieceChange =
   /** Lies elsewhere now; by so much it was away. */
   | { readonly kind: 'moved'; readonly key: string; readonly dx: number; readonly dy: number }
   /** Came from another piece: food from the water, a card from the hand. */
@@ -34,8 +34,8 @@ export type Change =
 const STILL = 1;
 
 /** What happened between two pictures of the table, in the order of the second; what is gone comes first. */
-export function difference(before: Pieces, after: Pieces): Change[] {
-  const changes: Change[] = [];
+export function difference(before: Pieces, after: Pieces): PieceChange[] {
+  const changes: PieceChange[] = [];
   for (const piece of before.values()) {
     if (piece.anchor) continue;
     const now = after.get(piece.key);

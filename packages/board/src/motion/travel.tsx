@@ -3,7 +3,7 @@ import { centre, type Rect, rectOf, zoomOf } from '../rect.ts';
 import { type Cue, timeline } from './cues.ts';
 import { copyOf, flightsOf, putAbove } from './flights.ts';
 import { PaceContext } from './pace.tsx';
-import { type Change, difference, type Piece } from './pieces.ts';
+import { difference, type Piece, type PieceChange } from './pieces.ts';
 import { type Before, FOLDS, keep, still, stir } from './stir.ts';
 import '../board.css';
 
@@ -80,7 +80,7 @@ export class Travel<Moment> extends Component<TravelProps<Moment>> {
     this.#clean.clear();
   };
 
-  #mark(changes: readonly Change[], after: Measured, kept: readonly Before[], root: HTMLElement): void {
+  #mark(changes: readonly PieceChange[], after: Measured, kept: readonly Before[], root: HTMLElement): void {
     const stirred = kept.map((before) => still(root, before, flightsOf(root)));
     const marked = [
       ...changes.flatMap((change) =>
@@ -103,7 +103,7 @@ export class Travel<Moment> extends Component<TravelProps<Moment>> {
   }
 
   #animate(
-    changes: readonly Change[],
+    changes: readonly PieceChange[],
     { pieces: before, kept }: Old,
     after: Measured,
     root: HTMLElement,
@@ -123,7 +123,7 @@ export class Travel<Moment> extends Component<TravelProps<Moment>> {
     const [fold] = folds.sort((a, b) => b.at - a.at);
     const close = fold && { delay: fold.at + fold.lasts * FOLDS, duration: fold.lasts * (1 - FOLDS) };
     const order = new Map<string, number>();
-    const wait = (change: Change) => {
+    const wait = (change: PieceChange) => {
       const place = order.get(change.kind) ?? 0;
       order.set(change.kind, place + 1);
       return Math.min(place, STAGGER_MOST) * STAGGER_MS * factor;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Creature, drawCreature, type Picture } from '../../src/evolution/creature/draw.ts';
 import { genesOf, PLANS, type PlanId } from '../../src/evolution/creature/genes.ts';
 import type { CreatureState } from '../../src/evolution/creature/sitter.ts';
-import type { TraitId } from '../../src/evolution/scene.ts';
+import type { TraitSymbol } from '../../src/evolution/scene.ts';
 
-const TRAITS: readonly TraitId[] = [
+const TRAITS: readonly TraitSymbol[] = [
   'ambush',
   'burrowing',
   'carnivore',
@@ -49,7 +49,7 @@ describe('creatures', () => {
     for (const [plan, seed] of SEEDS)
       for (const detail of DETAILS)
         for (const [i, trait] of TRAITS.entries()) {
-          const [a, b] = [TRAITS[(i + 5) % 17], TRAITS[(i + 11) % 17]] as [TraitId, TraitId];
+          const [a, b] = [TRAITS[(i + 5) % 17], TRAITS[(i + 11) % 17]] as [TraitSymbol, TraitSymbol];
           const alone = text(draw({ seed, detail, traits: [trait] })) === text(draw({ seed, detail }));
           const among =
             text(draw({ seed, detail, traits: [a, b, trait] })) ===
@@ -102,7 +102,7 @@ describe('creatures', () => {
 
   it('are made of whole numbers and stay near their frame, whatever comes together', () => {
     for (let i = 0; i < 2000; i++) {
-      const traits = [TRAITS[i % 17], TRAITS[(i * 7 + 3) % 17], TRAITS[(i * 11 + 5) % 17]] as TraitId[];
+      const traits = [TRAITS[i % 17], TRAITS[(i * 7 + 3) % 17], TRAITS[(i * 11 + 5) % 17]] as TraitSymbol[];
       const picture = draw({
         seed: `any/${i}`,
         body: 1 + (i % 6),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isAside, layoutOf, type Part } from '../../src/hex/folding.ts';
+import { type FurniturePart, isAside, layoutOf } from '../../src/hex/folding.ts';
 
-const lit = (...parts: Part[]): ReadonlySet<Part> => new Set(parts);
+const lit = (...parts: FurniturePart[]): ReadonlySet<FurniturePart> => new Set(parts);
 /** Six animals with the cards under the display. */
 const LAND = { beside: false, seats: 6, lit: lit() };
 /** Four animals with the cards in a column. */

@@ -6,7 +6,7 @@ import { FocusCard } from '../../src/hex/focus-card.tsx';
 import { Counts, TileStacks } from '../../src/hex/furniture.tsx';
 import { PlayerPanel, ScoreStrip } from '../../src/hex/panel.tsx';
 import { Panes } from '../../src/hex/panes.tsx';
-import type { CardScene, StepperScene } from '../../src/hex/scene.ts';
+import type { HexCardScene, StepperScene } from '../../src/hex/scene.ts';
 import { Stepper } from '../../src/hex/stepper.tsx';
 import { attributes, count, panel } from './scenes.ts';
 
@@ -85,7 +85,7 @@ describe('the panel of a player', () => {
 });
 
 describe('cards', () => {
-  const card = (more: Partial<CardScene> = {}): CardScene => ({
+  const card = (more: Partial<HexCardScene> = {}): HexCardScene => ({
     key: 'aquatic',
     name: 'Aquatic',
     text: 'A disk',

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Course,
   type Direction,
   entrance,
-  type Place,
+  type HexPlace,
   placesOf,
   stops,
+  type WalkCourse,
   walk,
 } from '../../src/hex/places.ts';
 import type { HexScene } from '../../src/hex/scene.ts';
 import { disk, fullMap, map } from './scenes.ts';
 
 /** Walks from a place and tells where each step led; a step that leads nowhere stays. */
-function route(places: readonly Place[], start: string, directions: readonly Direction[]): string[] {
+function route(places: readonly HexPlace[], start: string, directions: readonly Direction[]): string[] {
   let at = places.find((place) => place.key === start)!;
-  let course: Course | undefined;
+  let course: WalkCourse | undefined;
   return directions.map((direction) => {
     const step = walk(at, direction, places, course);
     if (step !== undefined) {

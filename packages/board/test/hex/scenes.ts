@@ -1,5 +1,5 @@
 import type {
-  AnimalId,
+  AnimalSymbol,
   DiskScene,
   DisplayScene,
   HexScene,
@@ -11,7 +11,7 @@ import type {
   TokenScene,
 } from '../../src/hex/scene.ts';
 
-const ANIMALS: readonly AnimalId[] = [
+const ANIMALS: readonly AnimalSymbol[] = [
   'ds-mammals',
   'ds-reptiles',
   'ds-birds',

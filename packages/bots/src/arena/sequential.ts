@@ -8,14 +8,17 @@ export interface SequentialTest {
   readonly high: number;
 }
 
-export type Verdict = 'low' | 'high' | 'open';
+export type SequentialVerdict = 'low' | 'high' | 'open';
 
 const BOUND = Math.log(0.95 / 0.05);
 /** Blocks before which the spread of their results is not known well enough. */
 const FEWEST = 8;
 
 /** Wald's test on the shares of whole blocks, taken as normal with the spread they show. */
-export function verdict(test: SequentialTest, blocks: readonly (readonly ArenaRecord[])[]): Verdict {
+export function verdict(
+  test: SequentialTest,
+  blocks: readonly (readonly ArenaRecord[])[],
+): SequentialVerdict {
   const n = blocks.length;
   if (n < FEWEST) return 'open';
   const shares = blocks.map((block) => winRate(block, test.bot));

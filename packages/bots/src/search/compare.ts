@@ -1,5 +1,5 @@
 import { drawAnew, type Move, RNG_WORDS } from '@clade/engine';
-import type { Asked } from '../bot.ts';
+import type { BotAsked } from '../bot.ts';
 import { finished } from './macro.ts';
 import type { Policy } from './policy.ts';
 import { StatePool } from './pool.ts';
@@ -47,7 +47,7 @@ class Sum {
  * the beginning of an action.
  */
 export function compare(
-  asked: Asked,
+  asked: BotAsked,
   policy: Policy,
   best: readonly Move[],
   mine: readonly Move[],

@@ -1,5 +1,5 @@
 import { drawAnew, type Move, RNG_WORDS, type Rng } from '@clade/engine';
-import type { Asked } from '../bot.ts';
+import type { BotAsked } from '../bot.ts';
 import { firstGuess, type Macro, propose, vary, withFirsts } from './macro.ts';
 import { type Policy, REFUSED, type Tier } from './policy.ts';
 import { StatePool } from './pool.ts';
@@ -39,7 +39,7 @@ const LEAST = 8;
  * Answers one question. The search leaves the policy's own choice only for what proved better in the same worlds, so that
  * few simulations do no harm.
  */
-export function search(asked: Asked, policy: Policy, budget: Budget): Thought {
+export function search(asked: BotAsked, policy: Policy, budget: Budget): Thought {
   const { game, seat, legal, decision } = asked;
   if (legal.length === 1) return { move: legal[0], rated: [], simulations: 0 };
   const world = asked.sample();

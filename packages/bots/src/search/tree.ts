@@ -1,5 +1,5 @@
 import { drawAnew, firstSeat, MoveList, RNG_WORDS, type State } from '@clade/engine';
-import type { Asked } from '../bot.ts';
+import type { BotAsked } from '../bot.ts';
 import { bestMoves } from './macro.ts';
 import type { Policy } from './policy.ts';
 import type { StatePool } from './pool.ts';
@@ -8,7 +8,7 @@ import { Tally, type Thought } from './thought.ts';
 
 /** What a search of one question works with. */
 export interface Task {
-  readonly asked: Asked;
+  readonly asked: BotAsked;
   readonly policy: Policy;
   readonly pool: StatePool;
   readonly rollout: Rollout;

@@ -1,5 +1,5 @@
 import { charactersOf } from '@clade/bots';
-import { type CardText, cardTexts } from '../cards.ts';
+import { type CardInWords, cardTexts } from '../cards.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import { offered, playerRange } from '../config.ts';
 import type { Entry } from '../entry.ts';
@@ -68,7 +68,7 @@ function cardLines(entry: Entry, width: number): string[] {
 }
 
 /** Where the text of a card comes from, for games that do not have all of them in print. */
-function sourceOf({ kind, provenance, confidence }: CardText): string {
+function sourceOf({ kind, provenance, confidence }: CardInWords): string {
   if (provenance === undefined) return '';
   return `${kind ?? 'card'}, ${provenance}, ${confidence} confidence`;
 }

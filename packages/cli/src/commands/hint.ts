@@ -4,7 +4,7 @@ import { wholeNumber } from '../args.ts';
 import { accepted, BadInput } from '../bad-input.ts';
 import { type Command, JSON_OPTION, printJson } from '../command.ts';
 import type { Entry } from '../entry.ts';
-import { type Loaded, readPositionText, readSource } from '../files.ts';
+import { type LoadedFile, readPositionText, readSource } from '../files.ts';
 import { folded } from '../fold.ts';
 import { findEntry } from '../registry.ts';
 import { columns } from '../text.ts';
@@ -59,7 +59,7 @@ export const hint: Command = {
 };
 
 /** A log begins with a header that names its format; everything else is read as a position. */
-function load(registry: readonly Entry[], text: string, path: string, to: number | undefined): Loaded {
+function load(registry: readonly Entry[], text: string, path: string, to: number | undefined): LoadedFile {
   const log = /^\s*\{[^\n]*"seats"/.test(text) && text.includes('\n') ? parseLog(text) : undefined;
   if (log === undefined || 'code' in log) {
     if (to !== undefined) throw new BadInput('--to is for logs; this is no log.');

@@ -4,7 +4,7 @@ import type { Args } from '../args.ts';
 import { BadInput } from '../bad-input.ts';
 import { type Command, type Context, JSON_OPTION, printJson, SET_OPTION } from '../command.ts';
 import { readConfig } from '../config.ts';
-import { type Loaded, readPositionText, readSource } from '../files.ts';
+import { type LoadedFile, readPositionText, readSource } from '../files.ts';
 import { Progress } from '../progress.ts';
 import { findEntry } from '../registry.ts';
 import { columns } from '../text.ts';
@@ -37,7 +37,7 @@ export const perft: Command = {
   },
 };
 
-async function load(args: Args, { io, registry }: Context): Promise<Loaded> {
+async function load(args: Args, { io, registry }: Context): Promise<LoadedFile> {
   const what = args.positional(0);
   const isGame = registry.some((e) => e.game.id === what);
   if (!isGame && what !== '-' && !existsSync(what)) {

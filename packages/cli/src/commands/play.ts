@@ -8,7 +8,7 @@ import { readBots } from '../bots.ts';
 import { type Command, SET_OPTION } from '../command.ts';
 import { readConfig } from '../config.ts';
 import { Session } from '../play/session.ts';
-import { Table } from '../play/table.ts';
+import { TerminalTable } from '../play/table.ts';
 import { findEntry } from '../registry.ts';
 import { environmentLanguage, isLanguage, say, speak } from '../speech.ts';
 import { count } from '../text.ts';
@@ -48,7 +48,7 @@ export const play: Command = {
       if (s === seat) return say('cli.player.you', { n: s + 1 });
       return say('cli.player.bot', { n: s + 1, bot: bots.get(s)?.name ?? '' });
     });
-    await new Table(io, entry, new Session(entry.game, config, seed, { seat, bots }), names).run();
+    await new TerminalTable(io, entry, new Session(entry.game, config, seed, { seat, bots }), names).run();
     return 0;
   },
 };

@@ -1,4 +1,4 @@
-import { padTo, type Style, widthOf, wrap } from '../text.ts';
+import { padTo, type TextStyle, widthOf, wrap } from '../text.ts';
 
 /** A section of an action display. */
 export interface DisplaySection {
@@ -18,7 +18,7 @@ export function spaceText(inside: string, brackets = '[]'): string {
 }
 
 /** Nothing stands there; `current` is the space that is being carried out. */
-export function emptySpace(current: boolean, style: Style, brackets = '[]'): string {
+export function emptySpace(current: boolean, style: TextStyle, brackets = '[]'): string {
   return current ? spaceText(style.bold('▸'), brackets) : style.dim(spaceText(' ', brackets));
 }
 
@@ -26,7 +26,7 @@ export function emptySpace(current: boolean, style: Style, brackets = '[]'): str
 export function drawDisplay(
   sections: readonly DisplaySection[],
   width: number,
-  style: Style,
+  style: TextStyle,
   before = 0,
 ): string[] {
   const titles = Math.max(...sections.map((x) => x.title.length));

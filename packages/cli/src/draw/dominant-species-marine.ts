@@ -28,7 +28,7 @@ import {
 } from '../names/dominant-species-marine.ts';
 import { terrainWord } from '../names/earth.ts';
 import { said, say } from '../speech.ts';
-import { type Style, wrap } from '../text.ts';
+import { type TextStyle, wrap } from '../text.ts';
 import { earthPicture } from './earth.ts';
 import type { HexPicture, Ink } from './hex-map.ts';
 import { drawHexTable, type HexTable } from './hex-table.ts';
@@ -100,7 +100,7 @@ function ventCubes(view: MarineView): string {
   return counts.map(({ animal }) => `${LETTERS[animal]}${sum(animal)}`).join(' ');
 }
 
-function pictureOf(view: MarineView, style: Style): HexPicture {
+function pictureOf(view: MarineView, style: TextStyle): HexPicture {
   const faces = view.tiles.map((tile) => ({
     hex: tile.hex,
     code: terrainCode(tile.terrain, tile.side),

@@ -36,7 +36,7 @@ import { elementsText, terrainWord } from '../names/earth.ts';
 import { elementList } from '../names/elements.ts';
 import { said, say } from '../speech.ts';
 import { playerName } from '../story.ts';
-import { clip, columns, type Style, widthOf, wrap } from '../text.ts';
+import { clip, columns, type TextStyle, widthOf, wrap } from '../text.ts';
 import { type DisplaySection, emptySpace, spaceText } from './display.ts';
 import { earthPicture, shortName } from './earth.ts';
 import type { HexPicture, Ink } from './hex-map.ts';
@@ -81,7 +81,7 @@ function heading(view: DsView, { width, style }: Paper): string[] {
 
 // Earth.
 
-function pictureOf(view: DsView, style: Style): HexPicture {
+function pictureOf(view: DsView, style: TextStyle): HexPicture {
   const faces = view.tiles.map((tile) => ({
     hex: tile.hex,
     code: terrainCode(tile.terrain),
@@ -102,7 +102,7 @@ function pictureOf(view: DsView, style: Style): HexPicture {
 
 // The action display.
 
-function sections(view: DsView, style: Style): DisplaySection[] {
+function sections(view: DsView, style: TextStyle): DisplaySection[] {
   const paint = (element: string, text: string): string => elementPaint(element as ElementId, style)(text);
   return SECTIONS.map(({ id, spaces }) => {
     const texts = Array.from({ length: spaces }, (_, place) => {
@@ -140,7 +140,7 @@ function marked(section: SectionId, spaces: readonly string[]): string[] {
   }
 }
 
-function notesOf(view: DsView, section: SectionId, style: Style): string[] {
+function notesOf(view: DsView, section: SectionId, style: TextStyle): string[] {
   const free = (animal: AnimalId, text: string): string[] =>
     view.animals.some((a) => a.animal === animal) ? [style.dim(text)] : [];
   switch (section) {
@@ -204,7 +204,7 @@ function animalRow(
   viewer: Viewer,
   names: readonly string[],
   wide: boolean,
-  style: Style,
+  style: TextStyle,
 ): (string | number)[] {
   const mine = a.seat === viewer;
   const asked = view.asked?.animal === a.animal;

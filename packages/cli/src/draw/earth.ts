@@ -1,8 +1,8 @@
 import type { PrintedMap } from '@clade/earth';
 import { say } from '../speech.ts';
 import { playerName } from '../story.ts';
-import type { Paint, Style } from '../text.ts';
-import { type HexPicture, type Ink, openHexes, type Room } from './hex-map.ts';
+import type { Paint, TextStyle } from '../text.ts';
+import { type HexPicture, type Ink, type MapRoom, openHexes } from './hex-map.ts';
 
 /** How tiles, cubes and disks of both hex games look on the map. */
 
@@ -30,7 +30,7 @@ export function earthPicture<E extends string>(
   faces: readonly TileFace[],
   disks: readonly { readonly corner: string; readonly element: E }[],
   ink: (element: E) => Ink,
-  style: Style,
+  style: TextStyle,
 ): HexPicture {
   const tiles = new Map(faces.map((tile) => [map.hexNames.indexOf(tile.hex), tile]));
   const shown = new Set(tiles.keys());
@@ -46,7 +46,7 @@ export function earthPicture<E extends string>(
 }
 
 /** `C3 SAV 742`: label, terrain, points of the first, second, ... animal. */
-function titleOf({ hex, code, paint, values, mark }: TileFace, room: Room, style: Style): Ink[] {
+function titleOf({ hex, code, paint, values, mark }: TileFace, room: MapRoom, style: TextStyle): Ink[] {
   const points = values.join('');
   // Where room is short the blanks go first.
   const spare = room.edge - hex.length - code.length - points.length;
@@ -58,7 +58,7 @@ function titleOf({ hex, code, paint, values, mark }: TileFace, room: Room, style
   ];
 }
 
-function cubeLines(entries: readonly Ink[], room: Room): Ink[][] {
+function cubeLines(entries: readonly Ink[], room: MapRoom): Ink[][] {
   const half = Math.ceil(entries.length / 2);
   const first = entries.length <= 3 && spread(entries).length <= room.middle ? entries.length : half;
   const second = fitted(entries.slice(first), room.edge);

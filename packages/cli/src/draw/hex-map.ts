@@ -1,5 +1,5 @@
 import { GRID, NEIGHBOURS, type PrintedMap } from '@clade/earth';
-import type { Paint, Style } from '../text.ts';
+import type { Paint, TextStyle } from '../text.ts';
 import { Canvas } from './canvas.ts';
 
 /** A piece of text with its paint. */
@@ -9,7 +9,7 @@ export interface Ink {
 }
 
 /** Characters that fit into the first and third line of a tile, and into the second. */
-export interface Room {
+export interface MapRoom {
   readonly edge: number;
   readonly middle: number;
 }
@@ -19,7 +19,7 @@ export interface HexPicture {
   readonly tiles: ReadonlySet<number>;
   readonly open: ReadonlySet<number>;
   /** Up to three lines inside a tile. */
-  inside(hex: number, room: Room): readonly (readonly Ink[])[];
+  inside(hex: number, room: MapRoom): readonly (readonly Ink[])[];
   /** What lies on the corners, by corner of the grid: short words, written along the edge beside the corner. */
   readonly corners: ReadonlyMap<number, Ink>;
 }
@@ -54,7 +54,7 @@ const RIGHT_ENDS = [true, false, true, false, true, false];
  *       \           /
  *        +─────────+
  */
-export function drawHexMap(map: PrintedMap, picture: HexPicture, width: number, style: Style): string[] {
+export function drawHexMap(map: PrintedMap, picture: HexPicture, width: number, style: TextStyle): string[] {
   const shown = map.hexes.filter((hex) => picture.open.has(hex) || picture.tiles.has(hex));
   if (shown.length === 0) return [];
   const place = placed(shown, picture, width);
@@ -143,7 +143,7 @@ function write(canvas: Canvas, x: number, y: number, inks: readonly Ink[]): void
   }
 }
 
-function drawOpen(map: PrintedMap, hex: number, place: Place, style: Style): void {
+function drawOpen(map: PrintedMap, hex: number, place: Place, style: TextStyle): void {
   outline(hex, place, style.dim);
   const label = map.hexNames[hex] ?? '';
   const middle = place.x(hex) + SLANT + Math.floor((place.edge + 2 - label.length) / 2);

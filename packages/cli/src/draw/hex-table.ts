@@ -1,7 +1,7 @@
 import type { PrintedMap } from '@clade/earth';
 import type { Paper } from '../entry.ts';
 import { say } from '../speech.ts';
-import { type Style, widthOf, wrap } from '../text.ts';
+import { type TextStyle, widthOf, wrap } from '../text.ts';
 import { beside, type DisplaySection, drawDisplay, wrapShort } from './display.ts';
 import { drawHexMap, type HexPicture, hexMapWidths } from './hex-map.ts';
 
@@ -58,7 +58,7 @@ function arranged(table: HexTable, { width, style }: Paper, dense: boolean): str
 }
 
 /** The display in two columns, where lines are dear. */
-function inTwo(sections: readonly DisplaySection[], width: number, style: Style): string[] {
+function inTwo(sections: readonly DisplaySection[], width: number, style: TextStyle): string[] {
   const half = sections.length / 2;
   const left = drawDisplay(sections.slice(0, half), PANEL, style);
   return beside(left, drawDisplay(sections.slice(half), width - PANEL - GAP, style, half), PANEL + GAP);
@@ -67,7 +67,7 @@ function inTwo(sections: readonly DisplaySection[], width: number, style: Style)
 const NAMES = 16;
 
 /** Name and effect, in at most so many lines each; the effects in a column of their own where the names are short. */
-function drawCards(cards: HexTable['cards'], width: number, style: Style, lines: number): string[] {
+function drawCards(cards: HexTable['cards'], width: number, style: TextStyle, lines: number): string[] {
   const short = cards.every(({ name }) => name.length < NAMES - 2);
   return cards.flatMap(({ name, summary }) => {
     const title = `  ${short ? name.padEnd(NAMES - 2) : `${name}  `}`;
@@ -77,7 +77,7 @@ function drawCards(cards: HexTable['cards'], width: number, style: Style, lines:
   });
 }
 
-function cardNames(cards: HexTable['cards'], width: number, style: Style): string[] {
+function cardNames(cards: HexTable['cards'], width: number, style: TextStyle): string[] {
   return wrap(
     `  ${say('cli.map.cards', { list: cards.map(({ name }) => style.bold(name)).join(', ') })}`,
     width,

@@ -2,7 +2,7 @@ import { whatIf } from '@clade/dominant-species';
 import type { State } from '@clade/engine';
 import { both, phrase, type Seen, type Value } from '@clade/wording';
 import { animalName, cardText, DS, spaceParts } from '@clade/wording/dominant-species';
-import { type EarthView, tileIn } from '@clade/wording/earth';
+import { tileIn, type WordedEarthView } from '@clade/wording/earth';
 import type { Option } from '../entry.ts';
 import { said } from '../speech.ts';
 import { changesOf, groupOfEarth } from './earth.ts';
@@ -13,7 +13,7 @@ export const groupOfDominantSpecies = groupOfEarth(DS, (space) => spaceParts(spa
 export function hintOfDominantSpecies(s: State, seen: Seen, { move, wire: [verb, name] }: Option): string {
   if (verb === 'card') return said(cardText(String(name)));
   const changes = whatIf(s, seen.viewer, move);
-  const view = seen.view as EarthView;
+  const view = seen.view as WordedEarthView;
   const dominance = [...Map.groupBy(changes.dominance, ({ to }) => to)].map(([animal, tiles]): Value => {
     const list = both(tiles.map(({ hex }) => tileIn(view, hex)));
     return animal === null

@@ -1,7 +1,7 @@
 import type { EarthWhatIf } from '@clade/earth';
 import type { Wire } from '@clade/engine';
 import { both, phrase, type Seen, type Value } from '@clade/wording';
-import { animalName, type EarthView, type EarthWords, tileIn } from '@clade/wording/earth';
+import { animalName, type EarthWords, tileIn, type WordedEarthView } from '@clade/wording/earth';
 import type { Group } from '../entry.ts';
 import { said, say } from '../speech.ts';
 
@@ -20,7 +20,7 @@ export function groupOfEarth(words: EarthWords, section: (space: string) => stri
       const column = name.slice(0, 1);
       return { key: column, label: say('cli.menu.corners', { column }) };
     }
-    if (TILES.has(verb)) return { key: name, label: tileIn(view as EarthView, name) };
+    if (TILES.has(verb)) return { key: name, label: tileIn(view as WordedEarthView, name) };
     if (verb === 'replace') return { key: name, label: animalName(words.prefix, name) };
     return verb === 'keep-two' ? { key: `${a} ${b}`, label: name } : undefined;
   };
@@ -33,7 +33,7 @@ export function changesOf(
   { points, endangered, draws }: EarthWhatIf,
   own: readonly Value[],
 ): string {
-  const view = shown as EarthView;
+  const view = shown as WordedEarthView;
   const { animals } = shown as { animals: readonly { animal: string; points: number }[] };
   const gains = points
     .toSorted((a, b) => b.points - a.points)

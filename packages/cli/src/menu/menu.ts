@@ -1,6 +1,6 @@
 import type { State } from '@clade/engine';
 import type { Seen } from '@clade/wording';
-import type { Choice, Entry, Option } from '../entry.ts';
+import type { Entry, MenuChoice, Option } from '../entry.ts';
 import { said, say } from '../speech.ts';
 import { namesFor } from '../story.ts';
 
@@ -21,7 +21,7 @@ const ENDS: Readonly<Record<string, string>> = {
 const COUNTS: ReadonlySet<unknown> = new Set(['add', 'bring', 'send']);
 
 /** The legal moves by what the wording calls them. */
-export function menuOf(entry: Entry, s: State, seen: Seen, options: readonly Option[]): Choice[] {
+export function menuOf(entry: Entry, s: State, seen: Seen, options: readonly Option[]): MenuChoice[] {
   const label = ({ wire }: Option): string => moveLabel(entry, wire, seen);
   const ends = options.filter(({ wire }) => keyOf(wire[0]) !== undefined);
   const rest = options.filter(({ wire }) => keyOf(wire[0]) === undefined);
@@ -42,7 +42,7 @@ export function numberedLabel({ wording }: Entry, wire: Option['wire'], seen: Se
   return said(wording.move(wire, seen, { ...namesFor(seen.viewer), numbered: true }));
 }
 
-function endings({ move, wire }: Option, label: string): Choice[] {
+function endings({ move, wire }: Option, label: string): MenuChoice[] {
   const key = keyOf(wire[0]) ?? '';
   const once = { key, label, move };
   if (wire[0] !== 'decline') return [once];
@@ -55,8 +55,8 @@ function body(
   seen: Seen,
   options: readonly Option[],
   label: (option: Option) => string,
-): Choice[] {
-  const choice = (option: Option): Choice => {
+): MenuChoice[] {
+  const choice = (option: Option): MenuChoice => {
     const { move, wire } = option;
     const hint = entry.hint(s, seen, option);
     const zero = COUNTS.has(wire[0]) && wire.at(-1) === 0 ? { key: '0' } : {};
@@ -65,7 +65,7 @@ function body(
   const groups = Map.groupBy(options, (option) => entry.group(option.wire, seen)?.key ?? '');
   const split = options.some(({ wire }) => entry.group(wire, seen)?.always);
   if (groups.size < 2 || (!split && options.length <= LONG)) return options.map(choice);
-  return [...groups].flatMap(([key, members]): Choice[] => {
+  return [...groups].flatMap(([key, members]): MenuChoice[] => {
     const [first] = members as [Option];
     const group = entry.group(first.wire, seen);
     if (key === '' || group === undefined || members.length === 1) return members.map(choice);

@@ -23,7 +23,7 @@ import {
   spaceName,
 } from '@clade/wording/dominant-species-marine';
 import { locale, said, say } from '../speech.ts';
-import type { Paint, Style } from '../text.ts';
+import type { Paint, TextStyle } from '../text.ts';
 import { byCubes, elementWord, spaceParts } from './earth.ts';
 
 /** How pieces and places of Marine are called and painted in the terminal. */
@@ -35,7 +35,7 @@ export const LETTERS: Readonly<Record<AnimalId, string>> = {
   crustaceans: 'K', // C is taken: K for krill
 };
 
-export function animalPaint(animal: AnimalId, style: Style): Paint {
+export function animalPaint(animal: AnimalId, style: TextStyle): Paint {
   const paints: Readonly<Record<AnimalId, Paint>> = {
     reptiles: style.magenta,
     cephalopods: style.yellow,
@@ -46,7 +46,7 @@ export function animalPaint(animal: AnimalId, style: Style): Paint {
 }
 
 /** The letter of an animal in its colour. */
-export function letterOf(animal: AnimalId, style: Style): string {
+export function letterOf(animal: AnimalId, style: TextStyle): string {
   return animalPaint(animal, style)(LETTERS[animal]);
 }
 
@@ -81,7 +81,7 @@ export function terrainCode(terrain: TerrainId, side?: string): string {
     .toUpperCase();
 }
 
-export function terrainPaint(terrain: TerrainId, style: Style): Paint {
+export function terrainPaint(terrain: TerrainId, style: TextStyle): Paint {
   const paints: Readonly<Record<TerrainId, Paint>> = {
     land: style.green,
     kelp: style.green,
@@ -95,7 +95,7 @@ export function terrainPaint(terrain: TerrainId, style: Style): Paint {
   return paints[terrain];
 }
 
-export function elementPaint(element: ElementId, style: Style): Paint {
+export function elementPaint(element: ElementId, style: TextStyle): Paint {
   const paints: Readonly<Record<ElementId, Paint>> = {
     algae: style.green,
     worms: style.red,

@@ -14,7 +14,7 @@ import {
 import { small } from '@clade/wording';
 import { animalName, entryName, sectionName } from '@clade/wording/dominant-species';
 import { said, say } from '../speech.ts';
-import { listOf, type Paint, type Style } from '../text.ts';
+import { listOf, type Paint, type TextStyle } from '../text.ts';
 import { byCubes, elementWord, spaceParts, terrainWord } from './earth.ts';
 
 /** How pieces and places of Dominant Species are called and painted in the terminal. */
@@ -28,7 +28,7 @@ export const LETTERS: Readonly<Record<AnimalId, string>> = {
   insects: 'I',
 };
 
-export function animalPaint(animal: AnimalId, style: Style): Paint {
+export function animalPaint(animal: AnimalId, style: TextStyle): Paint {
   const paints: Readonly<Record<AnimalId, Paint>> = {
     mammals: style.bold,
     reptiles: style.yellow,
@@ -40,7 +40,7 @@ export function animalPaint(animal: AnimalId, style: Style): Paint {
   return paints[animal];
 }
 
-export function terrainPaint(terrain: TerrainId, style: Style): Paint {
+export function terrainPaint(terrain: TerrainId, style: TextStyle): Paint {
   const paints: Readonly<Record<TerrainId, Paint>> = {
     sea: style.blue,
     wetland: style.cyan,
@@ -54,7 +54,7 @@ export function terrainPaint(terrain: TerrainId, style: Style): Paint {
   return paints[terrain];
 }
 
-export function elementPaint(element: ElementId, style: Style): Paint {
+export function elementPaint(element: ElementId, style: TextStyle): Paint {
   const paints: Readonly<Record<ElementId, Paint>> = {
     meat: style.red,
     sun: style.yellow,

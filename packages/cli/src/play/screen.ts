@@ -1,8 +1,8 @@
-import type { Choice } from '../entry.ts';
-import { clip, padTo, type Style, widthOf, wrap } from '../text.ts';
+import type { MenuChoice } from '../entry.ts';
+import { clip, padTo, type TextStyle, widthOf, wrap } from '../text.ts';
 
 /** A menu as lines: numbers, labels, and hints or several columns where there is room. */
-export function menuLines(choices: readonly Choice[], width: number, style: Style): string[] {
+export function menuLines(choices: readonly MenuChoice[], width: number, style: TextStyle): string[] {
   const numbered = choices.filter((c) => c.key === undefined);
   const keyed = choices.filter((c) => c.key !== undefined);
   const digits = Math.max(2, String(numbered.length).length + 1);

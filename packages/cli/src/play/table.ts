@@ -2,14 +2,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { isRefusal, legalMoves, type Move, type Refusal, readMove } from '@clade/engine';
 import type { Seen } from '@clade/wording';
 import { cardTexts } from '../cards.ts';
-import type { Choice, Entry, Option } from '../entry.ts';
+import type { Entry, MenuChoice, Option } from '../entry.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
 import { menuOf, moveLabel, numberedLabel } from '../menu/menu.ts';
 import { resultLines } from '../result.ts';
 import { locale, say } from '../speech.ts';
 import { logLines, namesFor, questionLine, refusalLine, seenBy, tale } from '../story.ts';
-import { columns, type Style, styleFor, wrap } from '../text.ts';
+import { columns, styleFor, type TextStyle, wrap } from '../text.ts';
 import { Lines } from './lines.ts';
 import { inColumns, menuLines } from './screen.ts';
 import type { Session } from './session.ts';
@@ -41,16 +41,16 @@ function help(): string[] {
 const AROUND = 5;
 
 /** Plays one game with the person at the terminal. */
-export class Table {
+export class TerminalTable {
   readonly #io: Io;
   readonly #entry: Entry;
   readonly #session: Session;
   readonly #names: readonly string[];
   readonly #lines: Lines;
-  readonly #style: Style;
+  readonly #style: TextStyle;
   /** The menu being shown: the first one, or one behind it. */
-  #menu: readonly Choice[] = [];
-  #top: readonly Choice[] = [];
+  #menu: readonly MenuChoice[] = [];
+  #top: readonly MenuChoice[] = [];
   #note: string | undefined;
 
   constructor(io: Io, entry: Entry, session: Session, names: readonly string[]) {

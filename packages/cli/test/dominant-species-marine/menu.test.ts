@@ -2,10 +2,10 @@ import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { acting, play, table } from '@clade/dominant-species-marine/testing';
 import type { State } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/entry.ts';
+import type { MenuChoice } from '../../src/entry.ts';
 import { askedFor, menuFor } from '../harness.ts';
 
-const menu = (s: State): readonly Choice[] => menuFor(dominantSpeciesMarine, s);
+const menu = (s: State): readonly MenuChoice[] => menuFor(dominantSpeciesMarine, s);
 const ask = (s: State): string => askedFor(dominantSpeciesMarine, s);
 
 describe('menus of Marine', () => {

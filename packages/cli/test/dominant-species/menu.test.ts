@@ -2,10 +2,10 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { executing, play, START_TILE_FIELDS, table } from '@clade/dominant-species/testing';
 import type { State } from '@clade/engine';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/entry.ts';
+import type { MenuChoice } from '../../src/entry.ts';
 import { askedFor, menuFor } from '../harness.ts';
 
-const menu = (s: State): readonly Choice[] => menuFor(dominantSpecies, s);
+const menu = (s: State): readonly MenuChoice[] => menuFor(dominantSpecies, s);
 const ask = (s: State, made = 0): string => askedFor(dominantSpecies, s, made);
 
 describe('menus of Dominant Species', () => {

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { type Barrier, barrier } from '../undo.ts';
 
 /** A game in progress with all its earlier states, for tests of undo. */
-export class Course {
+export class PlayedCourse {
   readonly game: Game;
   readonly states: State[];
   readonly moves: LoggedMove[] = [];

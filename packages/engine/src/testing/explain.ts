@@ -26,7 +26,7 @@ interface Repaired {
 }
 
 /** Positions at which a verb is an answer, as they were met: what "asked" may be changed to. */
-export class Asked {
+export class AskedPositions {
   readonly #game: Game;
   readonly #by = new Map<string, { position: object; seat: Seat }>();
 
@@ -118,7 +118,7 @@ export interface Examined {
   /** Holds what a reason states against the table. */
   expectTrue(s: State, seat: Seat, move: Wire, refusal: Refusal): void;
   /** Changes exactly the fact that a reason states; undefined where the table cannot be changed so. */
-  repair(s: State, seat: Seat, move: Wire, refusal: Refusal, asked: Asked): Repaired | undefined;
+  repair(s: State, seat: Seat, move: Wire, refusal: Refusal, asked: AskedPositions): Repaired | undefined;
 }
 
 /** See `Examined`. */
@@ -133,12 +133,12 @@ interface Tally {
 /** Tries moves and keeps count of the reasons that it meets. */
 class Examiner {
   readonly #q: Examined;
-  readonly #asked: Asked;
+  readonly #asked: AskedPositions;
   readonly #tallies = new Map<string, Tally>();
 
   constructor(q: Examined) {
     this.#q = q;
-    this.#asked = new Asked(q.game);
+    this.#asked = new AskedPositions(q.game);
   }
 
   learn(s: State): void {

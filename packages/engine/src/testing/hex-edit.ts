@@ -46,7 +46,7 @@ export interface HexBox {
 const SMALL_TILES = 12;
 
 /** What was refused: the facts of the reason, the kind of the question, and the animal that is asked. */
-export interface Refused<Facts extends HexFacts> {
+export interface RefusedMove<Facts extends HexFacts> {
   readonly move: Wire;
   readonly facts: Facts;
   readonly kind: string;
@@ -61,7 +61,7 @@ export class HexEditor<P extends HexPosition, Facts extends HexFacts = HexFacts>
   readonly acting: string;
   move: Wire;
 
-  constructor(p: P, box: HexBox, { move, facts, kind, acting }: Refused<Facts>) {
+  constructor(p: P, box: HexBox, { move, facts, kind, acting }: RefusedMove<Facts>) {
     this.p = p;
     this.box = box;
     this.move = move;
@@ -352,7 +352,7 @@ export class HexEditor<P extends HexPosition, Facts extends HexFacts = HexFacts>
  */
 export function repairHex<P extends HexPosition, Facts extends HexFacts>(
   game: Game,
-  editorOf: (p: P, refused: Refused<Facts>) => HexEditor<P, Facts>,
+  editorOf: (p: P, refused: RefusedMove<Facts>) => HexEditor<P, Facts>,
 ): Repair {
   return (s, seat, move, refusal, asked) => {
     const facts = refusal.facts as unknown as Facts;

@@ -1,6 +1,6 @@
 export { boxOf, ofType, pointsIn, sum } from './box.ts';
 export { type Changes, changesOf, DRAWN, expectChanged } from './changes.ts';
-export { Course } from './course.ts';
+export { PlayedCourse } from './course.ts';
 export { type Driver, drive } from './drive.ts';
 export { type Repair, type Tries, testReasons, tries } from './explain.ts';
 export { goldenGames } from './golden.ts';

@@ -8,7 +8,7 @@ import {
   seatsToAct,
   unattended,
 } from '@clade/engine';
-import { Course } from '@clade/engine/testing';
+import { PlayedCourse } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { dominantSpeciesMarine } from '../src/index.ts';
 import { table } from '../src/testing/index.ts';
@@ -18,7 +18,7 @@ const TWO = { fishes: {}, reptiles: {} };
 
 describe('a seat may go back', () => {
   test('over its pawn and its action until another animal decides', () => {
-    const game = new Course(dominantSpeciesMarine, table({ animals: TWO }));
+    const game = new PlayedCourse(dominantSpeciesMarine, table({ animals: TWO }));
     game.play(0, 'place a pawn on regression-1').play(0, 'use the action');
     expect(game.back(0, 0)).toBeUndefined();
     expect(game.back(0, 1)).toBeUndefined();
@@ -29,14 +29,14 @@ describe('a seat may go back', () => {
 
   test('over the choice of a special pawn', () => {
     const specials = { sun: { controller: 'fishes', target: 3 } };
-    const game = new Course(dominantSpeciesMarine, table({ animals: TWO, specials }));
+    const game = new PlayedCourse(dominantSpeciesMarine, table({ animals: TWO, specials }));
     game.play(0, 'use the pawn of sun');
     expect(game.back(0, 0)).toBeUndefined();
   });
 
   test('over the small steps of one action', () => {
     const s = table({ animals: TWO, doing: [{ id: 'migration', space: 'migration-3' }] });
-    const game = new Course(dominantSpeciesMarine, s);
+    const game = new PlayedCourse(dominantSpeciesMarine, s);
     game.play(0, 'move a cube from D4 to C3').play(0, 'move a cube from D4 to D5').play(0, 'stop');
     expect(game.back(0, 0)).toBeUndefined();
     expect(game.back(0, 2)).toBeUndefined();
@@ -49,20 +49,20 @@ describe('a seat may go back', () => {
       fishes: { seat: 1 },
       crustaceans: { seat: 0 },
     };
-    const game = new Course(dominantSpeciesMarine, table({ animals, toAct: 'fishes' }));
+    const game = new PlayedCourse(dominantSpeciesMarine, table({ animals, toAct: 'fishes' }));
     game.play(1, 'retrieve').play(1, 'retrieve');
     expect(game.back(1, 0)).toBeUndefined();
   });
 
   test('not past a card that is turned up behind the one that was resolved', () => {
     const s = table({ animals: TWO, doing: [{ id: 'resolve', card: 'annelids' }, { id: 'fertile' }] });
-    const game = new Course(dominantSpeciesMarine, s).play(0, 'choose tile D4');
+    const game = new PlayedCourse(dominantSpeciesMarine, s).play(0, 'choose tile D4');
     expect(game.back(0, 0)).toBe('draw');
   });
 
   test('not past a tile that is turned up', () => {
     const s = table({ animals: TWO, doing: [{ id: 'wanderlust' }] });
-    const game = new Course(dominantSpeciesMarine, s).play(0, 'take the tile of stack 2');
+    const game = new PlayedCourse(dominantSpeciesMarine, s).play(0, 'take the tile of stack 2');
     expect(game.back(0, 0)).toBe('draw');
   });
 
@@ -73,7 +73,7 @@ describe('a seat may go back', () => {
         row: [card, 'annelids', 'producers', 'univalves', 'biomass'],
         doing: [{ id: 'evolution', step: 1, hex: 'D4', space: 'evolution-1' }],
       });
-      const game = new Course(dominantSpeciesMarine, s).play(0, `choose ${card}`);
+      const game = new PlayedCourse(dominantSpeciesMarine, s).play(0, `choose ${card}`);
       expect(game.back(0, 0)).toBe('draw');
     }
   });
@@ -84,7 +84,7 @@ describe('a seat may go back', () => {
       doing: [{ id: 'gene-expression', step: 1 }],
       look: ['flight', 'social', 'solitary'],
     });
-    const game = new Course(dominantSpeciesMarine, s).play(0, 'choose the trait social');
+    const game = new PlayedCourse(dominantSpeciesMarine, s).play(0, 'choose the trait social');
     expect(game.back(0, 0)).toBeUndefined();
     game.play(0, 'give up resilience');
     expect(game.back(0, 0)).toBeUndefined();
@@ -92,15 +92,15 @@ describe('a seat may go back', () => {
 
   test('not past the draws of Reseed', () => {
     const animals = { fishes: {}, reptiles: { chain: 'right' } };
-    const game = new Course(dominantSpeciesMarine, table({ animals })).play(0, 'retrieve');
+    const game = new PlayedCourse(dominantSpeciesMarine, table({ animals })).play(0, 'retrieve');
     expect(dominantSpeciesMarine.view(game.now, 0).round).toBe(2);
     expect(game.back(0, 0)).toBe('draw');
   });
 });
 
 describe('the choice of traits, which all make at once (DSM-4.1.11)', () => {
-  const three = (): Course =>
-    new Course(
+  const three = (): PlayedCourse =>
+    new PlayedCourse(
       dominantSpeciesMarine,
       table({
         phase: 'traits',
@@ -139,7 +139,7 @@ describe('the choice of traits, which all make at once (DSM-4.1.11)', () => {
       fishes: { dealt: ['flight', 'pack-hunters', 'solitary'] },
       reptiles: { dealt: ['cannibal', 'carnivore', 'ram-feeder'] },
     };
-    const game = new Course(dominantSpeciesMarine, table({ phase: 'traits', animals }));
+    const game = new PlayedCourse(dominantSpeciesMarine, table({ phase: 'traits', animals }));
     game.play(0, 'keep pack-hunters').play(1, 'keep carnivore');
     expect(game.back(1, 1)).toBe('reveal');
   });
@@ -151,7 +151,7 @@ describe('the choice of traits, which all make at once (DSM-4.1.11)', () => {
       fishes: { seat: 0 },
       crustaceans: { seat: 1 },
     };
-    const game = new Course(dominantSpeciesMarine, table({ phase: 'traits', animals }));
+    const game = new PlayedCourse(dominantSpeciesMarine, table({ phase: 'traits', animals }));
     const first = (seat: number): string => {
       const [move] = legalMoves(dominantSpeciesMarine, game.now, seat);
       return dominantSpeciesMarine.describe(game.now, move!);
@@ -167,7 +167,7 @@ describe('the choice of traits, which all make at once (DSM-4.1.11)', () => {
 test('in random games nothing may be taken back behind which something was drawn', () => {
   const config = configure(dominantSpeciesMarine, 3, unattended(dominantSpeciesMarine));
   if (isRefusal(config)) throw new Error(plainRefusal(config));
-  const game = new Course(dominantSpeciesMarine, dominantSpeciesMarine.setup(config, 'undo'));
+  const game = new PlayedCourse(dominantSpeciesMarine, dominantSpeciesMarine.setup(config, 'undo'));
   const rng = new Rng('undo');
   const seen = { allowed: 0, refused: 0, drawn: 0 };
   const shown = (): string => {

@@ -1,5 +1,5 @@
 import { configure, isRefusal, legalMoves, plainRefusal, Rng, seatsToAct, unattended } from '@clade/engine';
-import { Course } from '@clade/engine/testing';
+import { PlayedCourse } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { dominantSpecies } from '../src/index.ts';
 import { executing, table } from '../src/testing/index.ts';
@@ -8,7 +8,7 @@ const TWO = { mammals: {}, insects: {} };
 
 describe('a seat may go back', () => {
   test('over its own placements until another animal places', () => {
-    const game = new Course(dominantSpecies, table({ animals: TWO }));
+    const game = new PlayedCourse(dominantSpecies, table({ animals: TWO }));
     game.play(1, 'place a pawn on domination-1');
     expect(game.back(1, 0)).toBeUndefined();
     game.play(0, 'place a pawn on domination-2');
@@ -18,7 +18,7 @@ describe('a seat may go back', () => {
 
   test('over the small steps of one action', () => {
     const s = executing({ 'migration-1': 'insects', 'domination-1': 'mammals' }, { animals: TWO });
-    const game = new Course(dominantSpecies, s);
+    const game = new PlayedCourse(dominantSpecies, s);
     game.play(1, 'move a cube from D2 to E3').play(1, 'move a cube from E3 to D2').play(1, 'stop');
     expect(game.back(1, 0)).toBeUndefined();
     expect(game.back(1, 2)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('a seat may go back', () => {
       arachnids: { seat: 1 },
       insects: { seat: 1 },
     };
-    const game = new Course(dominantSpecies, table({ animals, options: { animals: 3 } }));
+    const game = new PlayedCourse(dominantSpecies, table({ animals, options: { animals: 3 } }));
     game.play(1, 'place a pawn on domination-1').play(1, 'place a pawn on domination-2');
     expect(game.back(1, 0)).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('a seat may go back', () => {
       { 'domination-5': 'mammals' },
       { animals: TWO, cubes: {}, cards: { faceUp: [], deck: 5 } },
     );
-    const game = new Course(dominantSpecies, s).play(0, 'forgo');
+    const game = new PlayedCourse(dominantSpecies, s).play(0, 'forgo');
     expect(game.back(0, 0)).toBe('draw');
   });
 
@@ -53,7 +53,7 @@ describe('a seat may go back', () => {
       { 'domination-1': 'insects', 'domination-2': 'insects' },
       { animals: TWO, cards: { faceUp: ['symbiotic', 'fertile'], deck: 0 } },
     );
-    const game = new Course(dominantSpecies, s).play(1, 'score E3');
+    const game = new PlayedCourse(dominantSpecies, s).play(1, 'score E3');
     expect(game.back(1, 0)).toBeUndefined();
     game.play(1, 'choose symbiotic');
     expect(game.back(1, 1)).toBe('draw');
@@ -69,7 +69,7 @@ describe('a seat may go back', () => {
         cards: { faceUp: ['fertile'], deck: ['biomass', 'ice-age'] },
       },
     );
-    const game = new Course(dominantSpecies, s).play(0, 'forgo');
+    const game = new PlayedCourse(dominantSpecies, s).play(0, 'forgo');
     expect(dominantSpecies.view(game.now, 0).cards.faceUp).toContain('ice-age');
     expect(game.back(0, 0)).toBe('draw');
   });
@@ -78,7 +78,7 @@ describe('a seat may go back', () => {
 test('in random games nothing may be taken back behind which something was drawn', () => {
   const config = configure(dominantSpecies, 3, unattended(dominantSpecies));
   if (isRefusal(config)) throw new Error(plainRefusal(config));
-  const game = new Course(dominantSpecies, dominantSpecies.setup(config, 'undo'));
+  const game = new PlayedCourse(dominantSpecies, dominantSpecies.setup(config, 'undo'));
   const rng = new Rng('undo');
   const seen = { allowed: 0, refused: 0, drawn: 0 };
   for (let n = 0; n < 400; n++) {

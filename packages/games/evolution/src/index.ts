@@ -34,7 +34,7 @@ export {
   type Threat,
   threats,
 } from './known.ts';
-export type { Phase, Species, Step, TraitCard } from './table.ts';
+export type { FeedingStep, Phase, Species, TraitCard } from './table.ts';
 export { NEGATABLE, TRAITS, type TraitId, traitRule } from './traits.ts';
 export type { EvoView, PlayerView } from './view.ts';
 

@@ -10,7 +10,7 @@ import type { TraitId } from './traits.ts';
 
 export type Phase = 'deal' | 'food' | 'play' | 'feeding' | 'over';
 /** What the feeding phase is in the middle of. */
-export type Step = 'leaf' | 'window' | 'feed' | 'pay';
+export type FeedingStep = 'leaf' | 'window' | 'feed' | 'pay';
 
 /** A trait card on a species. A face-down card of another player shows neither id nor food. */
 export interface TraitCard {
@@ -47,7 +47,7 @@ export function phaseOf(s: State): Phase {
   }
 }
 
-export function stepOf(s: State): Step | undefined {
+export function stepOf(s: State): FeedingStep | undefined {
   const op = s[DEPTH] === 0 ? -1 : s[FRAMES + (s[DEPTH] - 1) * FRAME_WORDS + OP];
   if (op === LEAF_OP) return 'leaf';
   if (op === WINDOW_OP) return 'window';

@@ -38,7 +38,7 @@ import {
   ROUND,
   TRAIT_LIMIT,
 } from './state.ts';
-import { discardPile, type Phase, phaseOf, rowOf, type Species, type Step, stepOf } from './table.ts';
+import { discardPile, type FeedingStep, type Phase, phaseOf, rowOf, type Species, stepOf } from './table.ts';
 import { toWire } from './words.ts';
 
 /** What one seat, or a spectator, may know (EVO-3.8). */
@@ -51,7 +51,7 @@ export interface EvoView {
   /** Number of the last round once it is known. */
   readonly lastRound: number | null;
   readonly phase: Phase;
-  readonly step: Step | null;
+  readonly step: FeedingStep | null;
   readonly first: Seat;
   readonly toAct: readonly Seat[];
   readonly wateringHole: number;

@@ -10,7 +10,7 @@ import {
   type State,
   seatsToAct,
 } from '@clade/engine';
-import { Course } from '@clade/engine/testing';
+import { PlayedCourse } from '@clade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { evolution } from '../src/index.ts';
 import { sp, table } from '../src/testing/index.ts';
@@ -19,8 +19,8 @@ const burrowing = { trait: 'burrowing', food: 3 };
 const climbing = { trait: 'climbing', food: 3 };
 
 describe('a seat may go back', () => {
-  const cardTurn = (): Course =>
-    new Course(
+  const cardTurn = (): PlayedCourse =>
+    new PlayedCourse(
       evolution,
       table({
         phase: 'play',
@@ -48,7 +48,7 @@ describe('a seat may go back', () => {
 
   test('not past a draw: extinction gives cards to somebody', () => {
     const prey = sp(1, 1, 0, ['burrowing']);
-    const game = new Course(
+    const game = new PlayedCourse(
       evolution,
       table({
         phase: 'feeding',
@@ -63,7 +63,7 @@ describe('a seat may go back', () => {
   });
 
   test('over an attack that turns up nothing', () => {
-    const game = new Course(
+    const game = new PlayedCourse(
       evolution,
       table({
         phase: 'feeding',
@@ -79,8 +79,8 @@ describe('a seat may go back', () => {
 });
 
 describe('a food card', () => {
-  const choosing = (players: number, more = {}): Course =>
-    new Course(
+  const choosing = (players: number, more = {}): PlayedCourse =>
+    new PlayedCourse(
       evolution,
       table({
         phase: 'food',
@@ -88,7 +88,7 @@ describe('a food card', () => {
         ...more,
       }),
     );
-  const choice = (game: Course, seat: Seat): Move => legalMoves(evolution, game.now, seat)[0]!;
+  const choice = (game: PlayedCourse, seat: Seat): Move => legalMoves(evolution, game.now, seat)[0]!;
 
   test('EVO-3.3.1: can be taken back while others still choose; their choices are kept', () => {
     const game = choosing(3);
@@ -146,7 +146,7 @@ function checkGames(players: number, quickPlay: boolean, games: number): Record<
   const options = { ...config.options, quickPlay };
   const seen = { allowed: 0, refused: 0, learned: 0 };
   for (let n = 0; n < games; n++) {
-    const game = new Course(evolution, evolution.setup({ ...config, options }, `undo ${n}`));
+    const game = new PlayedCourse(evolution, evolution.setup({ ...config, options }, `undo ${n}`));
     for (
       let seats = seatsToAct(evolution, game.now);
       seats.length > 0;
@@ -163,7 +163,7 @@ function checkGames(players: number, quickPlay: boolean, games: number): Record<
 
 const FAR = 5;
 
-function checkBack(game: Course, seat: Seat, rng: Rng, seen: Record<string, number>): void {
+function checkBack(game: PlayedCourse, seat: Seat, rng: Rng, seen: Record<string, number>): void {
   for (let from = Math.max(0, game.moves.length - FAR); from < game.moves.length; from++) {
     const stop = game.back(seat, from);
     if (learnedSomething(game.states[from]!, game.now, seat)) {
@@ -178,7 +178,7 @@ function checkBack(game: Course, seat: Seat, rng: Rng, seen: Record<string, numb
 }
 
 /** What remains after going back is a game that can be played. */
-function expectReplayable(game: Course, seat: Seat, from: number): void {
+function expectReplayable(game: PlayedCourse, seat: Seat, from: number): void {
   const s = evolution.clone(game.states[from]!);
   for (const line of movesAfterUndo(game.moves, seat, from).slice(from)) {
     const move = evolution.fromWire(line.move);
@@ -187,7 +187,7 @@ function expectReplayable(game: Course, seat: Seat, from: number): void {
 }
 
 /** In any world the seat could have been in, its moves lead to the view that it has now. */
-function expectNothingLearned(game: Course, seat: Seat, from: number, rng: Rng): void {
+function expectNothingLearned(game: PlayedCourse, seat: Seat, from: number, rng: Rng): void {
   const expected = JSON.stringify(evolution.view(game.now, seat));
   for (let i = 0; i < 2; i++) {
     const world = evolution.sample(game.states[from]!, seat, rng);
@@ -211,9 +211,9 @@ test.each([
 
 test('the measure of what was learned notices a drawn card and not a moved one', () => {
   const before = table({ phase: 'play', toAct: 0, players: [{ hand: [burrowing, climbing] }, { hand: 3 }] });
-  const after = new Course(evolution, before).play(0, 'put burrowing 3 on species 1').now;
+  const after = new PlayedCourse(evolution, before).play(0, 'put burrowing 3 on species 1').now;
   expect(learnedSomething(before, after, 0)).toBe(false);
-  const grown = new Course(evolution, before).play(
+  const grown = new PlayedCourse(evolution, before).play(
     0,
     'discard burrowing 3 to grow body size of species 1',
   ).now;
@@ -233,7 +233,7 @@ test('a draw is a barrier even from a pile of one card, and also when another se
       { species: [sp(1, 1, 0, ['horns']), sp(1, 2)] },
     ],
   });
-  const game = new Course(evolution, start).play(0, 'attack player 2 species 1 with species 1');
+  const game = new PlayedCourse(evolution, start).play(0, 'attack player 2 species 1 with species 1');
   expect(evolution.view(game.now, 1).players[1]!.handSize).toBe(1);
   expect(game.back(0, 0)).toBe('draw');
 });

@@ -1,5 +1,5 @@
 import type { Mailer } from '../notices/mailer.ts';
-import type { Wording } from '../notices/wording.ts';
+import type { NoticeWording } from '../notices/wording.ts';
 import { Problem } from '../problem.ts';
 import type { Once } from './once.ts';
 
@@ -19,7 +19,7 @@ interface Asked {
 export interface LettersOptions {
   readonly once: Once;
   readonly mailer: Mailer | undefined;
-  readonly wording: Wording;
+  readonly wording: NoticeWording;
   readonly publicUrl: string | undefined;
   alarm(error: unknown): void;
 }

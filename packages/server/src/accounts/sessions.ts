@@ -9,7 +9,7 @@ const DAY = 24 * 3600_000;
 const LONGEST = 365 * DAY;
 
 /** A device on which somebody has signed in. */
-export interface Session {
+export interface DeviceSession {
   readonly id: string;
   readonly createdAt: number;
   /** The last day on which it was used. */
@@ -32,7 +32,7 @@ export class Sessions {
   async open(user: string, agent: string): Promise<string> {
     const token = newToken('s');
     const now = this.#now();
-    const session: Session = { id: newId(), createdAt: now, seenAt: now, agent: agent.slice(0, 200) };
+    const session: DeviceSession = { id: newId(), createdAt: now, seenAt: now, agent: agent.slice(0, 200) };
     await this.#storage.writeDocs([
       { kind: KIND, id: hashOf(token), owner: user, value: session, basedOn: 0 },
     ]);
@@ -43,7 +43,7 @@ export class Sessions {
   async user(token: string): Promise<string | undefined> {
     const doc = await this.#storage.doc(KIND, hashOf(token));
     if (doc === undefined) return undefined;
-    const session = doc.value as Session;
+    const session = doc.value as DeviceSession;
     const now = this.#now();
     if (now - session.seenAt > LONGEST) return undefined;
     if (now - session.seenAt > DAY) await this.#see(doc, now);
@@ -51,7 +51,7 @@ export class Sessions {
   }
 
   async #see({ id, owner, value, revision }: Doc, now: number): Promise<void> {
-    const seen: Session = { ...(value as Session), seenAt: now };
+    const seen: DeviceSession = { ...(value as DeviceSession), seenAt: now };
     // Another request may have been faster; one of them is enough.
     await this.#storage
       .writeDocs([{ kind: KIND, id, owner, value: seen, basedOn: revision }])
@@ -59,17 +59,20 @@ export class Sessions {
   }
 
   /** The latest first; `here` is the one of this token. */
-  async list(user: string, token: string | undefined): Promise<(Session & { readonly here: boolean })[]> {
+  async list(
+    user: string,
+    token: string | undefined,
+  ): Promise<(DeviceSession & { readonly here: boolean })[]> {
     const own = token === undefined ? undefined : hashOf(token);
     const docs = await this.#storage.docsOf(KIND, user);
     return docs
-      .map(({ id, value }) => ({ ...(value as Session), here: id === own }))
+      .map(({ id, value }) => ({ ...(value as DeviceSession), here: id === own }))
       .sort((a, b) => b.seenAt - a.seenAt || b.createdAt - a.createdAt);
   }
 
   async revoke(user: string, session: string): Promise<void> {
     const docs = await this.#storage.docsOf(KIND, user);
-    const found = docs.find(({ value }) => (value as Session).id === session);
+    const found = docs.find(({ value }) => (value as DeviceSession).id === session);
     if (found === undefined) throw notFound('session');
     await this.#storage.writeDocs([{ kind: KIND, id: found.id }]);
   }

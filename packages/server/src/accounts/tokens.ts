@@ -9,7 +9,7 @@ const KIND = 'token';
 const MOST = 20;
 
 /** A program that plays; `id` is its id as a person. */
-export interface Program {
+export interface ProgramPlayer {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
@@ -28,10 +28,10 @@ export class Tokens {
     this.#now = now;
   }
 
-  async create(owner: string, name: string): Promise<Program & { readonly token: string }> {
+  async create(owner: string, name: string): Promise<ProgramPlayer & { readonly token: string }> {
     if ((await this.list(owner)).length >= MOST)
       throw new Problem(429, 'too-many-tokens', `A person can have ${MOST} tokens at a time.`);
-    const program: Program = { id: newId(), name, createdAt: this.#now() };
+    const program: ProgramPlayer = { id: newId(), name, createdAt: this.#now() };
     const token = newToken('clade');
     await this.#storage.createUser(program);
     await this.#storage.writeDocs([{ kind: KIND, id: hashOf(token), owner, value: program, basedOn: 0 }]);
@@ -39,9 +39,9 @@ export class Tokens {
   }
 
   /** Oldest first. */
-  async list(owner: string): Promise<readonly Program[]> {
+  async list(owner: string): Promise<readonly ProgramPlayer[]> {
     const docs = await this.#storage.docsOf(KIND, owner);
-    return docs.map(({ value }) => value as Program).sort((a, b) => a.createdAt - b.createdAt);
+    return docs.map(({ value }) => value as ProgramPlayer).sort((a, b) => a.createdAt - b.createdAt);
   }
 
   /** The programs of a guest become those of an account. */
@@ -52,7 +52,7 @@ export class Tokens {
 
   async revoke(owner: string, program: string): Promise<void> {
     const docs = await this.#storage.docsOf(KIND, owner);
-    const found = docs.find(({ value }) => (value as Program).id === program);
+    const found = docs.find(({ value }) => (value as ProgramPlayer).id === program);
     if (found === undefined) throw notFound('token');
     await this.#storage.writeDocs([{ kind: KIND, id: found.id }]);
   }
@@ -60,6 +60,6 @@ export class Tokens {
   /** Who comes in with a token; undefined when it is none, or was revoked. */
   async find(token: string): Promise<User | undefined> {
     const doc = await this.#storage.doc(KIND, hashOf(token));
-    return doc === undefined ? undefined : { ...(doc.value as Program), program: true };
+    return doc === undefined ? undefined : { ...(doc.value as ProgramPlayer), program: true };
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Hall } from '../hall.ts';
 import { notFound } from '../problem.ts';
 import { maySee, mayWatch, type User } from '../table/record.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import type { rates } from './limits.ts';
 import { Ready } from './routes.ts';
 import { known } from './session.ts';
@@ -20,29 +20,29 @@ export interface Door {
   readonly streams: Streams;
   readonly rates: ReturnType<typeof rates>;
   /** A table that this person may look at, also by the link for spectators; to others it does not exist. */
-  watch(request: FastifyRequest, id: string, invite?: string): Promise<Table>;
+  watch(request: FastifyRequest, id: string, invite?: string): Promise<ServerTable>;
   /** The same without that link: for what is said among those at the table. */
-  attend(request: FastifyRequest, id: string): Promise<Table>;
+  attend(request: FastifyRequest, id: string): Promise<ServerTable>;
   /** The table as this person may know it. */
-  view(request: FastifyRequest, table: Table): Ready<SentView>;
+  view(request: FastifyRequest, table: ServerTable): Ready<SentView>;
   /** Lets a person do something at a table that they may look at; `work` runs again when another node was faster. */
   visit<T>(
     request: FastifyRequest,
     id: string,
-    work: (table: Table, user: User) => Promise<T>,
+    work: (table: ServerTable, user: User) => Promise<T>,
     invite?: string,
   ): Promise<T>;
   /** The same, answered with the table after it. */
   act(
     request: FastifyRequest,
     id: string,
-    work: (table: Table, user: string) => Promise<void>,
+    work: (table: ServerTable, user: string) => Promise<void>,
     invite?: string,
   ): Promise<Ready<SentView>>;
 }
 
 export function door(hall: Hall, streams: Streams, limits: Door['rates']): Door {
-  const refuseStranger = (request: FastifyRequest, table: Table, invite: string | undefined): void => {
+  const refuseStranger = (request: FastifyRequest, table: ServerTable, invite: string | undefined): void => {
     if (!mayWatch(table.record, request.person?.id, invite)) throw notFound('table');
   };
   const watch: Door['watch'] = async (request, id, invite) => {

@@ -1,6 +1,6 @@
 import { type OrderBook, schemas } from '@clade/protocol';
 import { titleOf } from '@clade/titles';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { type Door, refusals } from './door.ts';
 import type { Routes } from './routes.ts';
 import { known } from './session.ts';
@@ -9,7 +9,7 @@ import { known } from './session.ts';
 export const orderRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const about = { tags: ['orders'], params: schemas.TableId, querystring: schemas.NoQuery };
   const answer = { 200: schemas.OrderList, ...refusals };
-  const shown = (table: Table, user: string): OrderBook => ({
+  const shown = (table: ServerTable, user: string): OrderBook => ({
     orders: table.orders(user),
     templates: (titleOf(table.record.game)?.orders ?? []).map(({ id, decisions, of }) => ({
       id,

@@ -2,7 +2,7 @@ import { schemas } from '@clade/protocol';
 import { knownBot } from '../bots/known.ts';
 import { conflict } from '../problem.ts';
 import { freeSeat, membersOf } from '../table/record.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
 import type { Routes } from './routes.ts';
 import { known } from './session.ts';
@@ -25,7 +25,7 @@ export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
     async (request) => {
       const { invite } = request.body;
       const user = known(request);
-      const join = async (table: Table): Promise<void> => {
+      const join = async (table: ServerTable): Promise<void> => {
         if (!membersOf(table.record).includes(user.id)) await hall.refuseMoreSeats(user.id);
         await table.join(user, invite);
       };

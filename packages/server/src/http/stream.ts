@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Seat } from '@clade/engine';
 import type { Presence } from '../nodes/presence.ts';
 import { Problem } from '../problem.ts';
-import { type News, type Notice, type Storage, Unreachable } from '../storage/storage.ts';
+import { type NodeNews, type Notice, type Storage, Unreachable } from '../storage/storage.ts';
 import { linesHeldBack, maySee, mayWatch, peopleAt, seatOfUser, type TableRecord } from '../table/record.ts';
 import { chatLine, publicTable } from '../table/shown.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { withField } from './door.ts';
 import { MOST_STREAMS } from './limits.ts';
 
@@ -36,7 +36,7 @@ export interface StreamOptions {
   /** Who is here on other nodes, and where they learn who is here on this one. */
   readonly presence: Presence;
   /** A table, of a version at least if one is named. */
-  open(id: string, version?: number): Promise<Table>;
+  open(id: string, version?: number): Promise<ServerTable>;
   alarm(error: unknown): void;
   /** Milliseconds between signs of life. */
   readonly heartbeat?: number;
@@ -187,7 +187,7 @@ export class Streams {
   }
 
   /** Tells everybody who watches a table; what it tells is on disk already. */
-  publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void {
+  publish(table: ServerTable, notices: readonly Notice[], draftOf?: Seat): void {
     if (this.#clients.size === 0) return;
     if (notices.length > 0) this.#tell(notices);
     if (draftOf === undefined) return;
@@ -210,7 +210,7 @@ export class Streams {
   }
 
   /** Another node has written something. */
-  #hear({ drafts }: News): void {
+  #hear({ drafts }: NodeNews): void {
     if (this.#clients.size === 0 || this.#closed) return;
     this.#look();
     for (const [table, seat] of drafts) {
@@ -334,7 +334,7 @@ export class Streams {
     }
   }
 
-  async #payload(client: Client, table: Table, { kind, from, n }: Notice): Promise<string> {
+  async #payload(client: Client, table: ServerTable, { kind, from, n }: Notice): Promise<string> {
     // Who is behind the game hears with every move of one that was made before.
     const { delay = 0 } = table.record;
     const held = seatOfUser(table.record, client.user) < 0 ? delay : 0;

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../problem.ts';
 import type { User } from '../table/record.ts';
 import { linesHeldBack, seatOfUser } from '../table/record.ts';
 import { chatLine } from '../table/shown.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
 import type { Routes } from './routes.ts';
 import { known } from './session.ts';
@@ -21,7 +21,7 @@ export const talkRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   const at = <T>(
     request: FastifyRequest,
     id: string,
-    work: (table: Table, user: User) => Promise<T>,
+    work: (table: ServerTable, user: User) => Promise<T>,
   ): Promise<T> =>
     visit(request, id, (table, user) => {
       if (seatOfUser(table.record, user.id) < 0 && table.record.host !== user.id) {

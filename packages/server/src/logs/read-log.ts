@@ -5,7 +5,7 @@ import type { Games } from '../games.ts';
 import { commitment } from '../ids.ts';
 import { Problem, refusedBy } from '../problem.ts';
 import type { Secret } from '../storage/storage.ts';
-import { type Line, playLines } from './play-lines.ts';
+import { type PlayedLine, playLines } from './play-lines.ts';
 
 /** A finished game, as it is brought in. */
 export interface ReadLog {
@@ -17,7 +17,7 @@ export interface ReadLog {
   readonly seats: readonly string[];
   readonly result: Result;
   readonly secret: Secret;
-  readonly moves: readonly Line[];
+  readonly moves: readonly PlayedLine[];
 }
 
 /** Lines of a log; whole games have some thousands. */

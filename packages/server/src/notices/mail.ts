@@ -1,12 +1,12 @@
 import type { Channel, TurnNotice } from './channel.ts';
 import type { Mailer } from './mailer.ts';
 import type { Settings } from './settings.ts';
-import type { Wording } from './wording.ts';
+import type { NoticeWording } from './wording.ts';
 
 export interface MailChannelOptions {
   readonly mailer: Mailer;
   readonly settings: Settings;
-  readonly wording: Wording;
+  readonly wording: NoticeWording;
   /** The address that a person has shown to be theirs. */
   address(user: string): Promise<string | undefined>;
   /** An address that turns a person's mail off, without signing in. */

@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/account.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { MailChannel } from './mail.ts';
 import { Mailer } from './mailer.ts';
 import { Notifier } from './notifier.ts';
@@ -11,7 +11,7 @@ import { Poster } from './poster.ts';
 import { PushChannel } from './push.ts';
 import { Settings } from './settings.ts';
 import { WebhookChannel } from './webhook.ts';
-import { Wording } from './wording.ts';
+import { NoticeWording } from './wording.ts';
 
 export interface NoticesOptions {
   readonly config: ServerConfig;
@@ -19,7 +19,7 @@ export interface NoticesOptions {
   readonly jobs: Jobs;
   readonly accounts: Accounts;
   present(user: string): boolean;
-  open(id: string): Promise<Table>;
+  open(id: string): Promise<ServerTable>;
   alarm(error: unknown, table?: string): void;
   now(): number;
   /** Notices to any machine, after so many milliseconds; for tests. */
@@ -32,7 +32,7 @@ export interface Notices {
   readonly settings: Settings;
   readonly push: PushChannel;
   readonly webhook: WebhookChannel;
-  readonly wording: Wording;
+  readonly wording: NoticeWording;
   /** Undefined where no mail server is set. */
   readonly mailer: Mailer | undefined;
   readonly unsubscribing: Unsubscribing;
@@ -41,7 +41,7 @@ export interface Notices {
 export function createNotices(options: NoticesOptions): Notices {
   const { config, storage, jobs, accounts, present, open, alarm, now, push: tested } = options;
   const settings = new Settings(storage);
-  const wording = new Wording();
+  const wording = new NoticeWording();
   const poster = new Poster({ anywhere: tested?.anywhere ?? false });
   const push = new PushChannel(storage, { keys: config.vapid, subject: subjectOf(config), poster });
   const webhook = new WebhookChannel(settings, poster, wording);

@@ -1,7 +1,7 @@
 import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { botOf, seatOfUser, type TableRecord } from '../table/record.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import type { Channel, WaitingTable } from './channel.ts';
 import { Marks } from './marks.ts';
 import { nextDigest, notBefore, type Settings } from './settings.ts';
@@ -21,7 +21,7 @@ export interface NotifierOptions {
   readonly channels: readonly Channel[];
   /** Has this person a stream open, on any node? */
   present(user: string): boolean | Promise<boolean>;
-  open(id: string): Promise<Table>;
+  open(id: string): Promise<ServerTable>;
   /** The address that opens a table. */
   link(id: string): string | undefined;
   alarm(error: unknown, table: string): void;
@@ -70,7 +70,7 @@ export class Notifier {
   }
 
   /** Something has happened at a table; it may have become somebody's turn. */
-  changed(table: Table): void {
+  changed(table: ServerTable): void {
     if (this.#closed) return;
     for (const seat of table.record.toAct) {
       const sitting = table.record.seats[seat];
@@ -99,7 +99,7 @@ export class Notifier {
   }
 
   /** Asks for a look at a turn that has just begun. */
-  async #look(table: Table, user: string): Promise<void> {
+  async #look(table: ServerTable, user: string): Promise<void> {
     const key = `${user}/${table.id}`;
     const since = sinceOf(table, user);
     if (since === undefined || this.#ahead.get(key) === since || this.#closed) return;
@@ -182,7 +182,7 @@ export class Notifier {
 }
 
 /** Since which line a person is waited for at a table; undefined when nobody waits, or a bot plays for them. */
-function sinceOf(table: Table, user: string): number | undefined {
+function sinceOf(table: ServerTable, user: string): number | undefined {
   const { record } = table;
   const seat = seatOfUser(record, user);
   if (seat < 0 || botOf(record.seats[seat]) !== undefined) return undefined;

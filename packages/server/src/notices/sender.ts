@@ -7,7 +7,7 @@ import type { Poster } from './poster.ts';
 const KEPT = 24 * 3600;
 
 /** `gone`: nothing will ever be taken there again. */
-export type Sent = 'sent' | 'gone' | 'failed';
+export type Delivery = 'sent' | 'gone' | 'failed';
 
 export interface Message {
   readonly table: string;
@@ -31,7 +31,7 @@ export class Sender {
     this.#options = options;
   }
 
-  async send(subscription: Subscription, message: Message): Promise<Sent> {
+  async send(subscription: Subscription, message: Message): Promise<Delivery> {
     const details = this.#encrypted(subscription, message);
     if (details === undefined) return 'gone';
     try {

@@ -1,7 +1,7 @@
 import type { Channel, TurnNotice } from './channel.ts';
 import type { Poster } from './poster.ts';
 import type { Settings } from './settings.ts';
-import type { Wording } from './wording.ts';
+import type { NoticeWording } from './wording.ts';
 
 /** Messages of Discord have this many characters at most. */
 const LONGEST = 2000;
@@ -11,9 +11,9 @@ export class WebhookChannel implements Channel {
   readonly name = 'webhook';
   readonly #settings: Settings;
   readonly #poster: Poster;
-  readonly #wording: Wording;
+  readonly #wording: NoticeWording;
 
-  constructor(settings: Settings, poster: Poster, wording: Wording) {
+  constructor(settings: Settings, poster: Poster, wording: NoticeWording) {
     this.#settings = settings;
     this.#poster = poster;
     this.#wording = wording;

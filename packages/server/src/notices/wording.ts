@@ -8,7 +8,7 @@ export interface Letter {
 }
 
 /** The sentences of notices and letters, in the language of who gets them. */
-export class Wording {
+export class NoticeWording {
   readonly #loading = new Map<Language, Promise<Texts>>();
 
   async turn({ tables, language }: TurnNotice): Promise<Letter> {

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { Conflict, Unwritable } from './storage.ts';
-import type { Job, Outcome } from './writer.ts';
+import type { Outcome, WriterJob } from './writer.ts';
 
 interface Waiting {
-  readonly job: Job;
+  readonly job: WriterJob;
   done(value: unknown): void;
   fail(error: unknown): void;
 }
@@ -15,7 +15,7 @@ interface Waiting {
 export class Commits {
   readonly #path: string;
   readonly #thread: URL;
-  readonly #settling: (jobs: readonly Job[], values: readonly unknown[]) => void;
+  readonly #settling: (jobs: readonly WriterJob[], values: readonly unknown[]) => void;
   #worker: Worker | undefined;
   #queue: Waiting[] = [];
   #written: readonly Waiting[] = [];
@@ -26,7 +26,7 @@ export class Commits {
   /** `settling` hears what is on disk now, just before those who wait for it do. `thread` is the module that writes. */
   constructor(
     path: string,
-    settling: (jobs: readonly Job[], values: readonly unknown[]) => void,
+    settling: (jobs: readonly WriterJob[], values: readonly unknown[]) => void,
     thread = new URL('./thread.ts', import.meta.url),
   ) {
     this.#path = path;
@@ -35,7 +35,7 @@ export class Commits {
   }
 
   /** Resolves when the change is on disk. */
-  ask<T>(job: Job): Promise<T> {
+  ask<T>(job: WriterJob): Promise<T> {
     return new Promise<T>((done, fail) => {
       if (this.#closing) throw new Error('the store is closed');
       this.#queue.push({ job, done: done as Waiting['done'], fail });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Asked, markOf } from '../table/asked.ts';
+import { AskedRequests, markOf } from '../table/asked.ts';
 
 /** Steps forward, one for each version of the store; a released one is never changed. */
 const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
@@ -121,13 +121,13 @@ function lighterMoves(db: DatabaseSync): void {
     CREATE INDEX tables_finished ON tables (visibility, told) WHERE status = 'finished';
     CREATE INDEX tables_playing ON tables (id) WHERE status = 'playing';
   `);
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, AskedRequests>();
   // A key was written behind the id of its table.
   for (const { user_id: user, key } of db
     .prepare('SELECT user_id, key FROM requests ORDER BY at')
     .iterate()) {
     const [table = '', own = ''] = String(key).split('/');
-    const known = asked.get(table) ?? new Asked();
+    const known = asked.get(table) ?? new AskedRequests();
     asked.set(table, known.with(markOf(String(user), own)));
   }
   const keep = db.prepare('UPDATE tables SET asked = ? WHERE id = ?');

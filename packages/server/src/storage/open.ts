@@ -6,7 +6,7 @@ import { PostgresStorage } from './postgres/storage.ts';
 import { SqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
-export interface Opened {
+export interface OpenedStorage {
   readonly storage: Storage;
   /** With what the store keeps for all who open it. */
   readonly config: ServerConfig;
@@ -15,7 +15,7 @@ export interface Opened {
 }
 
 /** Opens the store that the configuration names. */
-export function openStorage(config: ServerConfig): Promise<Opened> {
+export function openStorage(config: ServerConfig): Promise<OpenedStorage> {
   return config.database ? openShared(config, config.database) : openFile(config);
 }
 
@@ -27,13 +27,13 @@ export function openDatabase(url: string): Promise<PostgresStorage> {
 
 const SHARED: Hold = { announce: () => undefined, release: () => undefined };
 
-async function openShared(config: ServerConfig, url: string): Promise<Opened> {
+async function openShared(config: ServerConfig, url: string): Promise<OpenedStorage> {
   const storage = await openDatabase(url);
   const keep = storage.shared.kept;
   return { storage, config: await sharedConfig(config, keep), hold: SHARED };
 }
 
-async function openFile(config: ServerConfig): Promise<Opened> {
+async function openFile(config: ServerConfig): Promise<OpenedStorage> {
   const { data } = config;
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const hold = holdStore(data);

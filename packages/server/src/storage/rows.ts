@@ -1,6 +1,15 @@
 import { isJob, type JobChange } from '../jobs/jobs.ts';
 import { membersOf, type TableRecord } from '../table/record.ts';
-import type { Change, ChatLine, DocChange, Entry, Notice, Secret, StoredDraft, Written } from './storage.ts';
+import type {
+  Change,
+  DocChange,
+  Notice,
+  Secret,
+  StoredChat,
+  StoredDraft,
+  StoredMove,
+  WrittenChange,
+} from './storage.ts';
 
 /**
  * Changes as they go to the thread that writes: flat, and with what is stored as text written out already, because every
@@ -77,7 +86,7 @@ export function changeRow(change: Change): ChangeRow {
   };
 }
 
-export function newTableRow(table: TableRecord, secret: Secret, entries: readonly Entry[]): NewTableRow {
+export function newTableRow(table: TableRecord, secret: Secret, entries: readonly StoredMove[]): NewTableRow {
   const { id, status, visibility, host, n } = table;
   const { seed, salt } = secret;
   const doc = JSON.stringify(table);
@@ -85,7 +94,7 @@ export function newTableRow(table: TableRecord, secret: Secret, entries: readonl
   return { id, status, visibility, host, doc, n, seed, salt, people: membersOf(table), entries: rows };
 }
 
-function entryRow({ n, seat, move, hash, at }: Entry): EntryRow {
+function entryRow({ n, seat, move, hash, at }: StoredMove): EntryRow {
   return [n, seat, JSON.stringify(move), hash, at];
 }
 
@@ -104,10 +113,10 @@ export function docRow({ kind, id, owner = '', value, basedOn }: DocChange): Doc
 }
 
 /** What a change has written, with its numbers. */
-export function written({ table, notices = [], chat }: Change, { seqs, line }: WrittenRow): Written {
+export function written({ table, notices = [], chat }: Change, { seqs, line }: WrittenRow): WrittenChange {
   const told = notices.map((notice, i): Notice => ({ seq: seqs[i] as number, ...notice }));
   if (chat === undefined || line === undefined) return { notices: told };
-  const said: ChatLine = { id: line, ...chat };
+  const said: StoredChat = { id: line, ...chat };
   const seq = seqs.at(-1) as number;
   return {
     notices: [...told, { seq, table: table.id, kind: 'chat', from: line - 1, n: line }],

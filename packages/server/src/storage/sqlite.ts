@@ -8,20 +8,20 @@ import { migrate } from './migrations.ts';
 import { changeRow, docRow, jobRow, newTableRow, type WrittenRow, written } from './rows.ts';
 import type {
   Change,
-  ChatLine,
   Doc,
   DocChange,
-  Entry,
   Loaded,
   Notice,
   Page,
   Scope,
   Secret,
-  Snapshot,
+  StateSnapshot,
   Storage,
+  StoredChat,
+  StoredMove,
   Subscription,
   UserData,
-  Written,
+  WrittenChange,
 } from './storage.ts';
 import { PROBE } from './storage.ts';
 
@@ -100,18 +100,22 @@ export class SqliteStorage implements Storage, JobStore {
     const chat = this.#sql(`SELECT ${CHAT} FROM chat WHERE user_id = ? ORDER BY id`).all(id);
     return {
       notes: notes as unknown as UserData['notes'],
-      chat: chat as unknown as ChatLine[],
+      chat: chat as unknown as StoredChat[],
       muted: [...(await this.muted(id))],
       subscriptions: await this.subscriptions(id),
     };
   }
 
-  async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
+  async createTable(
+    table: TableRecord,
+    secret: Secret,
+    entries: readonly StoredMove[] = [],
+  ): Promise<WrittenChange> {
     const seq = await this.#commits.ask<number>(['createTable', newTableRow(table, secret, entries)]);
     return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n }] };
   }
 
-  async write(change: Change): Promise<Written> {
+  async write(change: Change): Promise<WrittenChange> {
     return written(change, await this.#commits.ask<WrittenRow>(['write', changeRow(change)]));
   }
 
@@ -130,7 +134,7 @@ export class SqliteStorage implements Storage, JobStore {
       table: JSON.parse(row.doc) as TableRecord,
       version: row.version,
       secret: { seed: row.seed, salt: row.salt },
-      entries: entries.map((e) => ({ ...e, move: JSON.parse(String(e.move)) as Wire }) as Entry),
+      entries: entries.map((e) => ({ ...e, move: JSON.parse(String(e.move)) as Wire }) as StoredMove),
       drafts: drafts.map((d) => ({
         seat: Number(d.seat),
         base: Number(d.base),
@@ -198,13 +202,13 @@ export class SqliteStorage implements Storage, JobStore {
     return Number(row?.n);
   }
 
-  async chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
+  async chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]> {
     const rows = this.#sql(`SELECT ${CHAT} FROM chat WHERE table_id = ? AND id > ? ORDER BY id LIMIT ?`).all(
       table,
       after,
       limit,
     );
-    return rows as unknown as ChatLine[];
+    return rows as unknown as StoredChat[];
   }
 
   async note(table: string, user: string): Promise<string> {
@@ -320,14 +324,14 @@ export class SqliteStorage implements Storage, JobStore {
     this.#jobsChanged = changed;
   }
 
-  async snapshot(table: string): Promise<Snapshot | undefined> {
+  async snapshot(table: string): Promise<StateSnapshot | undefined> {
     const row = this.#sql('SELECT n, words FROM snapshots WHERE table_id = ?').get(table);
     if (row === undefined) return undefined;
     const bytes = row.words as Uint8Array;
     return { n: Number(row.n), words: new Int32Array(bytes.slice().buffer) };
   }
 
-  saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+  saveSnapshot(table: string, snapshot: StateSnapshot): Promise<void> {
     return this.#commits.ask(['saveSnapshot', table, snapshot]);
   }
 

@@ -3,7 +3,7 @@ import type { JobChange } from '../jobs/jobs.ts';
 import type { TableRecord, User } from '../table/record.ts';
 
 /** One line of a table's log as it is stored: a move of a seat, or of the table (seat -1). */
-export interface Entry {
+export interface StoredMove {
   readonly n: number;
   readonly seat: number;
   readonly move: Wire;
@@ -22,7 +22,7 @@ export interface StoredDraft {
   readonly confirmed: boolean;
 }
 
-export interface ChatLine {
+export interface StoredChat {
   readonly id: number;
   readonly table: string;
   readonly user: string;
@@ -54,10 +54,10 @@ export interface Change {
   readonly table: TableRecord;
   /** The version of the record that this change is based on; another one in the store is a conflict. */
   readonly basedOn: number;
-  readonly entries?: readonly Entry[];
+  readonly entries?: readonly StoredMove[];
   /** Drafts to write; one without moves is removed. */
   readonly drafts?: readonly StoredDraft[];
-  readonly chat?: Omit<ChatLine, 'id'>;
+  readonly chat?: Omit<StoredChat, 'id'>;
   readonly notices?: readonly Omit<Notice, 'seq'>[];
   /** The seats may have changed hands. */
   readonly seats?: true;
@@ -87,17 +87,17 @@ export interface DocChange {
   readonly basedOn?: number;
 }
 
-export interface Written {
+export interface WrittenChange {
   /** Notices as they were numbered. */
   readonly notices: readonly Notice[];
-  readonly chat?: ChatLine;
+  readonly chat?: StoredChat;
 }
 
 export interface Loaded {
   readonly table: TableRecord;
   readonly version: number;
   readonly secret: Secret;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredMove[];
   readonly drafts: readonly StoredDraft[];
   readonly asked: Uint8Array;
 }
@@ -115,12 +115,12 @@ export interface Subscription {
 /** What the store keeps of a person besides tables: for those who want to see it. */
 export interface UserData {
   readonly notes: readonly { readonly table: string; readonly text: string }[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly StoredChat[];
   readonly muted: readonly string[];
   readonly subscriptions: readonly Subscription[];
 }
 
-export interface Snapshot {
+export interface StateSnapshot {
   readonly n: number;
   readonly words: Int32Array;
 }
@@ -151,7 +151,7 @@ export class Unwritable extends Error {}
 export const PROBE: DocChange = { kind: 'health', id: 'probe', value: null };
 
 /** What another node has done. */
-export interface News {
+export interface NodeNews {
   /** Drafts that have changed: table and seat. Notices are read from the store. */
   readonly drafts: readonly (readonly [table: string, seat: number])[];
 }
@@ -168,7 +168,7 @@ export interface SharedStorage {
   /** A table as it is now, with its lines behind a number only. */
   later(table: string, after: number): Promise<Later | undefined>;
   /** `heard` is called when another node has written something; now and then also without reason. */
-  watch(heard: (news: News) => void): void;
+  watch(heard: (news: NodeNews) => void): void;
   /** Something that all nodes have in common; the first one to ask makes it. */
   kept(name: string, make: () => string): Promise<string>;
   /** Says something to all nodes, this one included; it is gone when nobody listens. */
@@ -194,9 +194,9 @@ export interface Storage {
   userData(id: string): Promise<UserData>;
 
   /** `entries` are the lines of a game that was played elsewhere. */
-  createTable(table: TableRecord, secret: Secret, entries?: readonly Entry[]): Promise<Written>;
+  createTable(table: TableRecord, secret: Secret, entries?: readonly StoredMove[]): Promise<WrittenChange>;
   /** Throws `Conflict` when the table has been written since `basedOn`, or a number of the log is taken. */
-  write(change: Change): Promise<Written>;
+  write(change: Change): Promise<WrittenChange>;
   load(id: string): Promise<Loaded | undefined>;
   record(id: string): Promise<TableRecord | undefined>;
   list(scope: Scope, page: Page): Promise<readonly TableRecord[]>;
@@ -208,7 +208,7 @@ export interface Storage {
   /** How many of the tables that a person hosts or sits at are not over. */
   seated(user: string): Promise<number>;
 
-  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+  chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]>;
   note(table: string, user: string): Promise<string>;
   setNote(table: string, user: string, text: string): Promise<void>;
 
@@ -236,8 +236,8 @@ export interface Storage {
   /** All of them, or none: throws `Conflict` when one is not as it was thought to be. */
   writeDocs(changes: readonly DocChange[]): Promise<void>;
 
-  snapshot(table: string): Promise<Snapshot | undefined>;
-  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  snapshot(table: string): Promise<StateSnapshot | undefined>;
+  saveSnapshot(table: string, snapshot: StateSnapshot): Promise<void>;
   dropSnapshots(): Promise<void>;
 
   /** What a store that several nodes share can do; one that belongs to a single node has none of it. */

@@ -11,7 +11,7 @@ import type {
   NoticeRow,
   WrittenRow,
 } from './rows.ts';
-import { Conflict, type Snapshot, type Subscription } from './storage.ts';
+import { Conflict, type StateSnapshot, type Subscription } from './storage.ts';
 
 /** Everything that changes the store, one method each; none of them returns before it is part of the transaction. */
 type Writes = Pick<
@@ -35,7 +35,7 @@ type Writes = Pick<
 >;
 
 /** One change as data: which method, with what. */
-export type Job = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] }[keyof Writes];
+export type WriterJob = { [K in keyof Writes]: readonly [K, ...Parameters<Writes[K]>] }[keyof Writes];
 /** What became of it. */
 export type Outcome =
   | { readonly value: unknown }
@@ -57,16 +57,16 @@ export class StoreWriter {
   }
 
   /** When this returns, every change that has not failed is on disk. */
-  run(jobs: readonly Job[]): Outcome[] {
+  run(jobs: readonly WriterJob[]): Outcome[] {
     return this.#together(jobs) ?? this.#apart(jobs);
   }
 
-  #carryOut([name, ...args]: Job): Outcome {
+  #carryOut([name, ...args]: WriterJob): Outcome {
     return { value: (this[name] as (...all: readonly unknown[]) => unknown)(...args) };
   }
 
   /** All jobs in one transaction; undefined when one fails, and then none of them has happened. */
-  #together(jobs: readonly Job[]): Outcome[] | undefined {
+  #together(jobs: readonly WriterJob[]): Outcome[] | undefined {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const outcomes = jobs.map((job) => this.#carryOut(job));
@@ -79,7 +79,7 @@ export class StoreWriter {
   }
 
   /** The same once more, each job in a transaction of its own, so that only those that fail are lost. */
-  #apart(jobs: readonly Job[]): Outcome[] {
+  #apart(jobs: readonly WriterJob[]): Outcome[] {
     try {
       this.#sql('BEGIN IMMEDIATE').run();
       const outcomes = jobs.map((job) => {
@@ -285,7 +285,7 @@ export class StoreWriter {
     this.#sql('UPDATE jobs SET at = ?, failures = failures + 1 WHERE id = ?').run(at, id);
   }
 
-  saveSnapshot(table: string, { n, words }: Snapshot): void {
+  saveSnapshot(table: string, { n, words }: StateSnapshot): void {
     const bytes = new Uint8Array(words.slice().buffer);
     this.#sql('INSERT OR REPLACE INTO snapshots (table_id, n, words) VALUES (?, ?, ?)').run(table, n, bytes);
   }

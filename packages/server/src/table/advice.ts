@@ -6,7 +6,7 @@ import { ownSeat } from './seating.ts';
 import type { BotQuestion } from './thinkers.ts';
 
 /** What a bot would do in place of a person, by what their seat may know. */
-export interface Advice {
+export interface HintAdvice {
   readonly seat: Seat;
   readonly moves: readonly { readonly move: Wire; readonly chance: number; readonly points: number }[];
   /** Why the first of them. */
@@ -25,7 +25,7 @@ const ADVISER = 'skilled';
 export class Advisers {
   readonly #play: Play;
   readonly #advise: (question: BotQuestion) => Promise<Hint | undefined>;
-  readonly #given = new Map<Seat, { readonly place: string; readonly advice: Promise<Advice> }>();
+  readonly #given = new Map<Seat, { readonly place: string; readonly advice: Promise<HintAdvice> }>();
   readonly #thinking = new Set<Seat>();
 
   constructor(play: Play, advise: (question: BotQuestion) => Promise<Hint | undefined>) {
@@ -34,7 +34,7 @@ export class Advisers {
   }
 
   /** With moves of the person's own: about the table before their draft, and what these would bring. */
-  async ask(user: string, mine?: readonly Wire[]): Promise<Advice> {
+  async ask(user: string, mine?: readonly Wire[]): Promise<HintAdvice> {
     const { game, record, secret, drafts } = this.#play;
     const seat = ownSeat(record, user);
     const drafted = drafts.get(seat);
@@ -63,7 +63,7 @@ export class Advisers {
     return advice;
   }
 
-  async #think(question: BotQuestion): Promise<Advice> {
+  async #think(question: BotQuestion): Promise<HintAdvice> {
     const { game, seat } = question;
     this.#thinking.add(seat);
     try {

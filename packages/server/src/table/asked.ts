@@ -6,9 +6,9 @@ const MOST = 64;
 const MARK = 8;
 
 /** A request as it is remembered: the key that a person chose for it. */
-export type Mark = Buffer;
+export type RequestMark = Buffer;
 
-export function markOf(user: string, key: string): Mark {
+export function markOf(user: string, key: string): RequestMark {
   return hash('sha256', `${user}/${key}`, 'buffer').subarray(0, MARK);
 }
 
@@ -16,7 +16,7 @@ export function markOf(user: string, key: string): Mark {
  * The requests that a table has carried out lately, each as a mark, so that repeating one changes nothing. They are
  * kept with the table and written together with what they did.
  */
-export class Asked {
+export class AskedRequests {
   #bytes: Buffer;
 
   constructor(bytes: Uint8Array = new Uint8Array()) {
@@ -24,15 +24,15 @@ export class Asked {
     this.#bytes.set(bytes);
   }
 
-  has(mark: Mark): boolean {
+  has(mark: RequestMark): boolean {
     for (let at = this.#bytes.indexOf(mark); at >= 0; at = this.#bytes.indexOf(mark, at + 1))
       if (at % MARK === 0) return true;
     return false;
   }
 
   /** The same with one more, and without the oldest. */
-  with(mark: Mark): Asked {
-    return new Asked(Buffer.concat([this.#bytes.subarray(-MARK * (MOST - 1)), mark]));
+  with(mark: RequestMark): AskedRequests {
+    return new AskedRequests(Buffer.concat([this.#bytes.subarray(-MARK * (MOST - 1)), mark]));
   }
 
   /** As they are stored. */

@@ -1,7 +1,7 @@
 import { type Move, type Seat, seatsOf } from '@clade/engine';
 import type { Play } from './play.ts';
 import { botOf, havePeople, type TableRecord } from './record.ts';
-import type { Asker, Moment, ThinkersTable } from './thinkers.ts';
+import type { AskedMoment, Asker, ThinkersTable } from './thinkers.ts';
 import type { Writer } from './writer.ts';
 
 /** The seats of a table at which bots play, and what they may do there. */
@@ -39,20 +39,20 @@ export class BotSeats implements ThinkersTable {
     return { asked: { from: askerOf(record), game, state, seat, bot, seed, wanted }, at };
   }
 
-  #isWanted(seat: Seat, { n, drafted }: Moment): boolean {
+  #isWanted(seat: Seat, { n, drafted }: AskedMoment): boolean {
     const { record, drafts } = this.#play;
     if (!this.alive || record.status !== 'playing' || record.n !== n) return false;
     return this.#isBots(seat) && (drafts.get(seat)?.length ?? 0) === drafted;
   }
 
-  answer(seat: Seat, { n, drafted }: Moment, move: Move): Promise<void> {
+  answer(seat: Seat, { n, drafted }: AskedMoment, move: Move): Promise<void> {
     return this.#writer.serial(async () => {
       if (!this.#isBots(seat)) return;
       await this.#play.answer(this.#play.extended(seat, n, drafted, this.#play.game.toWire(move)));
     });
   }
 
-  conclude(seat: Seat, { n }: Moment): Promise<void> {
+  conclude(seat: Seat, { n }: AskedMoment): Promise<void> {
     return this.#writer.serial(async () => {
       const draft = this.#play.drafts.get(seat);
       if (!this.#isBots(seat) || draft === undefined || draft.confirmed) return;

@@ -1,11 +1,11 @@
 import type { Game, GameEvent, Move, State } from '@clade/engine';
-import type { Entry } from '../storage/storage.ts';
+import type { StoredMove } from '../storage/storage.ts';
 import { isTakeback, TABLE_SEAT } from './chain.ts';
 
 export interface Advanced {
   readonly state: State;
   /** The lines with what happened at them. */
-  readonly lines: readonly (readonly [Entry, readonly GameEvent[]])[];
+  readonly lines: readonly (readonly [StoredMove, readonly GameEvent[]])[];
 }
 
 /**
@@ -16,10 +16,10 @@ export function advanced(
   game: Game,
   from: State,
   n: number,
-  entries: readonly Entry[],
+  entries: readonly StoredMove[],
 ): Advanced | undefined {
   const state = game.clone(from);
-  const lines: (readonly [Entry, readonly GameEvent[]])[] = [];
+  const lines: (readonly [StoredMove, readonly GameEvent[]])[] = [];
   for (const [i, entry] of entries.entries()) {
     if (entry.n !== n + 1 + i || isTakeback(entry)) return undefined;
     const events: GameEvent[] = [];

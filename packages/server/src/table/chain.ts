@@ -8,7 +8,7 @@ import {
   type State,
   type Wire,
 } from '@clade/engine';
-import type { Entry } from '../storage/storage.ts';
+import type { StoredMove } from '../storage/storage.ts';
 
 /** The table itself as the author of a line: takebacks, concessions, what clocks cause. */
 export const TABLE_SEAT: Seat = -1;
@@ -23,7 +23,7 @@ export type TableMove =
   /** What follows was answered by a standing order of the seat. */
   | readonly ['order', number];
 
-export function isTakeback(entry: Pick<Entry, 'seat' | 'move'>): boolean {
+export function isTakeback(entry: Pick<StoredMove, 'seat' | 'move'>): boolean {
   return entry.seat === TABLE_SEAT && entry.move[0] === 'takeback';
 }
 
@@ -39,7 +39,7 @@ export class Chain {
   /** Which number is drawn next after each line, where takebacks have passed over some since its last move. */
   readonly #draws: (number | undefined)[] = [undefined];
 
-  constructor(entries: readonly Pick<Entry, 'seat' | 'move'>[] = []) {
+  constructor(entries: readonly Pick<StoredMove, 'seat' | 'move'>[] = []) {
     for (const entry of entries) this.add(entry);
   }
 
@@ -52,7 +52,7 @@ export class Chain {
     return this.#heads[this.length] as number;
   }
 
-  add(entry: Pick<Entry, 'seat' | 'move'>): void {
+  add(entry: Pick<StoredMove, 'seat' | 'move'>): void {
     const n = this.length + 1;
     this.#previous[n] = this.head;
     const [, to, draws] = entry.move;
@@ -88,7 +88,7 @@ export class BrokenLog extends Error {}
 export function fold(
   game: Game,
   start: () => State,
-  entries: readonly Entry[],
+  entries: readonly StoredMove[],
   to = entries.length,
   cached?: { readonly n: number; readonly words: State },
 ): State {
@@ -105,7 +105,7 @@ export function fold(
   };
   for (const n of live.slice(skip)) {
     passTo(chain.drawsAfter(n - 1));
-    const entry = entries[n - 1] as Entry;
+    const entry = entries[n - 1] as StoredMove;
     const move = game.fromWire(entry.move);
     const refused = isRefusal(move) ? move : applyChecked(game, s, entry.seat, move);
     if (refused) throw new BrokenLog(`line ${n}: ${plainRefusal(refused)}`);
@@ -115,7 +115,7 @@ export function fold(
   return s;
 }
 
-function isStateOf(game: Game, entry: Entry | undefined, words: State): boolean {
+function isStateOf(game: Game, entry: StoredMove | undefined, words: State): boolean {
   try {
     return entry !== undefined && game.hash(words) === entry.hash;
   } catch {

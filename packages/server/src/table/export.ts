@@ -1,11 +1,11 @@
 import { logHeader, writeLog } from '@clade/engine';
-import type { Table } from './table.ts';
+import type { ServerTable } from './table.ts';
 
 /**
  * The log of a table that is over, as any program reads it: the moves that count, numbered anew. Takebacks and
  * concessions are of the table, not of the game.
  */
-export function exportLog(table: Table): string {
+export function exportLog(table: ServerTable): string {
   const { moves, secret } = table.finishedLog();
   const { record, game } = table;
   const { rules, players, options } = record;

@@ -9,7 +9,7 @@ import {
   type State,
   seatsOf,
 } from '@clade/engine';
-import type { Entry } from '../storage/storage.ts';
+import type { StoredMove } from '../storage/storage.ts';
 import { BrokenLog, Chain, fold, isTakeback, TABLE_SEAT } from './chain.ts';
 
 /** Lines kept with their events in memory, for those who are connected. */
@@ -18,7 +18,7 @@ const RECENT = 200;
 const STRIDE = 32;
 
 /** What happened at one line of the log, as one viewer may know it. */
-export interface Told {
+export interface ToldLine {
   readonly n: number;
   readonly seat: Seat;
   readonly events: GameEvent[];
@@ -54,12 +54,12 @@ export class History {
   readonly #game: Game;
   readonly #deal: (emit?: Emit) => State;
   readonly #replays: Replays;
-  readonly #entries: Entry[];
+  readonly #entries: StoredMove[];
   readonly #chain: Chain;
   readonly #events = new Map<number, readonly GameEvent[]>();
   #past: Past | undefined;
 
-  constructor(game: Game, deal: (emit?: Emit) => State, entries: readonly Entry[], replays: Replays) {
+  constructor(game: Game, deal: (emit?: Emit) => State, entries: readonly StoredMove[], replays: Replays) {
     this.#game = game;
     this.#deal = deal;
     this.#replays = replays;
@@ -91,13 +91,13 @@ export class History {
   /** The moves that count, numbered anew without what was taken back and the lines of the table. */
   live(): LoggedMove[] {
     return this.#chain.live().map((line, i) => {
-      const { seat, move, hash } = this.#entries[line - 1] as Entry;
+      const { seat, move, hash } = this.#entries[line - 1] as StoredMove;
       const draws = this.#chain.drawsAfter(line - 1);
       return { n: i + 1, seat, move, hash, ...(draws === undefined ? {} : { draws }) };
     });
   }
 
-  add(entry: Entry, events: readonly GameEvent[]): void {
+  add(entry: StoredMove, events: readonly GameEvent[]): void {
     this.#entries.push(entry);
     this.#chain.add(entry);
     this.#events.set(entry.n, events);
@@ -151,14 +151,14 @@ export class History {
   }
 
   /** Line 0: how the game was dealt. */
-  dealt(viewer: Seat): Told {
+  dealt(viewer: Seat): ToldLine {
     const heard: GameEvent[] = [];
     this.#deal((event) => heard.push(event));
     return { n: 0, seat: TABLE_SEAT, events: heard.map((e) => redact(e, viewer)) };
   }
 
   /** What happened behind line `after` up to line `to`. */
-  since(viewer: Seat, after: number, to: number): Told[] {
+  since(viewer: Seat, after: number, to: number): ToldLine[] {
     const lines = this.#entries.slice(Math.max(0, after), to);
     const past = lines.some(({ n }) => !this.#events.has(n)) ? this.#recalled().events : this.#events;
     return lines.map(({ n, seat, move }) => ({

@@ -16,8 +16,8 @@ import {
   type Wire,
 } from '@clade/engine';
 import { conflict, refusedBy } from '../problem.ts';
-import type { Entry, Later, Loaded, Notice, Secret, Storage, StoredDraft } from '../storage/storage.ts';
-import type { Mark } from './asked.ts';
+import type { Later, Loaded, Notice, Secret, Storage, StoredDraft, StoredMove } from '../storage/storage.ts';
+import type { RequestMark } from './asked.ts';
 import { advanced } from './catch-up.ts';
 import { TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
 import { History, type Replays } from './history.ts';
@@ -39,7 +39,7 @@ export interface PlayDeps {
 /** What lines bring with them besides the state they lead to. */
 interface Appending {
   readonly events?: readonly (readonly GameEvent[])[];
-  readonly mark?: Mark | undefined;
+  readonly mark?: RequestMark | undefined;
   /** Drafts that stand on the same state before and after: the lines have not changed it. */
   keeps?(seat: Seat): boolean;
 }
@@ -180,7 +180,7 @@ export class Play implements Present {
   }
 
   /** Stores a draft; only the seat itself learns of it. */
-  async keep(draft: Draft, mark: Mark | undefined, base = this.record): Promise<void> {
+  async keep(draft: Draft, mark: RequestMark | undefined, base = this.record): Promise<void> {
     const { id, n } = this.record;
     const stored: StoredDraft = {
       seat: draft.seat,
@@ -206,7 +206,7 @@ export class Play implements Present {
     );
   }
 
-  async confirm(draft: Draft, mark: Mark | undefined, record = this.record): Promise<void> {
+  async confirm(draft: Draft, mark: RequestMark | undefined, record = this.record): Promise<void> {
     if (this.isAlone()) {
       await this.commit([draft], mark, record);
       return;
@@ -231,12 +231,12 @@ export class Play implements Present {
   // Lines
 
   /** Gives numbers to the moves of drafts, in the order of the seats. */
-  async commit(drafts: readonly Draft[], mark: Mark | undefined, record = this.record): Promise<void> {
+  async commit(drafts: readonly Draft[], mark: RequestMark | undefined, record = this.record): Promise<void> {
     const state = this.playing();
     const played = inOrder(this.game, state, drafts);
     const at = this.#deps.now();
     const { obeyed = [], ...next } = record;
-    const entries: Entry[] = [];
+    const entries: StoredMove[] = [];
     const events: (readonly GameEvent[])[] = [];
     let before = state;
     for (const [i, { seat, move, state: after, events: heard }] of played.entries()) {
@@ -254,7 +254,7 @@ export class Play implements Present {
   }
 
   async append(
-    entries: readonly Entry[],
+    entries: readonly StoredMove[],
     record: TableRecord,
     state: State,
     { events = [], mark, keeps = () => false }: Appending = {},
@@ -300,12 +300,12 @@ export class Play implements Present {
   }
 
   /** Lines by the table that change nothing about the game: drafts stay what they are. */
-  note(lines: readonly Entry[], record: TableRecord, state: State): Promise<void> {
+  note(lines: readonly StoredMove[], record: TableRecord, state: State): Promise<void> {
     return this.append(lines, record, state, { keeps: () => true });
   }
 
   /** A line by the table itself, `behind` so many that are written with it. */
-  line(move: TableMove, state: State, behind = 0): Entry {
+  line(move: TableMove, state: State, behind = 0): StoredMove {
     return {
       n: this.record.n + 1 + behind,
       seat: TABLE_SEAT,

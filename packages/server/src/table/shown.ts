@@ -13,8 +13,8 @@ import {
   type Wire,
 } from '@clade/engine';
 import type { SentSeat, SentTable } from '@clade/protocol';
-import type { ChatLine, Secret } from '../storage/storage.ts';
-import type { History, Told } from './history.ts';
+import type { Secret, StoredChat } from '../storage/storage.ts';
+import type { History, ToldLine } from './history.ts';
 import { lastLineFor, linesHeldBack, mayWatch, seatOfUser, type TableRecord } from './record.ts';
 
 /** What one viewer may know of a table. */
@@ -55,7 +55,7 @@ export interface PastView {
   readonly n: number;
   readonly view: unknown;
   /** What happened at that line. */
-  readonly lines: readonly Told[];
+  readonly lines: readonly ToldLine[];
   /** Points by seat, as they would have counted then. */
   readonly scores: readonly number[];
 }
@@ -132,7 +132,7 @@ export function tableView(present: Present, user: string | undefined): TableView
 }
 
 /** What somebody said, to one reader. */
-export interface Said {
+export interface SaidOfTable {
   readonly id: number;
   readonly name: string;
   /** Where the writer sits now. */
@@ -146,10 +146,10 @@ export interface Said {
 
 export function chatLine(
   record: TableRecord,
-  { id, user: writer, name, text, at }: ChatLine,
+  { id, user: writer, name, text, at }: StoredChat,
   reader: string | undefined,
   muted: ReadonlySet<string>,
-): Said {
+): SaidOfTable {
   const seat = seatOfUser(record, writer);
   const said = { id, name, seat: seat < 0 ? null : seat, you: writer === reader, at };
   return muted.has(writer) ? { ...said, text: '', muted: true } : { ...said, text };

@@ -16,9 +16,9 @@ import { afterTakeback } from '../orders/orders.ts';
 import { overdue, wound } from '../pace/pace.ts';
 import { conflict, forbidden, Problem } from '../problem.ts';
 import type { Loaded, Notice, Secret } from '../storage/storage.ts';
-import { type Advice, Advisers } from './advice.ts';
+import { Advisers, type HintAdvice } from './advice.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { Told } from './history.ts';
+import type { ToldLine } from './history.ts';
 import { leaders, vacationed, wished, withLate } from './lateness.ts';
 import { Moves, type SaidRefusal } from './moves.ts';
 import { Play, type PlayDeps } from './play.ts';
@@ -56,7 +56,7 @@ import { Writer } from './writer.ts';
 /** What a table needs from its surroundings. */
 export interface TableDeps extends PlayDeps {
   /** Tells the clients; only called when what it tells is on disk. */
-  publish(table: Table, notices: readonly Notice[], draftOf?: Seat): void;
+  publish(table: ServerTable, notices: readonly Notice[], draftOf?: Seat): void;
   /** Asks a bot; answers with a legal move, or with none when it would come too late. */
   think(question: BotQuestion): Promise<Move | undefined>;
   /** Asks a bot what it would do, to tell a person; undefined when it could not say. */
@@ -65,7 +65,7 @@ export interface TableDeps extends PlayDeps {
 }
 
 /** A game with the people and bots who play it, and everything they do at it. */
-export class Table {
+export class ServerTable {
   readonly #deps: TableDeps;
   readonly #writer: Writer;
   readonly #play: Play;
@@ -95,8 +95,8 @@ export class Table {
   }
 
   /** Opens a table from the store. */
-  static async open(deps: TableDeps, game: Game, loaded: Loaded): Promise<Table> {
-    const table = new Table(deps, game, loaded);
+  static async open(deps: TableDeps, game: Game, loaded: Loaded): Promise<ServerTable> {
+    const table = new ServerTable(deps, game, loaded);
     await table.#play.resume(loaded);
     return table;
   }
@@ -345,7 +345,7 @@ export class Table {
   }
 
   /** What a bot would do in this person's place, and what moves of their own would bring in place of their draft. */
-  advice(user: string, mine?: readonly Wire[]): Promise<Advice> {
+  advice(user: string, mine?: readonly Wire[]): Promise<HintAdvice> {
     return this.#advisers.ask(user, mine);
   }
 
@@ -425,11 +425,11 @@ export class Table {
     return this.#views.turns();
   }
 
-  since(user: string | undefined, after: number, to = this.record.n): Told[] {
+  since(user: string | undefined, after: number, to = this.record.n): ToldLine[] {
     return this.#views.since(user, after, to);
   }
 
-  dealt(user: string | undefined): Told[] {
+  dealt(user: string | undefined): ToldLine[] {
     return this.#views.dealt(user);
   }
 

@@ -31,15 +31,15 @@ export interface ThinkersTable {
   /** Seats at which a bot is to act, with its name. */
   waiting(): readonly { readonly seat: Seat; readonly bot: string }[];
   /** What the bot of a seat has to decide now; undefined when everything has been said and only has to count. */
-  question(seat: Seat, bot: string): { readonly asked: BotQuestion | undefined; readonly at: Moment };
+  question(seat: Seat, bot: string): { readonly asked: BotQuestion | undefined; readonly at: AskedMoment };
   /** Plays for the seat, unless the game has moved on since. */
-  answer(seat: Seat, at: Moment, move: Move): Promise<void>;
+  answer(seat: Seat, at: AskedMoment, move: Move): Promise<void>;
   /** Lets what the seat has said count. */
-  conclude(seat: Seat, at: Moment): Promise<void>;
+  conclude(seat: Seat, at: AskedMoment): Promise<void>;
 }
 
 /** What a bot was asked about: a number of the log, and how many moves of its own stood behind it. */
-export interface Moment {
+export interface AskedMoment {
   readonly n: number;
   readonly drafted: number;
 }

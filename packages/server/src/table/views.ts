@@ -2,7 +2,7 @@ import { type LoggedMove, passedOver, type Seat } from '@clade/engine';
 import { commitment } from '../ids.ts';
 import { forbidden, notFound } from '../problem.ts';
 import type { Secret } from '../storage/storage.ts';
-import type { Told } from './history.ts';
+import type { ToldLine } from './history.ts';
 import type { Play } from './play.ts';
 import { lastLineFor } from './record.ts';
 import { owing, type PastView, type Recheck, type TableView, tableView, viewerOf } from './shown.ts';
@@ -47,13 +47,13 @@ export class Views {
   }
 
   /** What happened behind a number of the log, up to another, as this person may know it. */
-  since(user: string | undefined, after: number, to: number): Told[] {
+  since(user: string | undefined, after: number, to: number): ToldLine[] {
     const { history, record } = this.#play;
     return history.since(viewerOf(record, user), after, Math.min(to, lastLineFor(record, user)));
   }
 
   /** Line 0: how the game was dealt, as this person may know it. */
-  dealt(user: string | undefined): Told[] {
+  dealt(user: string | undefined): ToldLine[] {
     const { history, record, state } = this.#play;
     return state === undefined ? [] : [history.dealt(viewerOf(record, user))];
   }

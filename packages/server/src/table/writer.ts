@@ -13,12 +13,12 @@ import {
   type Storage,
   Unreachable,
 } from '../storage/storage.ts';
-import { Asked, type Mark, markOf } from './asked.ts';
+import { AskedRequests, markOf, type RequestMark } from './asked.ts';
 import { botOf, isOrderAsked, type TableRecord } from './record.ts';
 
 /** What a change writes besides the record, and the request that it carries out. */
 interface Writing extends Omit<Change, 'table' | 'basedOn' | 'asked'> {
-  readonly mark?: Mark | undefined;
+  readonly mark?: RequestMark | undefined;
 }
 
 /** Another node has written the table; whoever wanted something opens it anew and tries again. */
@@ -39,7 +39,7 @@ export class Writer {
   readonly #wrote: ((outcome: WriteOutcome, seconds: number) => void) | undefined;
   #record: TableRecord;
   #version: number;
-  #asked: Asked;
+  #asked: AskedRequests;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #writing: Promise<unknown> | undefined;
@@ -60,7 +60,7 @@ export class Writer {
     this.#wrote = wrote;
     this.#record = table;
     this.#version = version;
-    this.#asked = new Asked(asked);
+    this.#asked = new AskedRequests(asked);
   }
 
   get record(): TableRecord {
@@ -100,7 +100,7 @@ export class Writer {
       if (later === undefined || later.version < this.#version || !take(later)) return false;
       this.#record = later.table;
       this.#version = later.version;
-      this.#asked = new Asked(later.asked);
+      this.#asked = new AskedRequests(later.asked);
       this.#overtaken = false;
       return true;
     });
@@ -110,7 +110,7 @@ export class Writer {
   once(
     user: string,
     key: string | undefined,
-    work: (mark: Mark | undefined) => Promise<void>,
+    work: (mark: RequestMark | undefined) => Promise<void>,
   ): Promise<void> {
     const mark = key === undefined ? undefined : markOf(user, key);
     return this.serial(async () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { makeBot } from '@clade/bots/training';
 import { isRefusal, plainRefusal } from '@clade/engine';
 import { varietyIn } from '../animals.ts';
-import { BadInput, trainedGame, whole } from '../input.ts';
+import { BadCommand, trainedGame, whole } from '../input.ts';
 
 /**
  * `animals --bot beginner,casual --games 200`: how varied tables of Evolution are with one bot on all seats, when the food
@@ -25,7 +25,7 @@ export function animals(argv: readonly string[]): void {
   const round = whole('round', values.round);
   for (const name of values.bot.split(',')) {
     const bot = makeBot(name, { game: game.id, scale: Number(values.scale) });
-    if (isRefusal(bot)) throw new BadInput(plainRefusal(bot));
+    if (isRefusal(bot)) throw new BadCommand(plainRefusal(bot));
     const found = varietyIn(round, bot, config, games, values.seed);
     process.stdout.write(
       `${name}: ${found.games} tables in round ${round}, ${percent(found.bare)} of species without traits, ` +

@@ -5,7 +5,7 @@ import { NET_HIDDEN, NET_INPUTS, NET_OUTPUTS, writeWeights } from '@clade/bots/m
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Config, configure } from '@clade/engine';
 import { ActorCritic, type Report, type TrainingRound } from '../actor-critic.ts';
-import { BadInput, positive } from '../input.ts';
+import { BadCommand, positive } from '../input.ts';
 
 interface Nets {
   readonly actor: Float32Array;
@@ -115,7 +115,7 @@ function mean(all: readonly Float32Array[]): Float32Array {
 }
 
 function read(file: string): Float32Array {
-  if (!existsSync(file)) throw new BadInput(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BadCommand(`There is no file ${file}.`);
   return new Float32Array(Uint8Array.from(readFileSync(file)).buffer);
 }
 

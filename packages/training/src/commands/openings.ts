@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CHARACTERS } from '@clade/bots/characters';
 import { askBot, type Bot, makeBot } from '@clade/bots/training';
 import { type Config, firstSeat, type Game, isRefusal, plainRefusal, Rng } from '@clade/engine';
-import { BadInput, trainedGame, whole } from '../input.ts';
+import { BadCommand, trainedGame, whole } from '../input.ts';
 
 /**
  * `openings dominant-species --games 60 --first 3`: where the characters of a hex game place their first pawns, and how far
@@ -54,7 +54,7 @@ export function openings(argv: readonly string[]): void {
 
 function bot(name: string, game: Game, scale: number): Bot {
   const made = makeBot(name, { game: game.id, scale });
-  if (isRefusal(made)) throw new BadInput(plainRefusal(made));
+  if (isRefusal(made)) throw new BadCommand(plainRefusal(made));
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { RIVALS, type Rival, trainParams } from '../evolution-strategy.ts';
-import { BadInput, readParams, trainedGame, whole, writeParams } from '../input.ts';
+import { RIVALS, type TrainingRival, trainParams } from '../evolution-strategy.ts';
+import { BadCommand, readParams, trainedGame, whole, writeParams } from '../input.ts';
 
 /**
  * `params evolution --steps 100 --to params.json`: better parameters of a game's policy from games against itself and the
@@ -22,9 +22,11 @@ export function params(argv: readonly string[]): void {
     },
   });
   const { game, policySet, config } = trainedGame(positionals[0], values.players);
-  const rivals = values.rivals.split(',').filter((name): name is Rival => RIVALS.some((r) => r === name));
+  const rivals = values.rivals
+    .split(',')
+    .filter((name): name is TrainingRival => RIVALS.some((r) => r === name));
   if (rivals.join(',') !== values.rivals)
-    throw new BadInput(`"${values.rivals}" does not name rivals (rivals: ${RIVALS.join(', ')}).`);
+    throw new BadCommand(`"${values.rivals}" does not name rivals (rivals: ${RIVALS.join(', ')}).`);
   const steps = whole('steps', values.steps);
   const options = {
     seed: values.seed,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { askBot, makeBot } from '@clade/bots/training';
 import { firstSeat, isRefusal, legalMoves, type Move, plainRefusal, Rng } from '@clade/engine';
-import { BadInput, trainedGame, whole } from '../input.ts';
+import { BadCommand, trainedGame, whole } from '../input.ts';
 
 interface Action {
   ms: number;
@@ -29,9 +29,9 @@ export function time(argv: readonly string[]): void {
   const { game, policySet, config } = trainedGame(positionals[0], values.players);
   const games = whole('games', values.games);
   const thinker = makeBot(values.bot, { game: game.id, now: () => performance.now() });
-  if (isRefusal(thinker)) throw new BadInput(plainRefusal(thinker));
+  if (isRefusal(thinker)) throw new BadCommand(plainRefusal(thinker));
   const beginner = makeBot('beginner');
-  if (isRefusal(beginner)) throw new BadInput(plainRefusal(beginner));
+  if (isRefusal(beginner)) throw new BadCommand(plainRefusal(beginner));
 
   const policy = policySet.make();
   const actions: Action[] = [];

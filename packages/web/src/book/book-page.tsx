@@ -7,7 +7,7 @@ import { useBook } from '../table/rules/use-book.ts';
 import { useText } from '../text/text.tsx';
 import { Caption, Figure } from './figure.tsx';
 import type { OpenBook } from './load-book.ts';
-import { type BookBlock, type BookChapter, placeOf } from './player-book.ts';
+import { type BookBlock, type BookChapter, placeInBook } from './player-book.ts';
 
 interface BookPageProps {
   readonly open: OpenBook;
@@ -27,7 +27,7 @@ export function BookPage({ open, page, at, shown, onShow }: BookPageProps) {
   const say = useText();
   const { book, language } = open;
   const chapter = book.chapters[page] as BookChapter;
-  const lit = at === undefined ? undefined : placeOf(book, at);
+  const lit = at === undefined ? undefined : placeInBook(book, at);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at !== undefined && lit?.page === page) place.current?.scrollIntoView({ block: 'center' });

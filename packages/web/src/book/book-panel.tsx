@@ -4,7 +4,7 @@ import { RuleBook } from '../table/rules/rule-book.tsx';
 import { useText } from '../text/text.tsx';
 import { BookPage } from './book-page.tsx';
 import { type OpenBook, usePlayerBook } from './load-book.ts';
-import { placeOf } from './player-book.ts';
+import { placeInBook } from './player-book.ts';
 import { SearchField, SearchResults } from './search-field.tsx';
 import './book.css';
 
@@ -27,13 +27,13 @@ export function BookPanel({ game, at, onGo }: BookPanelProps) {
 function OpenPanel({ open, at, onGo }: Omit<BookPanelProps, 'game'> & { readonly open: OpenBook }) {
   const say = useText();
   const { book, game, language } = open;
-  const found = at === undefined ? undefined : placeOf(book, at);
+  const found = at === undefined ? undefined : placeInBook(book, at);
   const [page, setPage] = useState(found?.page ?? 0);
   const [query, setQuery] = useState('');
   const [numbers, setNumbers] = useState(at !== undefined && found === undefined);
   useEffect(() => {
     if (at === undefined) return;
-    const place = placeOf(book, at);
+    const place = placeInBook(book, at);
     setNumbers(place === undefined);
     if (place !== undefined) setPage(place.page);
   }, [book, at]);

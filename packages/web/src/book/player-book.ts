@@ -1,5 +1,5 @@
 import type { Position, Wire } from '@clade/engine';
-import type { Piece } from '../table/rules/book.ts';
+import type { RulePiece } from '../table/rules/book.ts';
 
 /**
  * A rule book for players as the page holds it: made at build time from docs/books (build/books.ts; docs/rule-books.md
@@ -16,9 +16,9 @@ export interface PlayerBook {
 export interface BookChapter {
   readonly title: string;
   /** What the page says in a sentence or two. */
-  readonly lead: readonly Piece[];
+  readonly lead: readonly RulePiece[];
   readonly blocks: readonly BookBlock[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly BookQuestion[];
 }
 
 export type BookBlock =
@@ -32,12 +32,12 @@ export type BookBlock =
 
 /** Something said, with the numbers of its rules. */
 export interface Ruled {
-  readonly text: readonly Piece[];
+  readonly text: readonly RulePiece[];
   readonly rules: readonly string[];
 }
 
 /** A question that newcomers ask, with its answer. */
-export interface Asked extends Ruled {
+export interface BookQuestion extends Ruled {
   readonly question: string;
 }
 
@@ -104,7 +104,7 @@ export interface BookPlace {
  * The paragraph that explains a rule: one that cites it, or a rule under it, or the rule that `places` names for it, or
  * the rule above it; at last the one that cites the nearest rule beside it.
  */
-export function placeOf(book: PlayerBook, rule: string): BookPlace | undefined {
+export function placeInBook(book: PlayerBook, rule: string): BookPlace | undefined {
   for (let id = rule; id.includes('.'); id = above(id)) {
     const place = citing(book, id) ?? citing(book, book.places[id] ?? '');
     if (place !== undefined) return place;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAtTable } from '../table/at-table.tsx';
 import type { GuideProps } from '../table/guide.ts';
 import { useCanAsk } from '../table/hint.tsx';
-import { type Advice, isRefused, type OwnPlan, type Snapshot } from '../table/table.ts';
+import { type Advice, type HintPlan, isRefused, type Snapshot } from '../table/table.ts';
 import { type Aim, aimOf } from './aim.ts';
 import { graveLoss } from './verdict.ts';
 
@@ -17,7 +17,7 @@ export interface Counsel {
 
 /** A choice that throws away much. */
 export interface Warning extends Counsel {
-  readonly lost: OwnPlan;
+  readonly lost: HintPlan;
   readonly aim: Aim;
 }
 

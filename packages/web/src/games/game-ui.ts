@@ -1,6 +1,6 @@
 import type { FaceOf, Sheet } from '@clade/board';
 import type { GameEvent, Opened, Position, Seat, Wire } from '@clade/engine';
-import type { Names, Routine, Told as Sentence } from '@clade/wording';
+import type { Names, Routine, Sentence } from '@clade/wording';
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureDrawing } from '../book/player-book.ts';
 import type { Sound } from '../shell/sound/sounds.ts';
@@ -56,7 +56,7 @@ export interface GameUi {
   /** Phone: the pane in which something lies, by its id. */
   paneOf?(id: string): string | undefined;
   /** The moves that a list in words offers and how one of them is made, where that is not `turn.legal` and `turn.play`. */
-  list?(snapshot: Snapshot, turn: Turn): MoveList;
+  list?(snapshot: Snapshot, turn: Turn): ListedMoves;
   /** Why something is refused; the shell adds the rule. */
   sayRefusal(refused: Refused, snapshot: Snapshot, names: Names, say: Say): ReactNode;
   /** What a choice would do, as the lines of "If you confirm". */
@@ -74,7 +74,7 @@ export interface GameUi {
   /** One view in which everything is open, made of every seat's own view. */
   openView(views: readonly unknown[]): unknown;
   /** Round and phase of a view, for the prompt bar and the grouping of the log. */
-  phase(view: unknown, say: Say): Phase;
+  phase(view: unknown, say: Say): PhaseShown;
   /** Phone: parts of the board that lie behind buttons of the sheet or behind tabs; Log and menu are the shell's. */
   panes?(snapshot: Snapshot, say: Say): readonly Pane[];
   /** The points of all after each line, for the graph of a replay; without it there is a plain timeline. */
@@ -128,7 +128,7 @@ export interface Explained {
   readonly move?: Wire;
 }
 
-export interface MoveList {
+export interface ListedMoves {
   readonly legal: readonly Legal[];
   play(move: Wire): void;
 }
@@ -156,14 +156,14 @@ export interface SeatMarkProps {
   readonly label?: string;
 }
 
-export type Pattern = 'plain' | 'hatch' | 'lines' | 'dots' | 'cross';
+export type FillPattern = 'plain' | 'hatch' | 'lines' | 'dots' | 'cross';
 
 export interface Source {
   /** Key of `Standing.parts`. */
   readonly part: string;
   readonly name: Key;
   readonly symbol: string;
-  readonly pattern: Pattern;
+  readonly pattern: FillPattern;
   /** Colour of its bars, from the tokens: `var(--leafc)`. */
   readonly fill: string;
 }
@@ -285,7 +285,7 @@ export interface Mark {
   readonly label: string;
 }
 
-export interface Phase {
+export interface PhaseShown {
   readonly round: number;
   /** The steps of a round in order, the present one marked. */
   readonly steps: readonly { readonly name: string; readonly now: boolean }[];

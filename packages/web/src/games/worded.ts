@@ -1,4 +1,4 @@
-import type { Names, Told as Sentence, Wording } from '@clade/wording';
+import type { Names, Sentence, Wording } from '@clade/wording';
 import type { Snapshot } from '../table/table.ts';
 import { said, shown } from '../text/phrase.tsx';
 import type { Say } from '../text/text.tsx';

@@ -4,10 +4,10 @@ import type { Me } from '../remote/myself.ts';
 import { api, myself } from '../remote/page.ts';
 import { type Coaching, coaching, readCoaching } from '../shell/coach.ts';
 import { isRefused } from '../table/table.ts';
-import { lessons, type Progress, readProgress } from './progress.ts';
+import { type LessonProgress, lessons, readProgress } from './progress.ts';
 
 /** What this device knows of lessons and coach, in the shape of the account. */
-export function learningOf(progress: Progress, coach: Coaching): SentLearning {
+export function learningOf(progress: LessonProgress, coach: Coaching): SentLearning {
   const games = new Set([...Object.keys(progress), ...Object.keys(coach)]);
   const titles = [...games].map((game) => {
     const { played = [], said } = coach[game] ?? {};
@@ -19,7 +19,7 @@ export function learningOf(progress: Progress, coach: Coaching): SentLearning {
 
 /** The same in the shapes of this device, whatever a later version of the server says. */
 export function learntFrom({ titles }: SentLearning): {
-  readonly progress: Progress;
+  readonly progress: LessonProgress;
   readonly coach: Coaching;
 } {
   const entries = Object.entries(titles);

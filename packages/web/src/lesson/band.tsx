@@ -14,7 +14,7 @@ import { LESSON_KEYS, type LessonAction } from './keys.ts';
 import { useLesson, useLessonState } from './lesson-context.tsx';
 import { chapterTitle, coachLine, doLine } from './lines.ts';
 import { CONFIRM, litOf } from './lit.ts';
-import { plainText } from './plain-text.ts';
+import { textOfNode } from './plain-text.ts';
 import { findPress, sightAt } from './sights.ts';
 import { Spotlight } from './spotlight.tsx';
 import { Stars } from './stars.tsx';
@@ -35,7 +35,7 @@ export function LessonBand({ turn, prompt, room, acts, drawn, openPane }: GuideP
     [isLit, watched, step, snapshot, turn, ui],
   );
   const { face, line } = coachLine(lesson, state, say, ({ why }) =>
-    say('lesson.not-allowed', { why: plainText(ui.sayRefusal(why, snapshot, names, say)) }),
+    say('lesson.not-allowed', { why: textOfNode(ui.sayRefusal(why, snapshot, names, say)) }),
   );
   const todo = doLine(lesson, state, say);
   useForeshown(step.kind === 'move' && lit !== undefined ? step.moves[0] : undefined, lit, turn, step);
@@ -204,7 +204,7 @@ function Spoken({ line, todo, turn, lit }: SpokenProps) {
   const parts = [
     line,
     ...(todo ? [`${say('lesson.do')}: ${todo}`] : []),
-    ...(lit ? changes.map(({ text }) => plainText(text)) : []),
+    ...(lit ? changes.map(({ text }) => textOfNode(text)) : []),
   ];
   return (
     <div className="hidden-text" role="status">

@@ -12,7 +12,7 @@ import {
   seatsOf,
   type Wire,
 } from '@clade/engine';
-import { type Chapter, LEARNER, LessonPlay, type Step, type Verdict } from '@clade/lessons';
+import { type Chapter, LEARNER, LessonPlay, type LessonStep, type Verdict } from '@clade/lessons';
 import { begunEvent } from '@clade/wording';
 import {
   type Advice,
@@ -47,7 +47,7 @@ export interface LessonState {
   readonly chapter: Chapter;
   /** Number of the step, from 0. */
   readonly at: number;
-  readonly step: Step;
+  readonly step: LessonStep;
   readonly stage: LessonPlay['stage'];
   readonly isLit: boolean;
   /** What became of the last try; undefined before it. */

@@ -1,5 +1,5 @@
 import type { Wire } from '@clade/engine';
-import type { Step } from '@clade/lessons';
+import type { LessonStep } from '@clade/lessons';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Snapshot } from '../table/table.ts';
 import type { Turn } from '../table/turn.ts';
@@ -11,7 +11,7 @@ type LitTurn = Pick<Turn, 'held' | 'waiting'>;
 
 /** What is to be pressed next for the right answer of a step; undefined when there is nothing to press. */
 export function litOf(
-  step: Step,
+  step: LessonStep,
   { snapshot, turn, ui }: { readonly snapshot: Snapshot; readonly turn: LitTurn; readonly ui: GameUi },
 ): string | undefined {
   if (step.kind === 'look') return step.at;

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /** The words of a piece of the page. */
-export function plainText(node: ReactNode): string {
+export function textOfNode(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(plainText).join('');
+  if (Array.isArray(node)) return node.map(textOfNode).join('');
   if (!isValidElement(node)) return '';
-  return plainText((node.props as { readonly children?: ReactNode }).children);
+  return textOfNode((node.props as { readonly children?: ReactNode }).children);
 }

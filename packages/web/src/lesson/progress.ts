@@ -12,12 +12,12 @@ export interface GameProgress {
   readonly at?: number;
 }
 
-export type Progress = Readonly<Record<string, GameProgress>>;
+export type LessonProgress = Readonly<Record<string, GameProgress>>;
 
 export const NOTHING_DONE: GameProgress = { done: {}, skipped: [] };
 
 /** Anything that was stored, made whole. */
-export function readProgress(stored: unknown): Progress {
+export function readProgress(stored: unknown): LessonProgress {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([game, value]) => {
@@ -48,7 +48,7 @@ export function progressOf(game: string): GameProgress {
   return lessons.get()[game] ?? NOTHING_DONE;
 }
 
-export function useProgress(): Progress {
+export function useProgress(): LessonProgress {
   return useSyncExternalStore(lessons.subscribe, lessons.get);
 }
 

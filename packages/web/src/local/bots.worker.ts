@@ -1,7 +1,7 @@
 import { Adviser, askBot, type Hint, loadWeights, makeBot } from '@clade/bots';
 import { type Game, isRefusal, type Move, plainRefusal, Rng, type Seat, type State } from '@clade/engine';
 import { loadGame } from './games.ts';
-import { type Port, serve } from './rpc.ts';
+import { type RpcPort, serve } from './rpc.ts';
 
 /** Thinks half a second, and plays well. */
 const ADVISER = 'skilled';
@@ -39,4 +39,4 @@ async function fetchBytes(url: URL): Promise<Uint8Array> {
 
 export type BotFunctions = typeof functions;
 
-serve(self as unknown as Port, functions);
+serve(self as unknown as RpcPort, functions);

@@ -32,10 +32,10 @@ import { type LocalRecord, logOf } from './record.ts';
 /** What a host needs from its surroundings: somebody who thinks, a place to keep the table, and somebody to tell. */
 export interface HostEnv {
   /** Asks a bot; answers with a legal move. */
-  think(question: BotQuestion): Promise<Move>;
+  think(question: LocalBotQuestion): Promise<Move>;
   /** The best moves of a seat, as a good bot sees them. */
   advise(
-    question: Omit<BotQuestion, 'bot'> & { readonly mine?: readonly Move[] },
+    question: Omit<LocalBotQuestion, 'bot'> & { readonly mine?: readonly Move[] },
   ): Promise<Pick<Hint, 'moves' | 'reasons' | 'mine'>>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
@@ -43,7 +43,7 @@ export interface HostEnv {
   changed(): void;
 }
 
-export interface BotQuestion {
+export interface LocalBotQuestion {
   readonly game: Game;
   readonly state: State;
   readonly seat: Seat;

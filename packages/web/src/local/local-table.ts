@@ -10,13 +10,13 @@ import type {
   Snapshot,
   Table,
 } from '../table/table.ts';
-import type { Port, Remote } from './rpc.ts';
+import type { Remote, RpcPort } from './rpc.ts';
 import type { TableFunctions, Update } from './tables.worker.ts';
 
 /** The worker in which the tables of this device are played. */
 export interface Tables {
   readonly calls: Remote<TableFunctions>;
-  readonly port: Port;
+  readonly port: RpcPort;
 }
 
 /** Milliseconds after which nobody waits for the screen any more. */

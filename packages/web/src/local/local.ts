@@ -1,7 +1,7 @@
 import type { Refused, Table } from '../table/table.ts';
 import { LocalTable, type Tables } from './local-table.ts';
 import type { LocalSeat, LocalSetup, LocalSummary } from './record.ts';
-import { calls, type Port } from './rpc.ts';
+import { calls, type RpcPort } from './rpc.ts';
 import { listRecords, removeRecord } from './store.ts';
 import type { TableFunctions } from './tables.worker.ts';
 
@@ -13,7 +13,7 @@ let worker: Tables | undefined;
 
 function tables(): Tables {
   if (worker === undefined) {
-    const port = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' }) as Port;
+    const port = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' }) as RpcPort;
     worker = { port, calls: calls<TableFunctions>(port) };
   }
   return worker;

@@ -9,7 +9,7 @@ export type Remote<T> = {
 };
 
 /** The side of a worker or of a page that messages go through. */
-export interface Port {
+export interface RpcPort {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -19,7 +19,7 @@ type Request = { readonly call: number; readonly name: string; readonly args: ne
 type Reply = { readonly answer: number } & ({ readonly value: unknown } | { readonly error: string });
 
 /** Answers calls that come through the port. */
-export function serve(port: Port, functions: Functions): void {
+export function serve(port: RpcPort, functions: Functions): void {
   port.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (typeof data?.call !== 'number') return;
     const { call, name, args } = data;
@@ -35,7 +35,7 @@ export function serve(port: Port, functions: Functions): void {
 }
 
 /** Calls the functions that are served on the other side. */
-export function calls<T extends object>(port: Port): Remote<T> {
+export function calls<T extends object>(port: RpcPort): Remote<T> {
   const waiting = new Map<number, { done(value: unknown): void; fail(error: Error): void }>();
   let last = 0;
   port.addEventListener('message', ({ data }: MessageEvent<Reply>) => {

@@ -18,7 +18,7 @@ import type { BotFunctions } from './bots.worker.ts';
 import { loadGame, UnknownRules } from './games.ts';
 import { LocalHost } from './host.ts';
 import { type LocalRecord, type LocalSeat, type LocalSetup, logOf, seatOfLog } from './record.ts';
-import { calls, type Port, serve } from './rpc.ts';
+import { calls, type RpcPort, serve } from './rpc.ts';
 import { openStore, readRecord, saveRecord } from './store.ts';
 
 /** Tables of this device are played here: the rules, the drafts and the database, away from the page. */
@@ -41,7 +41,7 @@ interface Opened {
 const open = new Map<string, Opened>();
 
 const bots = calls<BotFunctions>(
-  new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
+  new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as RpcPort,
 );
 
 function randomText(bytes: number): string {
@@ -239,4 +239,4 @@ const functions = {
 
 export type TableFunctions = typeof functions;
 
-serve(self as unknown as Port, functions);
+serve(self as unknown as RpcPort, functions);

@@ -1,21 +1,21 @@
 import {
-  type AnimalId,
+  type AnimalSymbol,
   type DiskScene,
-  type ElementId,
+  type ElementSymbol,
   type HexAt,
   type HexScene,
   hexesAt,
   hexName,
   type MapScene,
-  type TerrainId,
+  type TerrainSymbol,
 } from '@clade/board/hex';
 
 /** A tile of a plate: its hex, its land, and who lives there, in the order of the Food Chain. */
 interface PlateTile {
   readonly hex: string;
-  readonly terrain: TerrainId;
+  readonly terrain: TerrainSymbol;
   /** What lies under tundra or a vent. */
-  readonly under?: TerrainId;
+  readonly under?: TerrainSymbol;
   readonly vent?: 'geyser' | 'smoker';
   readonly cubes: Readonly<Record<string, number>>;
   /** Who dominates. */
@@ -23,7 +23,7 @@ interface PlateTile {
 }
 
 /** A disk at a corner of a tile, as in `CornerAt`. */
-type PlateDisk = readonly [hex: string, corner: DiskScene['corner'], element: ElementId];
+type PlateDisk = readonly [hex: string, corner: DiskScene['corner'], element: ElementSymbol];
 
 /** A position that a plate shows: five columns of three and two tiles around the middle of the map. */
 export interface PlateMap {
@@ -142,7 +142,7 @@ export const PLATE_MAPS: Readonly<Record<string, PlateMap>> = {
 const ZIGZAG = 1;
 
 /** Where a tile lies: the columns stand around the middle of the map. */
-export function placeOf(columns: PlateMap['columns'], column: number, row: number): HexAt {
+export function plateTileAt(columns: PlateMap['columns'], column: number, row: number): HexAt {
   const q = column - (columns.length - 1) / 2;
   const height = columns[column]?.length ?? 0;
   return { q, r: row - (height - 1) / 2 - q / 2 };
@@ -150,14 +150,14 @@ export function placeOf(columns: PlateMap['columns'], column: number, row: numbe
 
 /** The scene of a plate. `small`: five tiles only; `bare`: too small for numbers, so land, food and crowns. */
 export function plateScene(map: PlateMap, { small, bare }: { small: boolean; bare: boolean }): MapScene {
-  const animal = (name: string): AnimalId => `${map.prefix}-${name}` as AnimalId;
+  const animal = (name: string): AnimalSymbol => `${map.prefix}-${name}` as AnimalSymbol;
   const at = new Map<string, HexAt>();
   const shown = new Set<string>();
   const hexes: HexScene[] = [];
   map.columns.forEach((tiles, column) => {
     tiles.forEach(({ hex, terrain, under, vent, cubes, crown }, row) => {
       if (small && row !== ZIGZAG) return;
-      const place = placeOf(map.columns, column, row);
+      const place = plateTileAt(map.columns, column, row);
       at.set(hex, place);
       shown.add(hexName(place));
       const tokens = Object.entries(cubes).map(([name, count]) => ({ animal: animal(name), count }));

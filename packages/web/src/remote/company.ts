@@ -5,7 +5,7 @@ import { type Api, OFFLINE, once } from './api.ts';
 import { watchLink } from './watching.ts';
 
 /** What the company needs of its table. */
-export interface Seated {
+export interface CompanyTable {
   readonly api: Api;
   /** Where the page is, for links. */
   readonly origin: string;
@@ -21,13 +21,13 @@ const PAGE = 200;
 
 /** What other people bring to a table: talk, votes, seats that change hands. */
 export class RemoteCompany implements Company {
-  readonly #at: Seated;
+  readonly #at: CompanyTable;
   #chat: readonly SentChatLine[] = [];
   /** The last line that was read; not known before the first look. What was said before that counts as read. */
   #read: number | undefined;
   #reading: Promise<void> | undefined;
 
-  constructor(at: Seated) {
+  constructor(at: CompanyTable) {
     this.#at = at;
   }
 

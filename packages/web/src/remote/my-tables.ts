@@ -2,7 +2,7 @@ import type { SentList, SentListed, SentTable } from '@clade/protocol';
 import { isKeptForMe } from '../shell/entries.ts';
 import { isRefused } from '../table/table.ts';
 import { type Api, once } from './api.ts';
-import type { News, Stream } from './stream.ts';
+import type { Stream, StreamNews } from './stream.ts';
 
 const LIMIT = 100;
 /** Milliseconds within which changes are asked for together. */
@@ -43,7 +43,7 @@ export class MyTables {
     if (!isRefused(answer)) this.#set(answer.tables);
   }
 
-  #hear(news: News): void {
+  #hear(news: StreamNews): void {
     if (news.kind === 'anew') {
       void this.look();
       return;
@@ -88,7 +88,7 @@ function isMine({ mine, seats }: SentTable): boolean {
   return mine || seats.some((seat) => seat.you || isKeptForMe(seat));
 }
 
-type Told = Extract<News, { kind: 'moves' | 'table' }>;
+type Told = Extract<StreamNews, { kind: 'moves' | 'table' }>;
 
 function told(news: Told): SentTable | undefined {
   return news.state?.table ?? (news.kind === 'table' ? news.info : undefined);

@@ -16,7 +16,7 @@ import {
 import { type Api, Lost, once, pauseBefore } from './api.ts';
 import { RemoteCompany } from './company.ts';
 import type { Intention, Unanswered } from './intention.ts';
-import type { News, Stream } from './stream.ts';
+import type { Stream, StreamNews } from './stream.ts';
 
 export interface RemoteDeps {
   readonly api: Api;
@@ -195,7 +195,7 @@ export class RemoteTable implements Table {
 
   // What the server says
 
-  #hear(news: News): void {
+  #hear(news: StreamNews): void {
     if (news.kind === 'anew') {
       void this.look();
       void this.company.readChat();

@@ -4,7 +4,7 @@ import { Lost, pauseBefore, type Send } from './api.ts';
 import { EventText, type SentEvent } from './event-text.ts';
 
 /** What the server tells, docs/protocol.md. `anew`: whatever was known before may be out of date. */
-export type News =
+export type StreamNews =
   | { readonly kind: 'anew' }
   | {
       readonly kind: 'moves';
@@ -54,7 +54,7 @@ export class Stream {
   readonly #send: Send;
   readonly #silence: number;
   readonly #pause: (attempt: number) => number;
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #listeners = new Set<(news: StreamNews) => void>();
   readonly #watchers = new Set<() => void>();
   /** Tables that are not mine, with how many want to hear of each. */
   readonly #extra = new Map<string, number>();
@@ -81,7 +81,7 @@ export class Stream {
     return () => this.#watchers.delete(changed);
   }
 
-  on(listener: (news: News) => void): () => void {
+  on(listener: (news: StreamNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -230,10 +230,10 @@ export class Stream {
       if (this.#last !== undefined && id <= this.#last) return;
       this.#last = id;
     }
-    if (TOLD.has(event)) this.#tell({ kind: event, ...(JSON.parse(data) as object) } as News);
+    if (TOLD.has(event)) this.#tell({ kind: event, ...(JSON.parse(data) as object) } as StreamNews);
   }
 
-  #tell(news: News): void {
+  #tell(news: StreamNews): void {
     for (const listener of this.#listeners) listener(news);
   }
 

@@ -5,7 +5,7 @@ import { importLog, openLocal } from '../local/local.ts';
 import { once } from '../remote/api.ts';
 import { useRemoteList } from '../remote/lists.ts';
 import { api } from '../remote/page.ts';
-import { type Entry, inOrder, isOver, remoteEntry } from '../shell/entries.ts';
+import { inOrder, isOver, remoteEntry, type TableEntry } from '../shell/entries.ts';
 import { logName, saveFile } from '../shell/files.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -96,7 +96,7 @@ export default function ArchiveScreen() {
 }
 
 interface PlayedProps {
-  readonly entry: Entry;
+  readonly entry: TableEntry;
   readonly failed: (problem: string) => void;
 }
 
@@ -156,7 +156,7 @@ function Played({ entry, failed }: PlayedProps) {
   );
 }
 
-async function logText({ where, id }: Entry) {
+async function logText({ where, id }: TableEntry) {
   if (where === 'remote') return once(api.text(`/api/tables/${id}/log`));
   const table = await openLocal(id);
   if (isRefused(table)) return table;

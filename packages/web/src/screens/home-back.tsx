@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useRemoteList } from '../remote/lists.ts';
-import { type Entry, inOrder, isOver, remoteEntry } from '../shell/entries.ts';
+import { inOrder, isOver, remoteEntry, type TableEntry } from '../shell/entries.ts';
 import { GAMES } from '../shell/games.ts';
 import { JoinByLink } from '../shell/join.tsx';
 import { likelyGame } from '../shell/likely.ts';
@@ -68,7 +68,7 @@ export function HomeBack() {
 }
 
 /** The game that I finished last. */
-function lastOf(entries: readonly Entry[]): Entry | undefined {
+function lastOf(entries: readonly TableEntry[]): TableEntry | undefined {
   return inOrder(entries.filter(isOver)).find(
     ({ result, me }) => result?.standings.some(({ seat }) => seat === me) === true,
   );

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { Entry } from '../shell/entries.ts';
+import type { TableEntry } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
 import { place, seatName } from '../shell/names.ts';
 import { useText } from '../text/text.tsx';
 
 /** My last game in a sentence: where I ended, and who was before or behind me. */
-export function LastGame({ entry }: { readonly entry: Entry }) {
+export function LastGame({ entry }: { readonly entry: TableEntry }) {
   const say = useText();
   const standings = [...(entry.result?.standings ?? [])].sort((a, b) => a.rank - b.rank);
   const mine = standings.find(({ seat }) => seat === entry.me);

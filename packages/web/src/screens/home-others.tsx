@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type Entry, hrefOf } from '../shell/entries.ts';
+import { hrefOf, type TableEntry } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
 import { Waiting } from '../shell/table-row.tsx';
 import { useText } from '../text/text.tsx';
@@ -7,9 +7,9 @@ import { useText } from '../text/text.tsx';
 const SHOWN = 2;
 
 /** Tables of mine at which others are to act, or a seat is kept for me. */
-export function OtherTables({ entries }: { readonly entries: readonly Entry[] }) {
+export function OtherTables({ entries }: { readonly entries: readonly TableEntry[] }) {
   const say = useText();
-  const invited = (entry: Entry): number => Number(entry.invited === true);
+  const invited = (entry: TableEntry): number => Number(entry.invited === true);
   const shown = [...entries].sort((a, b) => invited(b) - invited(a)).slice(0, SHOWN);
   return (
     <section className="box other-tables" aria-label={say('home.others')}>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { GameUi, Names } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { Plate } from '../plates/plate.tsx';
-import { type Entry, hrefOf } from '../shell/entries.ts';
+import { hrefOf, type TableEntry } from '../shell/entries.ts';
 import { gameCard } from '../shell/games.ts';
 import { ago, seatName } from '../shell/names.ts';
 import { NextTable } from '../shell/next-table.tsx';
@@ -18,7 +18,7 @@ import { useText } from '../text/text.tsx';
 const SHOWN = 3;
 
 interface MyTurnProps {
-  readonly waiting: readonly Entry[];
+  readonly waiting: readonly TableEntry[];
   /** How many tables of mine there are. */
   readonly all: number;
 }
@@ -67,13 +67,13 @@ export function MyTurn({ waiting, all }: MyTurnProps) {
     </section>
   );
 
-  function titleOf({ game, changedAt }: Entry): string {
+  function titleOf({ game, changedAt }: TableEntry): string {
     const card = gameCard(game);
     return say('tables.when', { ago: card ? say(card.title) : game, where: ago(say, changedAt) });
   }
 }
 
-function PlayThere({ entry }: { readonly entry: Entry }) {
+function PlayThere({ entry }: { readonly entry: TableEntry }) {
   const say = useText();
   return (
     <Link href={hrefOf(entry)} className="btn go" data-act="go-to-table">
@@ -84,7 +84,7 @@ function PlayThere({ entry }: { readonly entry: Entry }) {
 }
 
 /** Which round it is and what is asked, in the words of the prompt; until they are there, how long it has waited. */
-function Asked({ entry }: { readonly entry: Entry }) {
+function Asked({ entry }: { readonly entry: TableEntry }) {
   const say = useText();
   const card = gameCard(entry.game);
   const title = card ? say(card.title) : entry.game;
@@ -121,7 +121,7 @@ function Words({ title, when, what }: WordsProps) {
 }
 
 interface QuestionProps {
-  readonly entry: Entry;
+  readonly entry: TableEntry;
   readonly title: string;
   readonly plain: ReactNode;
 }

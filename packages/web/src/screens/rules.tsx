@@ -8,7 +8,7 @@ import { BookFrame } from '../book/book-frame.tsx';
 import { BookPage } from '../book/book-page.tsx';
 import { CardList, CardPage } from '../book/card-pages.tsx';
 import { type OpenBook, usePlayerBook } from '../book/load-book.ts';
-import { type BookChapter, placeOf } from '../book/player-book.ts';
+import { type BookChapter, placeInBook } from '../book/player-book.ts';
 import { gameCard } from '../shell/games.ts';
 import { useTitle } from '../shell/notices.ts';
 import { WithTexts } from '../shell/texts.tsx';
@@ -48,7 +48,7 @@ function Rules({ game, part, card }: RulesProps & { readonly game: string }) {
   const book = typeof open === 'string' ? undefined : open;
   /** A rule is explained in the book; one that is not can be read among the numbers. */
   const toRule = (id: string): void => {
-    const inBook = book !== undefined && placeOf(book.book, id) !== undefined;
+    const inBook = book !== undefined && placeInBook(book.book, id) !== undefined;
     if (part === 'numbers' || (part === undefined && inBook)) go(id === at && part === undefined ? '' : id);
     else navigate(inBook ? `/rules/${game}#${id}` : `/rules/${game}/numbers#${id}`);
   };
@@ -91,7 +91,7 @@ function Reading({ open, part, at, onGo }: ReadingProps) {
   const [, navigate] = useLocation();
   const { book, game, language } = open;
   const last = book.chapters.length - 1;
-  const found = at === undefined ? undefined : placeOf(book, at);
+  const found = at === undefined ? undefined : placeInBook(book, at);
   const page = found?.page ?? Math.min(Math.max(Number(part ?? 1) - 1 || 0, 0), last);
   const chapter = book.chapters[page] as BookChapter;
   const figures = chapter.blocks.flatMap((block) => (block.kind === 'figure' ? [block.figure] : []));

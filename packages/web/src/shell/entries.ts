@@ -4,7 +4,7 @@ import type { LocalSummary } from '../local/local.ts';
 import type { SeatInfo, Snapshot } from '../table/table.ts';
 
 /** A table in a list, wherever it is played. */
-export interface Entry {
+export interface TableEntry {
   readonly where: 'local' | 'remote';
   readonly id: string;
   readonly game: string;
@@ -23,7 +23,7 @@ export interface Entry {
   readonly result?: Result;
 }
 
-export function localEntry(summary: LocalSummary): Entry {
+export function localEntry(summary: LocalSummary): TableEntry {
   const { id, game, name, seats, options, toAct, yourTurn, n, changedAt, result, imported } = summary;
   const over = imported === true || result !== undefined;
   return {
@@ -43,7 +43,7 @@ export function localEntry(summary: LocalSummary): Entry {
   };
 }
 
-export function remoteEntry(table: SentListed): Entry {
+export function remoteEntry(table: SentListed): TableEntry {
   const { id, game, name, status, seats, options, toAct, yourTurn, n, result } = table;
   return {
     where: 'remote',
@@ -69,22 +69,22 @@ export function isKeptForMe({ keptFor, declined }: Pick<SeatInfo, 'keptFor' | 'd
 }
 
 /** My turn first, then the latest. */
-export function inOrder(entries: readonly Entry[]): Entry[] {
+export function inOrder(entries: readonly TableEntry[]): TableEntry[] {
   return [...entries].sort(
     (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1),
   );
 }
 
-export function isOver(entry: Entry): boolean {
+export function isOver(entry: TableEntry): boolean {
   return entry.status === 'finished' || entry.status === 'cancelled';
 }
 
-export function hrefOf({ where, id }: Pick<Entry, 'where' | 'id'>): string {
+export function hrefOf({ where, id }: Pick<TableEntry, 'where' | 'id'>): string {
   return where === 'local' ? `/local/${id}` : `/table/${id}`;
 }
 
 /** The table that waits for me after this one: the next in the list, and from the last the first. */
-export function nextWaiting(entries: readonly Entry[], but?: string): Entry | undefined {
+export function nextWaiting(entries: readonly TableEntry[], but?: string): TableEntry | undefined {
   const waiting = inOrder(entries).filter((entry) => entry.yourTurn);
   const here = waiting.findIndex((entry) => entry.id === but);
   const others = [...waiting.slice(here + 1), ...waiting.slice(0, Math.max(here, 0))];

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { removeLocal } from '../local/local.ts';
 import { useText } from '../text/text.tsx';
-import type { Entry } from './entries.ts';
+import type { TableEntry } from './entries.ts';
 import { Icon } from './icons.tsx';
 import { lookAtLocal } from './tables.ts';
 
 /** Throws a table of this device away, after a question: nothing brings it back. */
-export function RemoveLocal({ entry }: { readonly entry: Entry }) {
+export function RemoveLocal({ entry }: { readonly entry: TableEntry }) {
   const say = useText();
   const [asking, setAsking] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function RemoveLocal({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function Question({ entry, close }: { readonly entry: Entry; readonly close: () => void }) {
+function Question({ entry, close }: { readonly entry: TableEntry; readonly close: () => void }) {
   const say = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -2,7 +2,7 @@ import { SeatMark } from '@clade/board';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../text/text.tsx';
-import { type Entry, hrefOf, isOver } from './entries.ts';
+import { hrefOf, isOver, type TableEntry } from './entries.ts';
 import { gameCard } from './games.ts';
 import { ago, characterAt, seatLetter, seatName } from './names.ts';
 
@@ -11,7 +11,7 @@ export function SeatMarks({
   entry,
   size = 22,
 }: {
-  readonly entry: Pick<Entry, 'seats'>;
+  readonly entry: Pick<TableEntry, 'seats'>;
   readonly size?: number;
 }) {
   const say = useText();
@@ -28,7 +28,7 @@ export function SeatMarks({
 }
 
 /** A table of mine in a list; `children` are more things that can be done with it. */
-export function TableRow({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
+export function TableRow({ entry, children }: { readonly entry: TableEntry; readonly children?: ReactNode }) {
   const say = useText();
   const game = gameCard(entry.game);
   const over = isOver(entry);
@@ -69,7 +69,7 @@ export function TableRow({ entry, children }: { readonly entry: Entry; readonly 
 }
 
 /** Whom or what a table waits for. */
-export function Waiting({ entry }: { readonly entry: Entry }): ReactNode {
+export function Waiting({ entry }: { readonly entry: TableEntry }): ReactNode {
   const say = useText();
   const named = (seats: readonly number[]): string =>
     new Intl.ListFormat(say.locale, { type: 'conjunction' }).format(

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type LocalSummary, listLocal } from '../local/local.ts';
 import type { Me } from '../remote/myself.ts';
 import { myself, myTables } from '../remote/page.ts';
-import { type Entry, inOrder, localEntry, remoteEntry } from './entries.ts';
+import { inOrder, localEntry, remoteEntry, type TableEntry } from './entries.ts';
 
 /** All tables of mine, on this device and on the server. */
 
@@ -45,7 +45,7 @@ export function useLocalKnown(): boolean {
 }
 
 /** My tables in the order of the home page; finished ones of the server are in its archive, not here. */
-export function useMyTables(): readonly Entry[] {
+export function useMyTables(): readonly TableEntry[] {
   const here = useLocalTables();
   const there = useSyncExternalStore(
     (changed) => myTables.subscribe(changed),

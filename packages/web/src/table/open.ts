@@ -3,7 +3,7 @@ import type { Refused, Table } from './table.ts';
 import { isRefused } from './table.ts';
 
 export type Where = 'local' | 'remote' | 'anywhere';
-export type Opened = Table | Refused | 'opening';
+export type OpenedTable = Table | Refused | 'opening';
 
 /** Opens a table of this device or of the server; anywhere looks here first. */
 async function openTable(where: Where, id: string): Promise<Table | Refused> {
@@ -52,8 +52,8 @@ function release(id: string, opened: Held): void {
 }
 
 /** A table while a screen is shown. */
-export function useTable(where: Where, id: string): Opened {
-  const [opened, setOpened] = useState<Opened>('opening');
+export function useTable(where: Where, id: string): OpenedTable {
+  const [opened, setOpened] = useState<OpenedTable>('opening');
   useEffect(() => {
     let current = true;
     const mine = hold(where, id);

@@ -11,7 +11,7 @@ import { sayProblem } from '../shell/problem.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useText } from '../text/text.tsx';
 import { AtTableProvider } from './at-table.tsx';
-import type { Opened } from './open.ts';
+import type { OpenedTable } from './open.ts';
 import { tableParts } from './parts.ts';
 import { isRefused, type Table } from './table.ts';
 import { useWideZoom } from './use-room.ts';
@@ -45,7 +45,7 @@ function gameUi(id: string): Promise<GameUi | undefined> {
 }
 
 interface RoomProps {
-  readonly opened: Opened;
+  readonly opened: OpenedTable;
   /** Texts that what is inside needs besides those of every table. */
   readonly parts?: readonly Part[];
   readonly children: ReactNode;

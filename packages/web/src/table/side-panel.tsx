@@ -8,7 +8,7 @@ import { Chat } from './menu/chat.tsx';
 import type { PanelName } from './menu/menu.tsx';
 import { Note } from './menu/note.tsx';
 import { Orders } from './menu/orders.tsx';
-import { Seats } from './menu/seats.tsx';
+import { SeatsMenu } from './menu/seats.tsx';
 import { MovesPanel } from './moves-panel.tsx';
 import { Panel } from './panel.tsx';
 import type { Turn } from './turn.ts';
@@ -44,7 +44,7 @@ export function SidePanel({ panel, turn, prompt, rule, onRule, phone, onClose }:
       {company && panel === 'chat' && <Chat company={company} />}
       {company && panel === 'note' && <Note company={company} />}
       {company && panel === 'orders' && <Orders company={company} />}
-      {company && panel === 'seats' && <Seats company={company} />}
+      {company && panel === 'seats' && <SeatsMenu company={company} />}
     </Panel>
   );
 }

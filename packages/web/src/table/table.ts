@@ -1,8 +1,8 @@
 import type { Config, Decision, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
 import type { OrderBook, SentClock, SentPace, SentWish, WantedOrder } from '@clade/protocol';
-import type { Refused } from '@clade/wording';
+import type { Line, Refused } from '@clade/wording';
 
-export type { Refused };
+export type { Line, Refused };
 
 /**
  * A table as every screen sees it, wherever it is played: in a worker of this page, on a server, or in a log. Screens
@@ -106,13 +106,6 @@ export interface Legal {
   readonly words: string;
 }
 
-/** What happened at one line of the log. Seat -1 is the table itself. */
-export interface Line {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly events: readonly GameEvent[];
-}
-
 export interface Snapshot {
   readonly where: 'local' | 'remote' | 'replay';
   readonly id: string;
@@ -175,10 +168,10 @@ export interface Advice {
   /** What was played there. */
   readonly played?: Wire;
   /** What my own moves would bring, if they were asked about. */
-  readonly mine?: OwnPlan;
+  readonly mine?: HintPlan;
 }
 
-export interface OwnPlan {
+export interface HintPlan {
   /** Of winning, from 0 to 1. */
   readonly chance: number;
   /** Expected at the end of the game. */

@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type Table,
 } from './table.ts';
-import type { Asked, Turn } from './turn.ts';
+import type { DraftQuestion, Turn } from './turn.ts';
 
 /** Preferences that decide when a move is sent. */
 export interface TurnHabits {
@@ -66,7 +66,7 @@ export class TurnKeeper {
   /** Moves that were taken back, the next one last. */
   #undone: Wire[] = [];
   /** What was asked before each move of the draft. */
-  #before: (Asked | undefined)[] = [];
+  #before: (DraftQuestion | undefined)[] = [];
   /** Moves of the draft that were made as one choice, from the first to behind the last. */
   #strokes: { readonly from: number; to: number }[] = [];
   #rewriting = 0;

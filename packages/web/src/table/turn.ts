@@ -2,7 +2,7 @@ import type { Decision, Wire } from '@clade/engine';
 import type { Foreseen, Legal, Refused, Snapshot } from './table.ts';
 
 /** What was asked at one point of a draft. */
-export interface Asked {
+export interface DraftQuestion {
   readonly kind: Decision['kind'];
   readonly legal: readonly Legal[];
 }
@@ -23,7 +23,7 @@ export interface Turn {
    */
   readonly waiting?: Wire;
   /** What was asked before each move of the draft, as far as it is known. */
-  readonly before: readonly (Asked | undefined)[];
+  readonly before: readonly (DraftQuestion | undefined)[];
   /** What the game's `view` said before the draft; the present where that is not known. */
   readonly base: unknown;
   /** The only legal move, which is played by itself after a pause; `cancel` and `undo` stop that. */

@@ -33,7 +33,10 @@ function useHeard(snapshot: Snapshot | undefined, most = Number.POSITIVE_INFINIT
     const then = before.current;
     before.current = snapshot;
     if (then === undefined || snapshot === undefined || snapshot.n - then.n > most) return;
-    const sounds = gathered([...(ui.sounds?.(happened(then, snapshot)) ?? []), ...endOf(then, snapshot)]);
+    const sounds = gathered([
+      ...(ui.sounds?.(happened(then, snapshot)) ?? []),
+      ...soundOfEnd(then, snapshot),
+    ]);
     // What is eaten in one turn goes up.
     if (snapshot.n !== then.n) leaves.current = 0;
     hear(sounds.map((sound) => (sound.id === 'food' ? { ...sound, step: leaves.current } : sound)));
@@ -44,7 +47,10 @@ function useHeard(snapshot: Snapshot | undefined, most = Number.POSITIVE_INFINIT
 type Ending = Pick<Snapshot, 'status' | 'result' | 'viewer'>;
 
 /** The game has just ended: was it mine? */
-export function endOf(then: Pick<Snapshot, 'status'>, { status, result, viewer }: Ending): readonly Sound[] {
+export function soundOfEnd(
+  then: Pick<Snapshot, 'status'>,
+  { status, result, viewer }: Ending,
+): readonly Sound[] {
   if (then.status !== 'playing' || status !== 'finished' || result === undefined) return [];
   return [{ id: viewer >= 0 && !result.winners.includes(viewer) ? 'lose' : 'win' }];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { playerBookFile, playerBookIn } from '../../build/books.ts';
 import { bookIn } from '../../build/rules.ts';
 import { figureStates } from '../../src/book/figure-state.ts';
-import { type BookChapter, type FigureNumber, placeOf } from '../../src/book/player-book.ts';
+import { type BookChapter, type FigureNumber, placeInBook } from '../../src/book/player-book.ts';
 import { loadGame } from '../../src/local/games.ts';
 import { indexRules, plainText } from '../../src/table/rules/book.ts';
 import { SOFTWARE_WORDS, SPECIFICATION_WORDS } from './words.ts';
@@ -93,7 +93,7 @@ describe.for(GAMES)('the book of %s', (game) => {
       expect(cited.has(rule), rule).toBe(false);
     }
     const asked = /^(?:EVO-[3-6]|DS-(?:5\.[2-4]|5\.9)|DSM-5\.(?:[1-3]|[5-9]|1[0-8]))\./;
-    const lost = [...known.keys()].filter((id) => asked.test(id) && placeOf(book, id) === undefined);
+    const lost = [...known.keys()].filter((id) => asked.test(id) && placeInBook(book, id) === undefined);
     expect(lost).toEqual([]);
   });
 

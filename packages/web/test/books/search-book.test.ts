@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerBookIn } from '../../build/books.ts';
 import { bookIn } from '../../build/rules.ts';
-import { placeOf } from '../../src/book/player-book.ts';
+import { placeInBook } from '../../src/book/player-book.ts';
 import { markHits, searchBook } from '../../src/book/search-book.ts';
 import type { CardEntry } from '../../src/games/game-ui.ts';
 import { indexRules } from '../../src/table/rules/book.ts';
@@ -49,7 +49,7 @@ it('marks what was sought, whatever its accents and case', () => {
 });
 
 it('a rule leads to the paragraph that explains it', () => {
-  const title = (rule: string) => book.chapters[placeOf(book, rule)?.page ?? -1]?.title;
+  const title = (rule: string) => book.chapters[placeInBook(book, rule)?.page ?? -1]?.title;
   expect(title('EVO-6.11.1')).toBe('Hunters');
   expect(title('EVO-4.2.7')).toBe('Staying alive');
   expect(title('EVO-3.4.4')).toBe('Playing cards');

@@ -3,7 +3,7 @@ import { type Game, legalMoves, Rng, seatsToAct, VERSION, type Wire } from '@cla
 import { expect, test } from 'vitest';
 import { GAME } from '../../src/games/dominant-species/game.ts';
 import { pressed } from '../../src/games/earth/choice.ts';
-import { answersOf, remember, sameAsLastTime } from '../../src/games/earth/last-time.ts';
+import { answersOf, rememberLastTime, sameAsLastTime } from '../../src/games/earth/last-time.ts';
 import { dropTile, liftTile } from '../../src/games/earth/lay.ts';
 import { isWayOut, paths } from '../../src/games/earth/spots.ts';
 import { Hand, type Played } from '../earth/hand.ts';
@@ -199,7 +199,7 @@ test('a question can be answered as the last time', async () => {
     const answers = answersOf(hand.snapshot, hand.keeper.turn());
     // Another action of the same kind may have come already; it could not be begun anew alone.
     if (answers.length === 0 || hand.choice.run.start > (counter ? 1 : 0)) return;
-    remember(hand.snapshot, kind, answers);
+    rememberLastTime(hand.snapshot, kind, answers);
     expect(
       sameAsLastTime(hand.snapshot, hand.keeper.turn(), GAME),
       'it is answered so already',

@@ -2,7 +2,7 @@ import type { Game, State, Wire } from '@clade/engine';
 import { type Choice, choiceOf, perform } from '../../src/games/earth/choice.ts';
 import type { EarthGame } from '../../src/games/earth/game.ts';
 import { pick } from '../../src/games/earth/pick.ts';
-import { fill, listOf, runOf } from '../../src/games/earth/sets.ts';
+import { fill, listedSets, runOf } from '../../src/games/earth/sets.ts';
 import { isWayOut } from '../../src/games/earth/spots.ts';
 import type { Snapshot } from '../../src/table/table.ts';
 import { TurnKeeper } from '../../src/table/turn-keeper.ts';
@@ -71,7 +71,7 @@ export class Hand {
 
   /** Chooses a move in the list of moves in words. */
   async choose(move: Wire): Promise<void> {
-    listOf(this.played.page)(this.snapshot, this.keeper.turn()).play(move);
+    listedSets(this.played.page)(this.snapshot, this.keeper.turn()).play(move);
     await this.keeper.settled();
   }
 

@@ -1,6 +1,6 @@
 import { legalMoves, type Move, type Rng, type State, seatsToAct, type Wire } from '@clade/engine';
 import { expect } from 'vitest';
-import { listOf } from '../../src/games/earth/sets.ts';
+import { listedSets } from '../../src/games/earth/sets.ts';
 import { isWayOut } from '../../src/games/earth/spots.ts';
 import type { Hand } from './hand.ts';
 
@@ -96,7 +96,7 @@ export async function clickInEveryOrder(
 /** All picks are made: nothing else is lit, and no press takes the place of the last. */
 async function expectNothingMore(hand: Hand, order: readonly Wire[], picks: readonly Wire[]): Promise<void> {
   expect(hand.choice.open.size).toBe(0);
-  const left = listOf(hand.played.page)(hand.snapshot, hand.keeper.turn()).legal;
+  const left = listedSets(hand.played.page)(hand.snapshot, hand.keeper.turn()).legal;
   expect(words(left.map(({ move }) => move))).toEqual(words(order.slice(-1)));
   for (const { move } of hand.snapshot.legal.slice(0, 3)) if (!isWayOut(move)) await hand.play(move);
   expect(words(hand.made)).toEqual(words(picks));

@@ -15,7 +15,7 @@ import evo from '../../src/games/evolution/index.tsx';
 import type { GameUi } from '../../src/games/game-ui.ts';
 import { LessonTable } from '../../src/lesson/lesson-table.ts';
 import { coachLine, doLine } from '../../src/lesson/lines.ts';
-import { plainText } from '../../src/lesson/plain-text.ts';
+import { textOfNode } from '../../src/lesson/plain-text.ts';
 import { tableParts } from '../../src/table/parts.ts';
 import { type Say, sayIn, TextProvider } from '../../src/text/text.tsx';
 
@@ -73,7 +73,7 @@ function expectSaid(row: Row, table: LessonTable): void {
     const say: Say = sayIn(known);
     const { line } = coachLine(lesson, table.lesson(), say, ({ why }) => {
       const sentence = ui.sayRefusal(why, snapshot, names, say);
-      const plain = plainText(sentence);
+      const plain = textOfNode(sentence);
       // Nothing of the sentence is lost on its way into the band.
       const drawn = renderToStaticMarkup(<TextProvider value={known}>{sentence}</TextProvider>);
       expect(plain.length, `${language}: ${plain}`).toBeGreaterThanOrEqual(lettersOf(drawn).length);

@@ -5,7 +5,15 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { type Game, isRefusal, plainRefusal, Rng, type Wire } from '@clade/engine';
 import { evolution } from '@clade/evolution';
-import { type Chapter, LEARNER, type Lesson, LessonPlay, lineKey, linesOf, type Step } from '@clade/lessons';
+import {
+  type Chapter,
+  LEARNER,
+  type Lesson,
+  LessonPlay,
+  type LessonStep,
+  lineKey,
+  linesOf,
+} from '@clade/lessons';
 import { dominantSpeciesLesson } from '@clade/lessons/dominant-species';
 import { marineLesson } from '@clade/lessons/dominant-species-marine';
 import { evolutionLesson } from '@clade/lessons/evolution';
@@ -28,14 +36,14 @@ interface Cost {
 }
 
 /** A good learner reads every line but those about mistakes; what to do is not said to whoever is alone. */
-function wordsOf(texts: Texts, lesson: Lesson, chapter: Chapter, step: Step): number {
+function wordsOf(texts: Texts, lesson: Lesson, chapter: Chapter, step: LessonStep): number {
   const lines = linesOf(step).filter((line) => !line.startsWith('wrong') && !(step.alone && line === 'do'));
   const words = lines.map((line) => texts.text(lineKey(lesson, chapter, step, line)).split(/\s+/u).length);
   return words.reduce((sum, n) => sum + n, 0);
 }
 
 /** One press for each thing on the way, Confirm where there are several moves, and one to go on. */
-function pressesOf(step: Step): number {
+function pressesOf(step: LessonStep): number {
   const goOn = step.flows ? 0 : 1;
   return step.kind === 'move' ? step.path.length + (step.rest ? 1 : 0) + goOn : 1 + goOn;
 }

@@ -5,7 +5,7 @@ import { isRefusal, type Position, plainRefusal, SPECTATOR } from '@clade/engine
 import { titleOf } from '@clade/titles';
 import { describe, expect, test } from 'vitest';
 import { earthMap } from '../../src/games/earth/places.ts';
-import { PLATE_MAPS, type PlateMap, placeOf, plateScene } from '../../src/plates/maps.ts';
+import { PLATE_MAPS, type PlateMap, plateScene, plateTileAt } from '../../src/plates/maps.ts';
 
 interface TileSeen {
   readonly hex: string;
@@ -67,7 +67,7 @@ describe.each(Object.entries(PLATE_MAPS))('the plate of %s', (id, plate) => {
     const map = MAPS[game];
     plate.columns.forEach((tiles, column) => {
       tiles.forEach(({ hex }, row) => {
-        expect(placeOf(plate.columns, column, row), hex).toEqual(map.at(hex));
+        expect(plateTileAt(plate.columns, column, row), hex).toEqual(map.at(hex));
       });
     });
   });

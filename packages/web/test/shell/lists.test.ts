@@ -7,7 +7,7 @@ import { options } from '@clade/text/en/options';
 import { shell } from '@clade/text/en/shell';
 import { describe, expect, test } from 'vitest';
 import { seatOfLog } from '../../src/local/record.ts';
-import { type Entry, inOrder, localEntry, nextWaiting } from '../../src/shell/entries.ts';
+import { inOrder, localEntry, nextWaiting, type TableEntry } from '../../src/shell/entries.ts';
 import { logName } from '../../src/shell/files.ts';
 import { GAMES } from '../../src/shell/games.ts';
 import { readLink } from '../../src/shell/join.tsx';
@@ -78,7 +78,7 @@ describe.each(ALL)('the options of $id', (game) => {
   });
 });
 
-function entry(id: string, yourTurn: boolean, changedAt: number): Entry {
+function entry(id: string, yourTurn: boolean, changedAt: number): TableEntry {
   const seats = [{ kind: 'person', name: 'Mara' }] as const;
   return {
     where: 'local',

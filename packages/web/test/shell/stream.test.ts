@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type News, Stream } from '../../src/remote/stream.ts';
+import { Stream, type StreamNews } from '../../src/remote/stream.ts';
 
 /** A server whose streams the test writes by hand; what it is asked is kept. */
 class Scripted {
@@ -49,10 +49,13 @@ interface Connection {
 let stream: Stream | undefined;
 afterEach(() => stream?.stop());
 
-function listen(server: Scripted, silence?: number): { heard: News[]; next: () => Promise<News> } {
+function listen(
+  server: Scripted,
+  silence?: number,
+): { heard: StreamNews[]; next: () => Promise<StreamNews> } {
   stream = new Stream(server.send, { pause: () => 1, ...(silence === undefined ? {} : { silence }) });
-  const heard: News[] = [];
-  const waiting: ((news: News) => void)[] = [];
+  const heard: StreamNews[] = [];
+  const waiting: ((news: StreamNews) => void)[] = [];
   let given = 0;
   stream.on((news) => {
     heard.push(news);
@@ -63,7 +66,7 @@ function listen(server: Scripted, silence?: number): { heard: News[]; next: () =
     heard,
     next: async () => {
       const i = given++;
-      return heard[i] ?? new Promise<News>((done) => waiting.push(done));
+      return heard[i] ?? new Promise<StreamNews>((done) => waiting.push(done));
     },
   };
 }

@@ -7,7 +7,7 @@ import { stageOf } from '../../src/games/earth/stage.ts';
 import { LocalHost } from '../../src/local/host.ts';
 import { LocalTable, type Tables } from '../../src/local/local-table.ts';
 import type { LocalRecord } from '../../src/local/record.ts';
-import { calls, type Port, serve } from '../../src/local/rpc.ts';
+import { calls, type RpcPort, serve } from '../../src/local/rpc.ts';
 import type { TableFunctions } from '../../src/local/tables.worker.ts';
 import { TurnKeeper } from '../../src/table/turn-keeper.ts';
 import { namesFor, say } from '../dominant-species/say.ts';
@@ -24,12 +24,12 @@ class SlowMachine {
     readonly toWorker: (() => void)[];
     frames: (() => void)[];
   } = { toPage: [], toWorker: [], frames: [] };
-  readonly #heard = new Map<Port, Set<(event: MessageEvent) => void>>();
-  readonly page: Port = this.#port('toWorker', () => this.worker);
-  readonly worker: Port = this.#port('toPage', () => this.page);
+  readonly #heard = new Map<RpcPort, Set<(event: MessageEvent) => void>>();
+  readonly page: RpcPort = this.#port('toWorker', () => this.worker);
+  readonly worker: RpcPort = this.#port('toPage', () => this.page);
 
-  #port(way: 'toPage' | 'toWorker', other: () => Port): Port {
-    const port: Port = {
+  #port(way: 'toPage' | 'toWorker', other: () => RpcPort): RpcPort {
+    const port: RpcPort = {
       postMessage: (message) => {
         const data: unknown = structuredClone(message);
         this.#waiting[way].push(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inline, readBook } from '../../build/rules-markdown.ts';
-import { indexRules, nameOf, plainText, type Section } from '../../src/table/rules/book.ts';
+import { indexRules, nameOf, plainText, type RuleSection } from '../../src/table/rules/book.ts';
 
 const SAMPLE = `# A game - rules
 
@@ -39,7 +39,7 @@ const says = (id: string): string => plainText(rules.get(id)?.text ?? ['?']);
 describe('readBook', () => {
   it('reads headings, with their rule id or one made of the words', () => {
     expect(book.title).toBe('A game');
-    expect(book.sections.map(({ id, level, title }: Section) => [id, level, plainText(title)])).toEqual([
+    expect(book.sections.map(({ id, level, title }: RuleSection) => [id, level, plainText(title)])).toEqual([
       ['1-parts', 1, '1 Parts'],
       ['AB-1.1', 2, 'Cards'],
       ['appendix', 1, 'Appendix'],

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { sounds as earth } from '../../src/games/earth/sounds.ts';
 import { sounds as evo } from '../../src/games/evolution/sounds.ts';
 import type { Sound } from '../../src/shell/sound/sounds.ts';
-import { endOf } from '../../src/table/use-sounds.ts';
+import { soundOfEnd } from '../../src/table/use-sounds.ts';
 import { botGame } from '../browser/fork.ts';
 
 const event = (type: string, more: object = {}): GameEvent => ({ type, rule: 'X-1', ...more });
@@ -91,8 +91,8 @@ describe('the end', () => {
   const over = { status: 'finished', viewer: 0, result: { winners: [1], standings: [] } } as never;
   const won = { status: 'finished', viewer: 1, result: { winners: [1], standings: [] } } as never;
   test('rises for who wins or only looks on, and falls for who loses', () => {
-    expect(ids(endOf({ status: 'playing' }, over))).toEqual(['lose']);
-    expect(ids(endOf({ status: 'playing' }, won))).toEqual(['win']);
-    expect(endOf({ status: 'finished' }, won)).toEqual([]);
+    expect(ids(soundOfEnd({ status: 'playing' }, over))).toEqual(['lose']);
+    expect(ids(soundOfEnd({ status: 'playing' }, won))).toEqual(['win']);
+    expect(soundOfEnd({ status: 'finished' }, won)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { MarineEvent, MarineView } from '@clade/dominant-species-marine';
 import type { GameEvent } from '@clade/engine';
 import { elementName, terrainName } from '../earth/names.ts';
-import { type Sentence, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
+import { type EventInWords, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
 import { both, type Phrase, phrase, sequence } from '../phrase.ts';
 import { cardName, MARINE, sectionName, spaceName, traitName } from './names.ts';
 
@@ -65,7 +65,7 @@ function groupName({ round, phase }: Story): Phrase {
 
 export const tellLines = tellerOf(TALE);
 
-function own(event: GameEvent, _: Speech): Sentence | undefined {
+function own(event: GameEvent, _: Speech): EventInWords | undefined {
   const e = event as MarineEvent;
   switch (e.type) {
     case 'traits-dealt':

@@ -1,7 +1,7 @@
 import { type DsEvent, type DsView, SECTIONS } from '@clade/dominant-species';
 import type { GameEvent } from '@clade/engine';
 import { elementName } from '../earth/names.ts';
-import { type Sentence, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
+import { type EventInWords, type Speech, type Story, type Tale, tellerOf } from '../earth/teller.ts';
 import { keyOf, type Phrase, phrase } from '../phrase.ts';
 import { cardName, DS, sectionName, spaceName, spaceParts } from './names.ts';
 
@@ -51,7 +51,7 @@ function phaseName(phase: string): Phrase {
 
 export const tellLines = tellerOf(TALE);
 
-function own(event: GameEvent, speech: Speech): Sentence | undefined {
+function own(event: GameEvent, speech: Speech): EventInWords | undefined {
   const { tile, animal } = speech;
   const e = event as DsEvent;
   switch (e.type) {

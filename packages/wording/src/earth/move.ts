@@ -2,7 +2,6 @@ import type { Wire } from '@clade/engine';
 import { both, type Phrase, phrase } from '../phrase.ts';
 import {
   animalName,
-  type EarthView,
   type EarthWords,
   elementAt,
   elementName,
@@ -10,10 +9,11 @@ import {
   hexesBeside,
   terrainName,
   tileIn,
+  type WordedEarthView,
 } from './names.ts';
 
 /** A move of a verb that both games have, as a label; undefined for the others. */
-export function earthMoveName(move: Wire, view: EarthView, words: EarthWords): Phrase | undefined {
+export function earthMoveName(move: Wire, view: WordedEarthView, words: EarthWords): Phrase | undefined {
   const [verb, ...nouns] = move;
   const [a = '', b = ''] = nouns.map(String);
   switch (verb) {

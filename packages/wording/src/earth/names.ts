@@ -25,7 +25,7 @@ export function tileName(terrain: string | undefined, hex: string): Value {
 export type Prefix = 'ds' | 'm';
 
 /** What the views of both games have in common, as far as words need it. */
-export interface EarthView {
+export interface WordedEarthView {
   readonly round: number;
   readonly animals: readonly { readonly animal: string; readonly seat: number }[];
   readonly tiles: readonly {
@@ -48,12 +48,12 @@ export interface EarthWords {
 }
 
 /** "Reef C3"; a vent is called by the side that is up. */
-export function tileIn(view: EarthView, hex: string): Value {
+export function tileIn(view: WordedEarthView, hex: string): Value {
   const tile = view.tiles.find((one) => one.hex === hex);
   return tileName(tile?.side ?? tile?.terrain, hex);
 }
 
-export function elementAt(view: EarthView, corner: string): Value {
+export function elementAt(view: WordedEarthView, corner: string): Value {
   const disk = view.corners.find((one) => one.corner === corner);
   return disk === undefined ? '' : elementName(disk.element);
 }

@@ -1,6 +1,13 @@
 import { keyOf, phrase, type Value } from '../phrase.ts';
 import type { Refused } from '../wording.ts';
-import { animalName, type EarthView, type EarthWords, elementName, terrainName, tileIn } from './names.ts';
+import {
+  animalName,
+  type EarthWords,
+  elementName,
+  terrainName,
+  tileIn,
+  type WordedEarthView,
+} from './names.ts';
 
 export type Facts = NonNullable<Refused['facts']>;
 
@@ -10,7 +17,7 @@ export type FactNames = Readonly<Record<string, (id: string) => Value>>;
 /** Why something is refused: the game's own reason, or one of both games; what no rule says stays as it was sent. */
 export function earthRefusal(
   refused: Refused,
-  view: EarthView,
+  view: WordedEarthView,
   words: EarthWords,
   own: FactNames = {},
 ): Value {
@@ -24,7 +31,7 @@ export function earthRefusal(
   };
 }
 
-function namesOf(view: EarthView, words: EarthWords): FactNames {
+function namesOf(view: WordedEarthView, words: EarthWords): FactNames {
   const tile = (fact: string): Value => (/^[A-G]\d$/.test(fact) ? tileIn(view, fact) : fact);
   const animal = (id: string): Value => ({ ...animalName(words.prefix, id), or: id });
   const element = (id: string): Value => ({ ...elementName(id), or: id });

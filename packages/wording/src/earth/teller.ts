@@ -2,9 +2,16 @@ import type { EarthEvent } from '@clade/earth';
 import type { GameEvent, Seat } from '@clade/engine';
 import { BEGUN } from '../begun.ts';
 import { type Heard, HeardBefore } from '../heard.ts';
-import { both, keyOf, type Phrase, phrase, type Value, type Values } from '../phrase.ts';
-import type { Line, Names, Routine, Told, Wording } from '../wording.ts';
-import { animalName, type EarthView, type EarthWords, elementName, terrainName, tileName } from './names.ts';
+import { both, keyOf, type Phrase, type PhraseValues, phrase, type Value } from '../phrase.ts';
+import type { Line, Names, Routine, Sentence, Wording } from '../wording.ts';
+import {
+  animalName,
+  type EarthWords,
+  elementName,
+  terrainName,
+  tileName,
+  type WordedEarthView,
+} from './names.ts';
 
 /** Where the story of a game stands: what the events so far have told. */
 export interface Story {
@@ -18,16 +25,16 @@ export interface Story {
 const BEFORE: Story = { round: 0, phase: 'setup', terrains: new Map(), owners: new Map() };
 
 /** One sentence; those that begin alike are told as one with a list. */
-export interface Sentence {
+export interface EventInWords {
   readonly key: Phrase['key'];
-  readonly values?: Values;
+  readonly values?: PhraseValues;
   /** The subject. */
   readonly animal?: string;
   readonly symbol?: string;
   /** An entry of `{list}`; sentences with the same `join` share one. */
   readonly item?: Value;
   readonly join?: string;
-  readonly tone?: Told['tone'];
+  readonly tone?: Sentence['tone'];
 }
 
 export interface Speech {
@@ -46,13 +53,13 @@ export interface Tale {
   /** Round and phase from an event on. */
   time(event: GameEvent, story: Story): Pick<Story, 'round' | 'phase'> | undefined;
   /** The phase of a view, as `time` names them. */
-  phase(view: EarthView): string;
+  phase(view: WordedEarthView): string;
   /** Heading: round and phase. */
   group(story: Story): Phrase;
   /** What a tile is called from an event on, where that is not its terrain. */
   names?(event: GameEvent): { readonly hex: string; readonly terrain: string } | undefined;
   /** Events of the game's own; undefined leaves them to Earth. */
-  own(event: GameEvent, speech: Speech): Sentence | undefined;
+  own(event: GameEvent, speech: Speech): EventInWords | undefined;
 }
 
 /** The log of a game from the deal on, in sentences. */
@@ -62,13 +69,13 @@ export function tellerOf(tale: Tale): Wording['tell'] {
     heard.tell(
       lines,
       names,
-      start === undefined ? BEFORE : storyAt(tale, start as EarthView),
+      start === undefined ? BEFORE : storyAt(tale, start as WordedEarthView),
       (line, story) => tellLine(tale, line, story, names),
     );
 }
 
 /** Where the story stands at a table without a past. */
-function storyAt(tale: Tale, view: EarthView): Story {
+function storyAt(tale: Tale, view: WordedEarthView): Story {
   return {
     round: view.round,
     phase: tale.phase(view),
@@ -78,19 +85,19 @@ function storyAt(tale: Tale, view: EarthView): Story {
 }
 
 /** Options that nobody took, in a row. */
-export function foldName(_kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase {
+export function foldName(_kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase {
   return phrase('earth.fold.declined', { n: told.length });
 }
 
 interface Open {
-  readonly sentence: Sentence;
+  readonly sentence: EventInWords;
   readonly items: Value[];
   readonly rules: Set<string>;
   readonly story: Story;
 }
 
 function tellLine(tale: Tale, line: Line, from: Story, names: Names): Heard<Story> {
-  const told: Told[] = [];
+  const told: Sentence[] = [];
   let story = from;
   let open: Open | undefined;
   const close = (): void => {
@@ -123,7 +130,7 @@ function namesIn({ words }: Tale, story: Story): Pick<Speech, 'animal' | 'tile'>
 }
 
 function advance(tale: Tale, event: GameEvent, story: Story): Story {
-  if (event.type === BEGUN) return storyAt(tale, event.view as EarthView);
+  if (event.type === BEGUN) return storyAt(tale, event.view as WordedEarthView);
   const e = event as EarthEvent;
   let next = story;
   const time = tale.time(event, story);
@@ -137,7 +144,7 @@ function advance(tale: Tale, event: GameEvent, story: Story): Story {
   return next;
 }
 
-function tell(tale: Tale, { sentence, items, rules, story }: Open, line: Line): Told {
+function tell(tale: Tale, { sentence, items, rules, story }: Open, line: Line): Sentence {
   const { key, animal, symbol, tone } = sentence;
   const text = phrase(key, {
     ...sentence.values,
@@ -169,13 +176,17 @@ function sentenceOf(
   tale: Tale,
   event: GameEvent,
   speech: Speech,
-  open: Sentence | undefined,
-): Sentence | undefined {
+  open: EventInWords | undefined,
+): EventInWords | undefined {
   return tale.own(event, speech) ?? sayEarth(tale, event as EarthEvent, speech, open);
 }
 
 /** A list of its animal's own: `placed 4 on Sea C2 and 1 on Jungle C3`. */
-function listed(event: EarthEvent & { readonly animal: string }, item: Value, tone?: Told['tone']): Sentence {
+function listed(
+  event: EarthEvent & { readonly animal: string },
+  item: Value,
+  tone?: Sentence['tone'],
+): EventInWords {
   return {
     key: keyOf(`earth.log.${event.type}`),
     animal: event.animal,
@@ -190,8 +201,8 @@ function sayEarth(
   tale: Tale,
   e: EarthEvent,
   { names, animal, tile }: Speech,
-  open: Sentence | undefined,
-): Sentence | undefined {
+  open: EventInWords | undefined,
+): EventInWords | undefined {
   switch (e.type) {
     case 'animal-assigned':
       return {

@@ -1,5 +1,5 @@
 import type { Genes } from './genes.ts';
-import type { Joint, Point, Spine } from './pen.ts';
+import type { Joint, PenPoint, Spine } from './pen.ts';
 
 /** How a body is built, by genes, size, traits and state. */
 export interface Build {
@@ -44,7 +44,7 @@ export interface Body {
   readonly far: readonly [hind: number, fore: number];
   readonly tail?: Spine;
   /** A tail that is no tube. */
-  readonly tailShape?: readonly Point[];
+  readonly tailShape?: readonly PenPoint[];
   readonly bushy?: boolean;
   readonly crest?: 'fin' | 'plume' | 'mane';
   readonly wing?: boolean;

@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
-import type { TraitId } from '../scene.ts';
+import type { TraitSymbol } from '../scene.ts';
 import { type Creature as Drawn, drawCreature } from './draw.ts';
 import { keepLook } from './fossil.ts';
-import type { Detail, Mark } from './sheet.ts';
+import type { CreatureMark, Detail } from './sheet.ts';
 import type { CreatureState } from './sitter.ts';
 import { classOf, lookOf, VIEW_BOX } from './svg.ts';
 import '../../hides.css';
@@ -48,7 +48,7 @@ interface PictureProps {
 
 /** Its props are plain, so that a board that changes elsewhere does not draw its animal again. */
 const Picture = memo(function Picture({ of, traits, ...rest }: PictureProps) {
-  const known = traits === '' ? [] : (traits.split(' ') as TraitId[]);
+  const known = traits === '' ? [] : (traits.split(' ') as TraitSymbol[]);
   const picture = drawCreature({ ...rest, traits: known });
   const { behind, animal, front, lean } = picture;
   const { seed, body, detail } = rest;
@@ -80,7 +80,7 @@ const Picture = memo(function Picture({ of, traits, ...rest }: PictureProps) {
   );
 });
 
-function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+function Marks({ marks }: { readonly marks: readonly CreatureMark[] }) {
   return marks.map((mark, i) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its place

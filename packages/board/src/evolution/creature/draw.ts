@@ -1,4 +1,4 @@
-import type { TraitId } from '../scene.ts';
+import type { TraitSymbol } from '../scene.ts';
 import { type Body, type Build, curled, hung, type Leg } from './build.ts';
 import { type Genes, genesOf, type PlanId } from './genes.ts';
 import { type Head, headOf } from './heads.ts';
@@ -27,9 +27,9 @@ import {
   drawSoil,
   FRAME,
 } from './marks/scenery.ts';
-import { inside, type Joint, mix, type Placement, type Point, shapePath, tube, turned } from './pen.ts';
+import { inside, type Joint, mix, type PenPoint, type Placement, shapePath, tube, turned } from './pen.ts';
 import { BODIES } from './plans/index.ts';
-import { type Detail, type Fill, type Mark, Sheet } from './sheet.ts';
+import { type CreatureMark, CreatureSheet, type Detail, type Fill } from './sheet.ts';
 import type { CreatureState, Sitter } from './sitter.ts';
 
 export interface Creature {
@@ -39,7 +39,7 @@ export interface Creature {
   readonly body: number;
   readonly population: number;
   /** What everybody at the table knows, in any order. */
-  readonly traits: readonly TraitId[];
+  readonly traits: readonly TraitSymbol[];
   readonly state?: CreatureState;
   readonly detail?: Detail;
 }
@@ -50,9 +50,9 @@ export interface Picture {
   /** The hue of the hide, as a word of the style sheet. */
   readonly hue: string;
   readonly extinct: boolean;
-  readonly behind: readonly Mark[];
-  readonly animal: readonly Mark[];
-  readonly front: readonly Mark[];
+  readonly behind: readonly CreatureMark[];
+  readonly animal: readonly CreatureMark[];
+  readonly front: readonly CreatureMark[];
   /** How the animal leans. */
   readonly lean?: string;
 }
@@ -73,7 +73,7 @@ export function drawCreature(creature: Creature): Picture {
   const { population, state = 'plain', detail = 'm' } = creature;
   const genes = genesOf(creature.seed);
   const traits = new Set(creature.traits);
-  const has = (trait: TraitId): boolean => traits.has(trait);
+  const has = (trait: TraitSymbol): boolean => traits.has(trait);
   const bulk = (Math.min(6, Math.max(1, creature.body)) - 1) / 5;
   const build = buildOf(genes, has, bulk, state, detail === 's');
   const planned = BODIES[genes.plan](build);
@@ -81,8 +81,8 @@ export function drawCreature(creature: Creature): Picture {
   const head = headOf(build);
   const [neckX = 0, neckY = 0] = body.neck[body.neck.length - 1] ?? [];
   const headScale = body.head.scale * build.head;
-  const origin: Point = [neckX + 2.2 * headScale, neckY - 1.4 * headScale];
-  const onHead = (points: readonly Point[]): readonly Point[] =>
+  const origin: PenPoint = [neckX + 2.2 * headScale, neckY - 1.4 * headScale];
+  const onHead = (points: readonly PenPoint[]): readonly PenPoint[] =>
     turned(points, origin, headScale, body.head.angle);
 
   const shapes = shapesOf(build, body, head, onHead);
@@ -101,9 +101,9 @@ export function drawCreature(creature: Creature): Picture {
   const near = joined(shapes.near, stage.at);
   const far = joined(shapes.far, stage.at);
   const extinct = state === 'extinct';
-  const behind = new Sheet(detail);
-  const animal = new Sheet(detail);
-  const front = new Sheet(detail);
+  const behind = new CreatureSheet(detail);
+  const animal = new CreatureSheet(detail);
+  const front = new CreatureSheet(detail);
   drawBehind({ ...sitter, sheet: behind }, stage, population, near, far);
   if (extinct) drawExtinct({ ...sitter, sheet: animal }, far + near);
   else {
@@ -126,7 +126,7 @@ const LIFTS: Readonly<Partial<Record<CreatureState, number>>> = { hungry: -22, a
 
 function buildOf(
   genes: Genes,
-  has: (trait: TraitId) => boolean,
+  has: (trait: TraitSymbol) => boolean,
   bulk: number,
   state: CreatureState,
   small: boolean,
@@ -156,15 +156,15 @@ function buildOf(
 
 interface Shapes {
   /** They unite to one outline. */
-  readonly near: readonly (readonly Point[])[];
+  readonly near: readonly (readonly PenPoint[])[];
   /** Legs and ear of the other side. */
-  readonly far: readonly (readonly Point[])[];
+  readonly far: readonly (readonly PenPoint[])[];
 }
 
 function shapesOf(build: Build, body: Body, head: Head, onHead: Sitter['onHead']): Shapes {
   const { plan } = build.genes;
-  const near: (readonly Point[])[] = [];
-  const far: (readonly Point[])[] = [];
+  const near: (readonly PenPoint[])[] = [];
+  const far: (readonly PenPoint[])[] = [];
   body.legs.forEach((leg, i) => {
     near.push(tube(leg.spine), ...footOf(leg, build));
     const away = farLeg(leg, body.far[i === 0 ? 0 : 1]);
@@ -220,7 +220,7 @@ function wornOn({ build, has, state }: Pick<Sitter, 'build' | 'has' | 'state'>):
 
 /** The box of the animal with what it wears. */
 function boxOf(
-  near: readonly (readonly Point[])[],
+  near: readonly (readonly PenPoint[])[],
   {
     build,
     body,
@@ -268,7 +268,7 @@ class Stage {
     { left, right, top }: Box,
     detail: Detail,
     bulk: number,
-    has: (trait: TraitId) => boolean,
+    has: (trait: TraitSymbol) => boolean,
     state: CreatureState,
   ) {
     const small = detail === 's';
@@ -299,14 +299,17 @@ class Stage {
 }
 
 /** How wide the animal may be beside what else is there. */
-function spanOf(has: (trait: TraitId) => boolean, small: boolean): number {
+function spanOf(has: (trait: TraitSymbol) => boolean, small: boolean): number {
   if (small) return 112;
   if (has('pack-hunting') || has('defensive-herding')) return 86;
   return has('climbing') || has('fertile') || has('burrowing') || has('cooperation') ? 92 : 102;
 }
 
 /** Things that stand beside the animal, shared out to both sides. */
-function besides(has: (trait: TraitId) => boolean): { left: readonly string[]; right: readonly string[] } {
+function besides(has: (trait: TraitSymbol) => boolean): {
+  left: readonly string[];
+  right: readonly string[];
+} {
   const right = [...(has('fertile') ? ['nest'] : []), ...(has('cooperation') ? ['young'] : [])];
   const left = [...(has('burrowing') ? ['mound'] : []), ...(has('scavenger') ? ['bones'] : [])];
   if (right.length > 1 && left.length === 0) left.push(...right.splice(0, 1));
@@ -314,7 +317,7 @@ function besides(has: (trait: TraitId) => boolean): { left: readonly string[]; r
   return { left, right };
 }
 
-function joined(shapes: readonly (readonly Point[])[], at: Placement): string {
+function joined(shapes: readonly (readonly PenPoint[])[], at: Placement): string {
   return shapes.map((points) => shapePath(points, at)).join('');
 }
 
@@ -332,7 +335,12 @@ interface Echo {
 }
 
 /** The same outline at another place: no curve is worked out twice. */
-function drawEcho(sheet: Sheet, stage: Stage, d: string, { k, x, y, facing, fill, width, part }: Echo): void {
+function drawEcho(
+  sheet: CreatureSheet,
+  stage: Stage,
+  d: string,
+  { k, x, y, facing, fill, width, part }: Echo,
+): void {
   const to = stage.place(k, x, y, facing);
   const across = k * facing;
   const dx = Math.round((to[2] - across * stage.at[2]) * 10);

@@ -1,27 +1,27 @@
 import type { Build } from './build.ts';
 import type { PlanId } from './genes.ts';
-import { mix, type Point, ring, tube } from './pen.ts';
+import { mix, type PenPoint, ring, tube } from './pen.ts';
 
 /** A head in its own space: the skull about the origin, looking right, about 9 in radius. */
 export interface Head {
   /** Shapes that unite with the body. */
-  readonly union: readonly (readonly Point[])[];
-  readonly ears: readonly (readonly Point[])[];
+  readonly union: readonly (readonly PenPoint[])[];
+  readonly ears: readonly (readonly PenPoint[])[];
   /** Where the snout ends, its height and half its thickness. */
   readonly snout: number;
   readonly snoutY: number;
   readonly snoutR: number;
-  readonly eye: Point;
-  readonly crown: Point;
+  readonly eye: PenPoint;
+  readonly crown: PenPoint;
   /** How much higher the skull of a clever one is. */
   readonly dome: number;
-  readonly beak?: readonly Point[];
+  readonly beak?: readonly PenPoint[];
   /** A pale face. */
-  readonly face?: readonly Point[];
-  readonly trunkEnd?: Point;
+  readonly face?: readonly PenPoint[];
+  readonly trunkEnd?: PenPoint;
 }
 
-function skull(snout: number, y: number, r: number, jaw: number, dome: number): Point[] {
+function skull(snout: number, y: number, r: number, jaw: number, dome: number): PenPoint[] {
   return [
     [-8.5, 0],
     [-7, -6 - dome * 0.7],
@@ -40,8 +40,8 @@ function skull(snout: number, y: number, r: number, jaw: number, dome: number): 
 const DOME = 6.5;
 
 function plain(dome: number) {
-  const eye: Point = [3, -2.6 - dome * 0.25];
-  const crown: Point = [-1, -8 - dome * 0.85];
+  const eye: PenPoint = [3, -2.6 - dome * 0.25];
+  const crown: PenPoint = [-1, -8 - dome * 0.85];
   return { ears: [], eye, crown, dome };
 }
 
@@ -55,7 +55,7 @@ function grazerHead(build: Build): Head {
   const snout = mix(16, 22, genes.snout) + (carnivore ? 1 : 0);
   const snoutR = carnivore ? 3.2 : 4.1;
   const t = mix(9, 15, genes.ear) * (carnivore ? 0.8 : 1);
-  const ear: Point[] = carnivore
+  const ear: PenPoint[] = carnivore
     ? [
         [-6, -5],
         [-8, -9 - t, 1],
@@ -82,7 +82,7 @@ function lizardHead(build: Build): Head {
   const { genes, carnivore } = build;
   const d = domeOf(build);
   const snout = mix(14, 21, genes.snout);
-  const union: Point[][] = [
+  const union: PenPoint[][] = [
     [
       [-8, 1],
       [-6.5, -5 - d * 0.7],
@@ -96,7 +96,7 @@ function lizardHead(build: Build): Head {
       [-7, 5],
     ],
   ];
-  const pouch: Point[] = [
+  const pouch: PenPoint[] = [
     [-1, 5],
     [4, 6],
     [3, 12],
@@ -119,7 +119,7 @@ function striderHead(build: Build): Head {
   const { genes, carnivore, scavenges } = build;
   const d = domeOf(build);
   const snout = mix(12, 19, genes.snout);
-  const hooked: Point[] = [
+  const hooked: PenPoint[] = [
     [4.6, -3.6],
     [snout - 5, -3.4],
     [snout - 0.5, 0.6],
@@ -127,7 +127,7 @@ function striderHead(build: Build): Head {
     [snout - 4, 3.6],
     [5, 4.6],
   ];
-  const flat: Point[] = [
+  const flat: PenPoint[] = [
     [4.6, -2.8],
     [snout - 5, -1.6],
     [snout + 2, 0],
@@ -136,7 +136,7 @@ function striderHead(build: Build): Head {
     [snout - 6, 2.8],
     [5, 3.8],
   ];
-  const pointed: Point[] = [
+  const pointed: PenPoint[] = [
     [4.6, -3.4],
     [snout, 2, 1],
     [5, 4.2],
@@ -170,7 +170,7 @@ function rodentHead(build: Build): Head {
   const d = domeOf(build);
   const snout = mix(11, 14.5, genes.snout);
   const t = mix(4.2, 7, genes.ear);
-  const tall: Point[] = [
+  const tall: PenPoint[] = [
     [-6, -5 - d * 0.6],
     [-9, -10 - t * 1.7 - d * 0.6],
     [-5, -12 - t * 2 - d * 0.6],
@@ -356,7 +356,7 @@ function trunkHead(build: Build): Head {
     [15.5, 3 + t * 0.7, 2.7],
     [18, 3 + t, 2.4],
   ]);
-  const wide: Point[] = [
+  const wide: PenPoint[] = [
     [-3, -6],
     [-9, -9],
     [-14, -4],
@@ -364,7 +364,7 @@ function trunkHead(build: Build): Head {
     [-8, 9],
     [-4, 5],
   ];
-  const upright: Point[] = [
+  const upright: PenPoint[] = [
     [-5, -6 - d * 0.6],
     [-9, -13 - d * 0.6],
     [-5, -15 - d * 0.6],

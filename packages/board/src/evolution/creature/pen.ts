@@ -1,5 +1,5 @@
 /** A point; a third number other than 0 makes it a sharp corner. Ground is y = 0, up is negative. */
-export type Point = readonly [x: number, y: number, sharp?: number];
+export type PenPoint = readonly [x: number, y: number, sharp?: number];
 /** A place on a spine and how thick the body is there. */
 export type Joint = readonly [x: number, y: number, radius: number];
 export type Spine = readonly Joint[];
@@ -20,17 +20,17 @@ function tenths(value: number): number {
 }
 
 /** A closed shape. Every shape turns the same way, so that several unite in one path. */
-export function shapePath(points: readonly Point[], placement: Placement): string {
+export function shapePath(points: readonly PenPoint[], placement: Placement): string {
   return `${curve(points, placement, true)}Z`;
 }
 
 /** An open line. */
-export function linePath(points: readonly Point[], placement: Placement): string {
+export function linePath(points: readonly PenPoint[], placement: Placement): string {
   return curve(points, placement, false);
 }
 
 /** A smooth curve through the points, by relative commands. */
-function curve(points: readonly Point[], [sx, sy, tx, ty]: Placement, closed: boolean): string {
+function curve(points: readonly PenPoint[], [sx, sy, tx, ty]: Placement, closed: boolean): string {
   const n = points.length;
   const xs = new Float64Array(n);
   const ys = new Float64Array(n);
@@ -82,7 +82,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${tenths(x) - r} ${tenths(y)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
 }
 
-export function placed([x, y]: Point, [sx, sy, tx, ty]: Placement): Point {
+export function placed([x, y]: PenPoint, [sx, sy, tx, ty]: Placement): PenPoint {
   return [x * sx + tx, y * sy + ty];
 }
 
@@ -97,9 +97,9 @@ function directionAt(spine: Spine, i: number): readonly [x: number, y: number] {
 }
 
 /** The outline around a spine. */
-export function tube(spine: Spine): Point[] {
-  const upper: Point[] = [];
-  const lower: Point[] = [];
+export function tube(spine: Spine): PenPoint[] {
+  const upper: PenPoint[] = [];
+  const lower: PenPoint[] = [];
   spine.forEach(([x, y, r], i) => {
     const [tx, ty] = directionAt(spine, i);
     upper.push([x + ty * r, y - tx * r]);
@@ -109,7 +109,7 @@ export function tube(spine: Spine): Point[] {
 }
 
 /** The end of a tube: round, or a tip where it is thin. */
-function cap(spine: Spine, i: number, way: 1 | -1): Point[] {
+function cap(spine: Spine, i: number, way: 1 | -1): PenPoint[] {
   const [dx, dy] = directionAt(spine, i);
   const tx = dx * way;
   const ty = dy * way;
@@ -138,24 +138,24 @@ export function inside(spine: Spine, t: number, k: number): [x: number, y: numbe
 }
 
 /** A sharp corner at a place in a tube. */
-export function corner(spine: Spine, t: number, k: number): Point {
+export function corner(spine: Spine, t: number, k: number): PenPoint {
   const [x, y] = inside(spine, t, k);
   return [x, y, 1];
 }
 
 /** Points turned by so many degrees, scaled and moved. */
 export function turned(
-  points: readonly Point[],
-  [x, y]: Point,
+  points: readonly PenPoint[],
+  [x, y]: PenPoint,
   scale: number,
   degrees: number,
-): readonly Point[] {
+): readonly PenPoint[] {
   const c = Math.cos(degrees * RADIANS) * scale;
   const s = Math.sin(degrees * RADIANS) * scale;
   return points.map(([px, py, sharp]) => [x + px * c - py * s, y + px * s + py * c, sharp ?? 0]);
 }
 
-export function ring(x: number, y: number, rx: number, ry = rx): Point[] {
+export function ring(x: number, y: number, rx: number, ry = rx): PenPoint[] {
   const k = 0.71;
   return [
     [x - rx, y],
@@ -171,7 +171,7 @@ export function ring(x: number, y: number, rx: number, ry = rx): Point[] {
 
 /** A spine from a place upwards by so many degrees. `bend` is how far it bows. */
 export function neckFrom(
-  [x, y]: Point,
+  [x, y]: PenPoint,
   degrees: number,
   length: number,
   from: number,

@@ -1,4 +1,4 @@
-import { disc, linePath, type Placement, type Point, placed, shapePath } from './pen.ts';
+import { disc, linePath, type PenPoint, type Placement, placed, shapePath } from './pen.ts';
 
 /** What a shape is filled with, as a word; colours belong to the style sheet. */
 export type Fill =
@@ -30,13 +30,13 @@ export type Fill =
   | 'stone';
 
 /** `outline` is painted under its fill, so that one line runs round shapes that unite. */
-export type Line = 'outline' | 'ink' | 'bone' | 'cut';
+export type StrokeLine = 'outline' | 'ink' | 'bone' | 'cut';
 
-export interface Mark {
+export interface CreatureMark {
   /** In tenths of a unit of the frame. */
   readonly d: string;
   readonly fill?: Fill;
-  readonly line?: Line;
+  readonly line?: StrokeLine;
   readonly width?: number;
   readonly dash?: string;
   readonly opacity?: number;
@@ -61,11 +61,11 @@ const PENS: Readonly<Record<Detail, Pen>> = {
   l: { outline: 0.95, line: 0.8, hatch: 0.46 },
 };
 
-type Looks = Pick<Mark, 'dash' | 'opacity'>;
+type Looks = Pick<CreatureMark, 'dash' | 'opacity'>;
 
 /** Collects the marks of one picture. Widths are in units of the frame. */
-export class Sheet {
-  readonly marks: Mark[] = [];
+export class CreatureSheet {
+  readonly marks: CreatureMark[] = [];
   readonly detail: Detail;
   readonly small: boolean;
   readonly pen: Pen;
@@ -76,31 +76,31 @@ export class Sheet {
     this.pen = PENS[detail];
   }
 
-  put(mark: Mark): void {
+  put(mark: CreatureMark): void {
     const { width } = mark;
     this.marks.push(width === undefined ? mark : { ...mark, width: Math.round(width * 100) / 10 });
   }
 
-  shape(fill: Fill, points: readonly Point[], at: Placement, width = this.pen.line): void {
+  shape(fill: Fill, points: readonly PenPoint[], at: Placement, width = this.pen.line): void {
     this.put({ d: shapePath(points, at), fill, line: 'ink', width });
   }
 
   /** A shape without a line. */
-  patch(fill: Fill, shapes: readonly (readonly Point[])[], at: Placement): void {
+  patch(fill: Fill, shapes: readonly (readonly PenPoint[])[], at: Placement): void {
     if (shapes.length > 0) this.put({ d: shapes.map((points) => shapePath(points, at)).join(''), fill });
   }
 
   lines(
-    list: readonly (readonly Point[])[],
+    list: readonly (readonly PenPoint[])[],
     at: Placement,
     width = this.pen.line,
-    { line = 'ink', ...looks }: Looks & { readonly line?: Line } = {},
+    { line = 'ink', ...looks }: Looks & { readonly line?: StrokeLine } = {},
   ): void {
     if (list.length > 0 && width > 0)
       this.put({ d: list.map((points) => linePath(points, at)).join(''), line, width, ...looks });
   }
 
-  dot(fill: Fill, point: Point, radius: number, at: Placement): void {
+  dot(fill: Fill, point: PenPoint, radius: number, at: Placement): void {
     const [x, y] = placed(point, at);
     this.put({ d: disc(x, y, radius), fill });
   }

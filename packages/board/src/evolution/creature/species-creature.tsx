@@ -1,4 +1,4 @@
-import type { SpeciesScene, TraitId } from '../scene.ts';
+import type { SpeciesScene, TraitSymbol } from '../scene.ts';
 import { Creature } from './creature.tsx';
 import type { Detail } from './sheet.ts';
 import type { CreatureState } from './sitter.ts';
@@ -25,7 +25,7 @@ export function SpeciesCreature({
   );
 }
 
-function seenTraits({ places }: SpeciesScene): TraitId[] {
+function seenTraits({ places }: SpeciesScene): TraitSymbol[] {
   return places.flatMap((place) => (place.kind === 'up' && place.id ? [place.id] : []));
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from './draw.ts';
 import { FRAME } from './marks/scenery.ts';
-import type { Mark } from './sheet.ts';
+import type { CreatureMark } from './sheet.ts';
 
 /** Classes of a whole drawing: its hue, and whether it is a fossil. */
 export function classOf({ hue, extinct }: Picture): string {
@@ -8,7 +8,7 @@ export function classOf({ hue, extinct }: Picture): string {
 }
 
 /** Classes of one mark. */
-export function lookOf({ fill, line, part }: Mark): string {
+export function lookOf({ fill, line, part }: CreatureMark): string {
   return `${fill ? `cr-${fill}` : 'cr-none'}${line ? ` cr-line-${line}` : ''}${part ? ` cr-${part}` : ''}`;
 }
 
@@ -23,7 +23,7 @@ export function svgOf(picture: Picture): string {
   );
 }
 
-function marks(list: readonly Mark[]): string {
+function marks(list: readonly CreatureMark[]): string {
   return list
     .map(
       (mark) =>

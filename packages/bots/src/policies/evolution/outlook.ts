@@ -21,7 +21,7 @@ import {
 } from '@clade/evolution/packed';
 import { Look, roundsAfter } from './look.ts';
 import type { PolicyParams } from './params.ts';
-import { Row } from './row.ts';
+import { PolicyRow } from './row.ts';
 
 const MOST = 256;
 const MOST_PLAYERS = 6;
@@ -33,7 +33,7 @@ const MOST_RATE = 64;
 /** What this round will bring as far as a seat can tell before the feeding; the same for every action that is weighed. */
 export class Outlook {
   readonly look = new Look();
-  readonly row = new Row();
+  readonly row = new PolicyRow();
   later = 0;
   /** A head of population that is fed: what it brings in later rounds and at the end. */
   headLater = 0;

@@ -16,7 +16,7 @@ import {
 import { SHIELDS } from './look.ts';
 import { type Outlook, power, takeRate, wanted } from './outlook.ts';
 import type { PolicyParams } from './params.ts';
-import { MOST_ROW, type Row } from './row.ts';
+import { MOST_ROW, type PolicyRow } from './row.ts';
 
 export const WHOLE_ROW = -1;
 
@@ -109,7 +109,7 @@ function changedPlaces(outlook: Outlook, h: number, place: number): number {
 }
 
 /** Share of what a species brings in later rounds that carnivores yet to come will leave. */
-function safety(row: Row, params: PolicyParams, i: number): number {
+function safety(row: PolicyRow, params: PolicyParams, i: number): number {
   const shields = countBits(row.traits[i] & SHIELDS);
   return 1 - params.exposed * power(params.bodySafety, row.body[i] - 1) * power(params.shieldSafety, shields);
 }

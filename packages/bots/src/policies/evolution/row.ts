@@ -18,7 +18,7 @@ const STOPS = HARD_SHELL_BIT | BURROWING_BIT | CLIMBING_BIT | DEFENSIVE_HERDING_
 const SHELL = 4;
 
 /** One player's species in a form that can be changed to weigh an action. */
-export class Row {
+export class PolicyRow {
   n = 0;
   readonly body = new Int32Array(MOST_ROW);
   readonly population = new Int32Array(MOST_ROW);

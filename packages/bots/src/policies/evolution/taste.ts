@@ -11,7 +11,7 @@ import {
   playSpecies,
   STOP,
 } from '@clade/evolution/packed';
-import type { Row } from './row.ts';
+import type { PolicyRow } from './row.ts';
 
 /**
  * What somebody likes beside points, in points: animals that can be told apart. Low levels have it, or a table would be
@@ -37,7 +37,7 @@ export const TASTES: readonly (Taste | undefined)[] = [
 ];
 
 /** Adds what is liked to what each way to play a card brings. */
-export function addTaste(taste: Taste, row: Row, legal: MoveList, out: Float64Array): void {
+export function addTaste(taste: Taste, row: PolicyRow, legal: MoveList, out: Float64Array): void {
   let all = 0;
   let bare = 0;
   for (let i = 0; i < row.n; i++) {

@@ -1,7 +1,7 @@
 import { dominantSpeciesMarine as marine } from '@clade/dominant-species-marine';
 import { type Config, configure, firstSeat, Rng, unattended } from '@clade/engine';
 import { expect, test } from 'vitest';
-import { type Asked, askBot, type Bot, makeBot } from '../../../src/index.ts';
+import { askBot, type Bot, type BotAsked, makeBot } from '../../../src/index.ts';
 
 const beginner = makeBot('beginner') as Bot;
 
@@ -27,7 +27,7 @@ test('a beginner answers alike in all worlds it cannot tell apart', () => {
 test('nothing that a beginner does reaches the real state', () => {
   const s = marine.setup(configure(marine, 3, unattended(marine)) as Config, 'untouched');
   const rng = new Rng('ask');
-  const given: Asked[] = [];
+  const given: BotAsked[] = [];
   const spied: Bot = {
     name: 'spied',
     choose(asked) {

@@ -1,7 +1,7 @@
 import { dominantSpecies } from '@clade/dominant-species';
 import { type Config, configure, firstSeat, Rng, unattended } from '@clade/engine';
 import { expect, test } from 'vitest';
-import { type Asked, askBot, type Bot, makeBot } from '../../../src/index.ts';
+import { askBot, type Bot, type BotAsked, makeBot } from '../../../src/index.ts';
 
 const beginner = makeBot('beginner') as Bot;
 
@@ -26,7 +26,7 @@ test('nothing that a beginner does reaches the real state', () => {
   const config = configure(dominantSpecies, 3, unattended(dominantSpecies)) as Config;
   const s = dominantSpecies.setup(config, 'untouched');
   const rng = new Rng('ask');
-  const given: Asked[] = [];
+  const given: BotAsked[] = [];
   const spied: Bot = {
     name: 'spied',
     choose(asked) {

@@ -18,7 +18,7 @@ import { elementsText } from '../../names/earth.ts';
 import { elementList } from '../../names/elements.ts';
 import { say } from '../../speech.ts';
 import { playerName } from '../../story.ts';
-import { clip, columns, listOf, padTo, type Style, widthOf, wrap } from '../../text.ts';
+import { clip, columns, listOf, padTo, type TextStyle, widthOf, wrap } from '../../text.ts';
 import { shortName } from '../earth.ts';
 import { pawnText } from './display.ts';
 
@@ -29,7 +29,7 @@ const WIDE = 100;
 const BEHIND = 36;
 
 /** What concerns each element: disks, targets, who controls the special pawn, and how far the animals have come. */
-export function drawElements(view: MarineView, style: Style): string[] {
+export function drawElements(view: MarineView, style: TextStyle): string[] {
   const onEarth = ELEMENTS.map((e) => view.corners.filter(({ element }) => element === e).length);
   const rows = [
     [`  ${say('cli.map.row.element')}`, ...ELEMENTS.map((e) => elementPaint(e, style)(elementCode(e)))],
@@ -49,7 +49,7 @@ export function drawElements(view: MarineView, style: Style): string[] {
 }
 
 /** `R`, or `R out` while the pawn stands somewhere. */
-function controlText({ controller, space }: MarineView['specials'][number], style: Style): string {
+function controlText({ controller, space }: MarineView['specials'][number], style: TextStyle): string {
   if (controller === null) return style.dim('–');
   const letter = letterOf(controller, style);
   return space === null ? letter : say('cli.map.out', { letter });
@@ -90,7 +90,7 @@ function animalRow(
   viewer: Viewer,
   names: readonly string[],
   wide: boolean,
-  style: Style,
+  style: TextStyle,
 ): (string | number)[] {
   const name = `${LETTERS[a.animal]} ${animalWord(a.animal)}`;
   const mark = view.asked?.animal === a.animal || view.turn === a.animal ? '▶' : ' ';
@@ -117,7 +117,7 @@ function afterText(view: MarineView, a: AnimalView): string {
     : say('cli.map.before.last', { last: spaceCode(out.last), space });
 }
 
-function ownText(view: MarineView, a: AnimalView, style: Style): string {
+function ownText(view: MarineView, a: AnimalView, style: TextStyle): string {
   const onTrait =
     Object.keys(a.onTrait).length > 0 ? ` ${say('cli.map.on-trait', { list: elementList(a.onTrait) })}` : '';
   const disks = Object.values(a.elements).reduce((sum, n) => sum + n, 0);
@@ -126,7 +126,7 @@ function ownText(view: MarineView, a: AnimalView, style: Style): string {
 }
 
 /** Traits in sight, or what the reader may know of those that are being chosen. */
-function traitText(view: MarineView, a: AnimalView, style: Style): string {
+function traitText(view: MarineView, a: AnimalView, style: TextStyle): string {
   if (view.phase === 'choosing') return '';
   if (view.phase === 'traits') {
     if (Array.isArray(a.kept)) return say('cli.map.keeps', { list: listOf(a.kept.map(traitName)) });

@@ -21,18 +21,18 @@ import {
 } from '../../names/dominant-species-marine.ts';
 import { elementList } from '../../names/elements.ts';
 import { say } from '../../speech.ts';
-import type { Style } from '../../text.ts';
+import type { TextStyle } from '../../text.ts';
 import { type DisplaySection, emptySpace, spaceText } from '../display.ts';
-import type { Places } from './places.ts';
+import type { DrawnPlaces } from './places.ts';
 
 /** `R`, or `R·sun` for a special pawn. */
-export function pawnText({ animal, special }: PawnView, style: Style): string {
+export function pawnText({ animal, special }: PawnView, style: TextStyle): string {
   const letter = letterOf(animal, style);
   return special === null ? letter : `${letter}·${elementPaint(special, style)(elementCode(special))}`;
 }
 
 /** `[ ]`, `{ }` for special pawns only, `+` where a basic pawn of the reader may go, `<F>` for a pawn that it could bump. */
-function drawSpace(view: MarineView, space: string, places: Places, style: Style): string {
+function drawSpace(view: MarineView, space: string, places: DrawnPlaces, style: TextStyle): string {
   const brackets = isSpecialOnly(space) ? '{}' : '[]';
   const pawn = view.spaces[space];
   if (pawn === undefined) {
@@ -48,9 +48,9 @@ function drawSpace(view: MarineView, space: string, places: Places, style: Style
 export function drawSections(
   view: MarineView,
   current: string | undefined,
-  places: Places,
+  places: DrawnPlaces,
   values: MigrationValues,
-  style: Style,
+  style: TextStyle,
 ): DisplaySection[] {
   return SECTIONS.map(({ id, spaces }) => {
     const marks = marksOf(view, id, values, style);
@@ -65,7 +65,7 @@ export function drawSections(
 }
 
 /** What stands before each space. */
-function marksOf(view: MarineView, section: SectionId, values: MigrationValues, style: Style): string[] {
+function marksOf(view: MarineView, section: SectionId, values: MigrationValues, style: TextStyle): string[] {
   const element = (e: ElementId | null): string =>
     e === null ? style.dim(say('cli.none')) : elementPaint(e, style)(elementCode(e));
   switch (section) {
@@ -91,7 +91,7 @@ function marksOf(view: MarineView, section: SectionId, values: MigrationValues, 
   }
 }
 
-function notesOf(view: MarineView, section: SectionId, style: Style): string[] {
+function notesOf(view: MarineView, section: SectionId, style: TextStyle): string[] {
   const paint = (element: string, text: string): string => elementPaint(element as ElementId, style)(text);
   const box = boxOf(view, section);
   const notes = box === undefined ? [] : [elementList(box, paint)];
@@ -116,6 +116,6 @@ function notesOf(view: MarineView, section: SectionId, style: Style): string[] {
 }
 
 /** `KEL+6`: the tile on top and how many lie below it. */
-function stackText({ top, left }: MarineView['stacks'][number], style: Style): string {
+function stackText({ top, left }: MarineView['stacks'][number], style: TextStyle): string {
   return `${top === null ? '---' : terrainPaint(top, style)(terrainCode(top))}+${left}`;
 }

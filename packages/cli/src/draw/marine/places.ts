@@ -3,12 +3,12 @@ import { legalMoves, type Seat, type State, seatsToAct, type Wire } from '@clade
 import { EVERYTHING, type Viewer } from '../../entry.ts';
 
 /** Where the reader's pawns may go now, as the rules themselves say it. */
-export interface Places {
+export interface DrawnPlaces {
   readonly basic: ReadonlySet<string>;
   readonly special: ReadonlySet<string>;
 }
 
-const NOWHERE: Places = { basic: new Set(), special: new Set() };
+const NOWHERE: DrawnPlaces = { basic: new Set(), special: new Set() };
 
 function wires(s: State, seat: Seat): Wire[] {
   return legalMoves(dominantSpeciesMarine, s, seat).map((move) => dominantSpeciesMarine.toWire(move));
@@ -19,7 +19,7 @@ function spacesIn(moves: readonly Wire[]): Set<string> {
 }
 
 /** The spaces of whoever has the turn, for that player and for those who see everything. */
-export function placesFor(s: State, viewer: Viewer): Places {
+export function placesFor(s: State, viewer: Viewer): DrawnPlaces {
   const [seat] = seatsToAct(dominantSpeciesMarine, s);
   if (seat === undefined || (viewer !== EVERYTHING && viewer !== seat)) return NOWHERE;
   const { kind } = dominantSpeciesMarine.decision(s, seat);

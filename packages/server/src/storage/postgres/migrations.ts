@@ -126,7 +126,7 @@ export const SCHEMA = 'clade';
 const BUILDING = 0x636c6164;
 
 /** Brings a database of any released version, or an empty one, up to the present version; a newer one is refused. */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [BUILDING]);

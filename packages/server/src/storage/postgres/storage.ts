@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 import type { Job, JobName } from '../../jobs/jobs.ts';
 import type { TableRecord, User } from '../../table/record.ts';
 import { Connection } from '../connection.ts';
-import { migrate as migrateFile } from '../migrations.ts';
+import { migrate } from '../migrations.ts';
 import {
   type ChangeRow,
   changeRow,
@@ -19,12 +19,10 @@ import {
 } from '../rows.ts';
 import {
   type Change,
-  type ChatLine,
   Conflict,
   type Doc,
   type DocChange,
-  type Entry,
-  type News as Heard,
+  type NodeNews as Heard,
   type Later,
   type Loaded,
   type Notice,
@@ -33,16 +31,18 @@ import {
   type Scope,
   type Secret,
   type SharedStorage,
-  type Snapshot,
+  type StateSnapshot,
   type Storage,
+  type StoredChat,
+  type StoredMove,
   type Subscription,
   type UserData,
-  type Written,
+  type WrittenChange,
 } from '../storage.ts';
 import { NEWS } from './changes.ts';
 import { PostgresCommits, writeChanges } from './commits.ts';
 import { failure, makePool, makeQueuePool } from './connection.ts';
-import { migrate } from './migrations.ts';
+import { migratePostgres } from './migrations.ts';
 import { News } from './news.ts';
 import { Nodes } from './nodes.ts';
 import { intoDatabase, intoFile } from './transfer.ts';
@@ -123,7 +123,7 @@ export class PostgresStorage implements Storage {
   static async open(url: string): Promise<PostgresStorage> {
     const store = new PostgresStorage(url);
     try {
-      await migrate(store.pool);
+      await migratePostgres(store.pool);
       await store.#news.open();
       await store.nodes.enter();
       return store;
@@ -228,7 +228,11 @@ export class PostgresStorage implements Storage {
     };
   }
 
-  async createTable(table: TableRecord, secret: Secret, entries: readonly Entry[] = []): Promise<Written> {
+  async createTable(
+    table: TableRecord,
+    secret: Secret,
+    entries: readonly StoredMove[] = [],
+  ): Promise<WrittenChange> {
     const row = newTableRow(table, secret, entries);
     const column = (i: number): unknown[] => row.entries.map((entry) => entry[i]);
     const made = await this.#row<{ seq: number }>('createTable', CREATE_TABLE, [
@@ -249,7 +253,7 @@ export class PostgresStorage implements Storage {
     return { notices: [{ seq, table: table.id, kind: 'table', from: 0, n: table.n, version: 1 }] };
   }
 
-  async write(change: Change): Promise<Written> {
+  async write(change: Change): Promise<WrittenChange> {
     const row = changeRow(change);
     const numbers = row.docs ? await this.#writeWithDocs(row) : await this.#commits.write(row);
     const { notices, ...said } = written(change, numbers);
@@ -325,7 +329,7 @@ export class PostgresStorage implements Storage {
     return (await this.#row<{ n: number }>('seated', text, [user]))?.n ?? 0;
   }
 
-  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]> {
+  chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]> {
     const text = `SELECT ${CHAT} FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
     return this.#rows('chat', text, [table, after, limit]);
   }
@@ -430,13 +434,13 @@ export class PostgresStorage implements Storage {
     return this.#run('dropJob', 'SELECT graphile_worker.remove_job($1)::text', [`${kind}:${key}`]);
   }
 
-  async snapshot(table: string): Promise<Snapshot | undefined> {
+  async snapshot(table: string): Promise<StateSnapshot | undefined> {
     const text = 'SELECT n, words FROM snapshots WHERE table_id = $1';
     const row = await this.#row<{ n: number; words: Buffer }>('snapshot', text, [table]);
     return row && { n: row.n, words: new Int32Array(new Uint8Array(row.words).buffer) };
   }
 
-  saveSnapshot(table: string, { n, words }: Snapshot): Promise<void> {
+  saveSnapshot(table: string, { n, words }: StateSnapshot): Promise<void> {
     const bytes = Buffer.from(words.slice().buffer);
     const text =
       'INSERT INTO snapshots (table_id, n, words) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, words = excluded.words';
@@ -507,7 +511,7 @@ function later(row: LoadedRow): Later {
     table: JSON.parse(row.doc) as TableRecord,
     version: row.version,
     entries: (row.entries ?? []).map(
-      ([n, seat, move, hash, at]): Entry => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
+      ([n, seat, move, hash, at]): StoredMove => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
     ),
     drafts: (row.drafts ?? []).map(([seat, base, moves, confirmed]) => ({
       seat,
@@ -522,7 +526,7 @@ function later(row: LoadedRow): Later {
 /** A new store in one file, of the present version. */
 function emptyFile(path: string): { readonly db: DatabaseSync; close(): void } {
   const connection = new Connection(path, 64 * 1024);
-  migrateFile(connection.db);
+  migrate(connection.db);
   return {
     db: connection.db,
     close() {

@@ -2,7 +2,7 @@ import { ANIMAL_IDS, type MarineEvent, type MarineView } from '@clade/dominant-s
 import type { GameEvent } from '@clade/engine';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
-import type { Mark, Phase, Source, TieBreak } from '../game-ui.ts';
+import type { Mark, PhaseShown, Source, TieBreak } from '../game-ui.ts';
 
 /** Where points come from, in the order of the bars. */
 export const SOURCES: readonly Source[] = [
@@ -71,7 +71,7 @@ export function mark({ events }: Line, say: Say): Mark | undefined {
   return undefined;
 }
 
-export function phase(view: unknown, say: Say): Phase {
+export function phase(view: unknown, say: Say): PhaseShown {
   const shown = view as MarineView | null;
   const now = shown?.phase;
   const setUp = now === 'choosing' || now === 'traits' || now === 'set-up';

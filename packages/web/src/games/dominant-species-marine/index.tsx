@@ -6,7 +6,7 @@ import { earthPicture } from '../earth/picture.tsx';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
-import { listOf } from '../earth/sets.ts';
+import { listedSets } from '../earth/sets.ts';
 import { sounds } from '../earth/sounds.ts';
 import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -41,7 +41,7 @@ const marineUi: GameUi = {
   sayQuestion,
   spots: spotsIn(MARINE.verbs),
   paneOf,
-  list: listOf(MARINE),
+  list: listedSets(MARINE),
   sayRefusal,
   sayForeseen,
   sayReason,

@@ -1,4 +1,4 @@
-import type { AnimalId as Drawn } from '@clade/board/hex';
+import type { AnimalSymbol as Drawn } from '@clade/board/hex';
 import {
   ANIMAL_IDS,
   type AnimalId,

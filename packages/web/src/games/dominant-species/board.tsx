@@ -2,7 +2,7 @@ import type { DsView } from '@clade/dominant-species';
 import { useMemo } from 'react';
 import { useText } from '../../text/text.tsx';
 import { EarthBoard } from '../earth/board.tsx';
-import { kept } from '../earth/kept.ts';
+import { keptScene } from '../earth/kept.ts';
 import { useOverlay } from '../earth/overlay/use-overlay.ts';
 import { mapScene } from '../earth/scene/map.ts';
 import { type EarthStage, stageOf, toldView } from '../earth/stage.ts';
@@ -42,13 +42,13 @@ function scenesOf(stage: EarthStage<DsView>) {
     told,
     title: say('earth.round', { n: view.round }),
     note: phaseNote(stage),
-    stacks: kept(stage, 'stacks', () => stackScenes(stage)),
-    counts: kept(stage, 'counts', () => countScenes(stage)),
-    bag: kept(stage, 'bag', () => bagScene(stage)),
+    stacks: keptScene(stage, 'stacks', () => stackScenes(stage)),
+    counts: keptScene(stage, 'counts', () => countScenes(stage)),
+    bag: keptScene(stage, 'bag', () => bagScene(stage)),
     focus: (hex: string) => focusOn(stage, hex),
     display: displayScene(stage),
-    cards: kept(stage, 'cards', () => cardsScene(stage)),
-    panels: kept(stage, 'panels', () => panelScenes(stage)),
+    cards: keptScene(stage, 'cards', () => cardsScene(stage)),
+    panels: keptScene(stage, 'panels', () => panelScenes(stage)),
     ...(refused ? { refusal: sayRefusal(refused.why, snapshot, names, say) } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { ANIMAL_IDS, type DsEvent, type DsView } from '@clade/dominant-species';
 import type { GameEvent } from '@clade/engine';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
-import type { Mark, Phase, Source, TieBreak } from '../game-ui.ts';
+import type { Mark, PhaseShown, Source, TieBreak } from '../game-ui.ts';
 
 /** Points by source, as the rules keep them. */
 export const SOURCES: readonly Source[] = [
@@ -76,7 +76,7 @@ export function mark({ events, n }: Line, say: Say): Mark | undefined {
 
 const STEPS = ['planning', 'execution', 'reset'] as const;
 
-export function phase(view: unknown, say: Say): Phase {
+export function phase(view: unknown, say: Say): PhaseShown {
   const shown = view as DsView | null;
   const now = shown?.phase === 'extinction' ? 'reset' : shown?.phase;
   return {

@@ -5,7 +5,7 @@ import { earthPicture } from '../earth/picture.tsx';
 import { raceOf } from '../earth/replay/race.ts';
 import { sayReason } from '../earth/say/reason.ts';
 import { earthSeatColour, earthSeatMark } from '../earth/seat-mark.tsx';
-import { listOf } from '../earth/sets.ts';
+import { listedSets } from '../earth/sets.ts';
 import { sounds } from '../earth/sounds.ts';
 import { spotsIn } from '../earth/spots.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -39,7 +39,7 @@ const dominantSpeciesUi: GameUi = {
   sayQuestion,
   spots: spotsIn(GAME.verbs),
   paneOf,
-  list: listOf(GAME),
+  list: listedSets(GAME),
   sayRefusal,
   sayForeseen,
   sayReason,

@@ -12,6 +12,7 @@ import {
   ElementCounts,
   FocusCard,
   type FocusScene,
+  type FurniturePart,
   Hexlet,
   HexMap,
   HexTable,
@@ -21,7 +22,6 @@ import {
   type MapWords,
   type PanelScene,
   Panes,
-  type Part,
   PlaceNote,
   PlayerPanel,
   ScoreStrip,
@@ -239,8 +239,8 @@ export function EarthBoard({ stage, scenes, log, foreseen, phone, pane, openPane
 }
 
 /** Parts of the table in which something can be chosen now. */
-function litParts({ cards, display, targets, panels }: EarthScenes): ReadonlySet<Part> {
-  const parts: readonly (readonly [Part, unknown])[] = [
+function litParts({ cards, display, targets, panels }: EarthScenes): ReadonlySet<FurniturePart> {
+  const parts: readonly (readonly [FurniturePart, unknown])[] = [
     ['cards', [cards, targets]],
     ['display', display],
     ['seats', panels],

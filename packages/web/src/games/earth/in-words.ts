@@ -18,7 +18,7 @@ import type { EarthLook } from './scene/look.ts';
 import type { EarthStage } from './stage.ts';
 
 /** What the scenes of a hex game hold, to be read out. */
-export interface EarthWords {
+export interface EarthReadOut {
   readonly stage: EarthStage<unknown>;
   readonly look: EarthLook;
   readonly note: string;
@@ -34,7 +34,7 @@ export interface EarthWords {
 }
 
 /** The table of a hex game in words: everything that the board shows, from the scenes it is drawn from. */
-export function earthInWords(about: EarthWords): Words[] {
+export function earthInWords(about: EarthReadOut): Words[] {
   const { stage, note, counts, panels, display, cards, stacks, bag, more = [] } = about;
   const { say } = stage;
   return [
@@ -83,7 +83,7 @@ export function earthInWords(about: EarthWords): Words[] {
 }
 
 /** What the overlays of the map tell: who would score what, and what threatens the reader. */
-function overlayWords({ stage, look }: EarthWords): Words[] {
+function overlayWords({ stage, look }: EarthReadOut): Words[] {
   const { say, game, snapshot } = stage;
   const mine = ownAnimals(stage);
   const tiles = look.tiles.filter(({ scored }) => !scored).map((tile) => worthOf(tile, look, mine));
@@ -139,7 +139,7 @@ function animalItem({ say }: EarthStage<unknown>, panel: PanelScene): WordsItem 
 }
 
 /** Tiles in the order of the map: down each column, the columns from the left. */
-function tileItems({ stage, look, focus }: EarthWords): WordsItem[] {
+function tileItems({ stage, look, focus }: EarthReadOut): WordsItem[] {
   const { game, say } = stage;
   const order = new Map(game.map.hexes.map((hex, i) => [hex, i]));
   const tiles = look.tiles.toSorted((a, b) => (order.get(a.hex) ?? 0) - (order.get(b.hex) ?? 0));
@@ -176,7 +176,7 @@ function tileItems({ stage, look, focus }: EarthWords): WordsItem[] {
 }
 
 /** Every disk on Earth with its corner and the tiles it feeds. */
-function diskItems({ stage, look }: EarthWords): WordsItem[] {
+function diskItems({ stage, look }: EarthReadOut): WordsItem[] {
   const { game, say } = stage;
   return look.corners.map(({ corner, element }) => {
     const tiles = game.map.around(corner).flatMap((hex) => {

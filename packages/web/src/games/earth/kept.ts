@@ -39,7 +39,7 @@ export function noteSpot(spot: Spot): void {
 }
 
 /** Makes a part of the scene, or finds it as it was made before: anew only when the pointer is at something in it. */
-export function kept<T>(stage: EarthStage<unknown>, key: string, make: () => T): T {
+export function keptScene<T>(stage: EarthStage<unknown>, key: string, make: () => T): T {
   let entry = KEPT.get(stage.choice);
   if (entry === undefined || ABOUT.some((name) => entry?.about[name] !== stage[name])) {
     entry = { about: stage, parts: new Map() };

@@ -16,7 +16,7 @@ function key({ id, viewer }: Snapshot, kind: string): string {
   return `${id} ${viewer} ${kind}`;
 }
 
-export function remember(at: Snapshot, kind: string, answers: readonly Wire[]): void {
+export function rememberLastTime(at: Snapshot, kind: string, answers: readonly Wire[]): void {
   given.set(key(at, kind), answers);
 }
 
@@ -26,7 +26,7 @@ export function useLastTime({ snapshot, turn, choice, game }: EarthStage<unknown
   useEffect(() => {
     const { current } = pending;
     if (current.n !== snapshot.n) {
-      for (const [kind, answers] of current.answers) remember(snapshot, kind, answers);
+      for (const [kind, answers] of current.answers) rememberLastTime(snapshot, kind, answers);
       pending.current = { n: snapshot.n, answers: new Map() };
       return;
     }

@@ -1,4 +1,4 @@
-import type { AnimalId, ElementId, TerrainId } from '@clade/board/hex';
+import type { AnimalSymbol, ElementSymbol, TerrainSymbol } from '@clade/board/hex';
 import * as earth from '@clade/wording/earth';
 import { plainList, said } from '../../text/phrase.tsx';
 import type { Key, Say } from '../../text/text.tsx';
@@ -9,17 +9,17 @@ import type { EarthGame } from './game.ts';
 
 /** How animals, elements and terrains are called and drawn; ids of the rules become ids of the drawings. */
 
-export function animalId({ prefix }: Pick<EarthGame, 'prefix'>, animal: string): AnimalId {
-  return `${prefix}-${animal}` as AnimalId;
+export function animalId({ prefix }: Pick<EarthGame, 'prefix'>, animal: string): AnimalSymbol {
+  return `${prefix}-${animal}` as AnimalSymbol;
 }
 
 /** "Amphibians" */
-export function animalName(say: Say, animal: AnimalId): string {
+export function animalName(say: Say, animal: AnimalSymbol): string {
   return say(`earth.animal.${animal}` as Key);
 }
 
 /** "Am" */
-export function animalCode(say: Say, animal: AnimalId): string {
+export function animalCode(say: Say, animal: AnimalSymbol): string {
   return say(`earth.code.${animal}` as Key);
 }
 
@@ -41,12 +41,12 @@ export function tileName(say: Say, terrain: string | undefined, hex: string): st
   return said(say, earth.tileName(terrain, hex));
 }
 
-export function asElement(element: string): ElementId {
-  return element as ElementId;
+export function asElement(element: string): ElementSymbol {
+  return element as ElementSymbol;
 }
 
-export function asTerrain(terrain: string): TerrainId {
-  return terrain as TerrainId;
+export function asTerrain(terrain: string): TerrainSymbol {
+  return terrain as TerrainSymbol;
 }
 
 const SIGNED = new Map<string, Intl.NumberFormat>();
@@ -64,10 +64,10 @@ export function signed(say: Say, n: number): string {
 /** Where a number would be nothing. */
 export const NOTHING = '–';
 
-export type Counts = Readonly<Partial<Record<string, number>>>;
+export type NamedCounts = Readonly<Partial<Record<string, number>>>;
 
 /** "2 water and 1 sun"; "none". */
-export function elementList(say: Say, counts: Counts): string {
+export function elementList(say: Say, counts: NamedCounts): string {
   const parts = Object.entries(counts).flatMap(([element, n = 0]) =>
     n === 0 ? [] : [say('earth.elements', { n, element: elementName(say, element) })],
   );

@@ -1,6 +1,6 @@
 import type { Wire } from '@clade/engine';
 import type { Snapshot } from '../../table/table.ts';
-import type { Counts } from './lexicon.ts';
+import type { NamedCounts } from './lexicon.ts';
 
 /** What the views of both games have in common, as far as gestures and totals need it. */
 export interface EarthView {
@@ -11,21 +11,21 @@ export interface EarthView {
     readonly points: number;
     readonly pool: number;
     readonly eliminated: number;
-    readonly elements: Counts;
-    readonly printed: Counts;
+    readonly elements: NamedCounts;
+    readonly printed: NamedCounts;
   }[];
   readonly tiles: readonly {
     readonly hex: string;
     readonly terrain: string;
-    readonly cubes: Counts;
+    readonly cubes: NamedCounts;
     readonly endangered: readonly string[];
     readonly dominant?: string;
-    readonly pays: Counts;
+    readonly pays: NamedCounts;
   }[];
   readonly corners: readonly { readonly corner: string; readonly element: string }[];
   readonly stacks: readonly { readonly top: string | null; readonly left: number }[];
-  readonly boxes: Readonly<Record<string, Counts>>;
-  readonly bag: Counts;
+  readonly boxes: Readonly<Record<string, NamedCounts>>;
+  readonly bag: NamedCounts;
   readonly asked: { readonly animal: string | null } | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Wire } from '@clade/engine';
 import type { Legal, Snapshot } from '../../table/table.ts';
 import type { Turn } from '../../table/turn.ts';
-import type { MoveList } from '../game-ui.ts';
+import type { ListedMoves } from '../game-ui.ts';
 import type { EarthGame } from './game.ts';
 import { isWayOut } from './spots.ts';
 
@@ -159,7 +159,7 @@ export function isPicked(snapshot: Snapshot, turn: Turn, game: EarthGame): boole
 }
 
 /** The list of moves in words, in which picks are made as on the board. */
-export function listOf(game: EarthGame): (snapshot: Snapshot, turn: Turn) => MoveList {
+export function listedSets(game: EarthGame): (snapshot: Snapshot, turn: Turn) => ListedMoves {
   return (snapshot, turn) => {
     const { waiting } = turn;
     const picks = game.gathered.has(snapshot.decision?.kind ?? '');

@@ -42,7 +42,7 @@ export function useCollected(): Collected {
 }
 
 /** The game of a table that is over; one that never came to its end has nothing to remember. */
-export function gameOf(
+export function collectedGame(
   { id, name, lines, seats, result }: Snapshot,
   names: Names,
   at: number,

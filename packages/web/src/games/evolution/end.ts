@@ -3,7 +3,7 @@ import type { EvoEvent, EvoView } from '@clade/evolution';
 import type { ShownView } from '@clade/wording/evolution';
 import type { Line, Snapshot } from '../../table/table.ts';
 import type { Say } from '../../text/text.tsx';
-import type { Mark, Phase, Source, TieBreak } from '../game-ui.ts';
+import type { Mark, PhaseShown, Source, TieBreak } from '../game-ui.ts';
 
 /** Points by source, as EVO-7.3.3 counts them. */
 export const SOURCES: readonly Source[] = [
@@ -79,7 +79,7 @@ export function mark({ events }: Line, say: Say): Mark | undefined {
 
 const STEPS = ['deal', 'food', 'play', 'feeding'] as const;
 
-export function phase(view: unknown, say: Say): Phase {
+export function phase(view: unknown, say: Say): PhaseShown {
   const shown = view as EvoView | null;
   return {
     round: shown?.round ?? 1,

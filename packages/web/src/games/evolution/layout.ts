@@ -1,9 +1,9 @@
-import type { Fan, Names, Size } from '@clade/board/evolution';
+import type { Fan, Size, TraitNames } from '@clade/board/evolution';
 
 /** How the rows of a table are laid out in the room there is. */
 export interface RowLook {
   readonly size: Size;
-  readonly names: Names;
+  readonly names: TraitNames;
 }
 
 const FRAME = 18;
@@ -67,7 +67,7 @@ function boardWidth(size: Size, width: number, row: Row): number {
   return (width - FRAME - GAP[size] * (all - 1) - taken) / Math.max(1, boards);
 }
 
-export function namesFor(size: Size, width: number, row: Row): Names {
+export function namesFor(size: Size, width: number, row: Row): TraitNames {
   const board = boardWidth(size, width, row);
   if (board >= LONG[size]) return 'long';
   return board >= SHORT[size] ? 'short' : 'none';

@@ -7,7 +7,7 @@ import type { Key } from '../../text/text.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import type { Spot } from './gestures.ts';
 import { type Choice, choiceOf } from './scene/choice.ts';
-import { cardName, fig, negatedList, type Speech, speciesOf } from './speech.tsx';
+import { cardName, fig, negatedList, type PageSpeech, speciesOf } from './speech.tsx';
 import { sayMove, sayQuestion, sayResult } from './worded.ts';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
@@ -15,7 +15,7 @@ export function prompt(about: PromptInput): Prompt {
   const { snapshot, turn, names, say } = about;
   const view = snapshot.view as EvoView | null;
   if (view === null) return { what: say('evo.title'), buttons: [] };
-  const speech: Speech = { say, names, figures: figuresOf(snapshot) };
+  const speech: PageSpeech = { say, names, figures: figuresOf(snapshot) };
   if (snapshot.result !== undefined) return over(about);
   const kind = snapshot.decision?.kind;
   if (turn === undefined || kind === undefined) return waiting(about, view);
@@ -31,7 +31,7 @@ function question({ snapshot, names, say }: PromptInput): string {
   return sayQuestion(snapshot, 0, names, say);
 }
 
-type Asking = (about: PromptInput, view: EvoView, choice: Choice, speech: Speech) => Prompt;
+type Asking = (about: PromptInput, view: EvoView, choice: Choice, speech: PageSpeech) => Prompt;
 
 const ASKED: Readonly<Record<string, Asking>> = {
   'food-card': (about, _view, { chosen }) => ({
@@ -114,7 +114,7 @@ function playing(about: PromptInput, view: EvoView, choice: Choice): Prompt {
   };
 }
 
-function feeding(about: PromptInput, view: EvoView, choice: Choice, speech: Speech): Prompt {
+function feeding(about: PromptInput, view: EvoView, choice: Choice, speech: PageSpeech): Prompt {
   const { say, snapshot } = about;
   const me = view.viewer;
   const optional = snapshot.decision?.optional === true;
@@ -196,7 +196,7 @@ function payLabel(say: PromptInput['say'], options: Config['options'], wire: Wir
   return say('evo.button.negating', { negated: negatedList(say, move.negated), price });
 }
 
-function preyOf(speech: Speech, spot: Spot): ReactNode {
+function preyOf(speech: PageSpeech, spot: Spot): ReactNode {
   const [, seat, place] = spot.split(':').map(Number) as [number, number, number];
   return speciesOf(speech, seat, place);
 }

@@ -7,12 +7,12 @@ import type { Say } from '../../text/text.tsx';
 
 /** Names of Evolution as the page shows them. */
 
-export interface Speech extends evo.Speech {
+export interface PageSpeech extends evo.Speech {
   readonly say: Say;
 }
 
 /** What names are made of: the language, and the table whose species they are. */
-type Naming = Pick<Speech, 'say' | 'names'>;
+type Naming = Pick<PageSpeech, 'say' | 'names'>;
 
 export function figureName({ say, names }: Naming, figure: number): string {
   return said(say, evo.figureName(figure, names));
@@ -28,16 +28,16 @@ export function fig({ say, names }: Naming, figure: number): ReactNode {
 }
 
 /** "your Damalops", "Tomek’s Damalops". */
-export function figOf(speech: Speech, seat: Seat, figure: number): ReactNode {
+export function figOf(speech: PageSpeech, seat: Seat, figure: number): ReactNode {
   return shown(speech.say, evo.figureOf(speech, seat, figure));
 }
 
-export function speciesOf(speech: Speech, seat: Seat, place: number): ReactNode {
+export function speciesOf(speech: PageSpeech, seat: Seat, place: number): ReactNode {
   return shown(speech.say, evo.speciesOf(speech, seat, place));
 }
 
 /** Where it is plain who acts, that player's species need no owner. */
-export function speciesFor(speech: Speech, actor: Seat, seat: Seat, place: number): ReactNode {
+export function speciesFor(speech: PageSpeech, actor: Seat, seat: Seat, place: number): ReactNode {
   return shown(speech.say, evo.speciesFor(speech, actor, seat, place));
 }
 

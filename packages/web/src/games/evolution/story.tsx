@@ -5,7 +5,7 @@ import { Mark } from '../../table/at-table.tsx';
 import { said } from '../../text/phrase.tsx';
 import { useText } from '../../text/text.tsx';
 import type { StoryProps } from '../game-ui.ts';
-import { collect, gameOf } from './collected.ts';
+import { collect, collectedGame } from './collected.ts';
 import { fateText, lifeNameText, type Of } from './life-words.tsx';
 import { type Feat, featsOf } from './lives.ts';
 import { Portrait } from './portrait.tsx';
@@ -14,7 +14,7 @@ import './story.css';
 /** Who lived longest, had the greatest herd, ate and hunted most; and the game goes into the collection. */
 export function EvolutionStory({ snapshot, names }: StoryProps) {
   const say = useText();
-  const game = useMemo(() => gameOf(snapshot, names, Date.now()), [snapshot, names]);
+  const game = useMemo(() => collectedGame(snapshot, names, Date.now()), [snapshot, names]);
   useEffect(() => {
     if (game !== undefined) collect(game);
   }, [game]);

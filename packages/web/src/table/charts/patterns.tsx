@@ -1,8 +1,8 @@
-import type { Pattern } from '../../games/game-ui.ts';
+import type { FillPattern } from '../../games/game-ui.ts';
 
 interface PatternDefProps {
   readonly id: string;
-  readonly pattern: Pattern;
+  readonly pattern: FillPattern;
   readonly fill: string;
 }
 

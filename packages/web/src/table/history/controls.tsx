@@ -2,7 +2,7 @@ import { Glyph } from '@clade/board';
 import type { ReactNode } from 'react';
 import type { Mark } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
-import { type Playback, SPEEDS, type Speed } from './playback.ts';
+import { PLAYBACK_SPEEDS, type Playback, type Speed } from './playback.ts';
 import { type RoundSpan, roundStep } from './timeline.ts';
 
 interface ControlsProps {
@@ -108,7 +108,7 @@ export function SpeedPicker({ playback: { speed, setSpeed } }: { readonly playba
       value={speed}
       onChange={({ target }) => setSpeed(Number(target.value) as Speed)}
     >
-      {SPEEDS.map((one) => (
+      {PLAYBACK_SPEEDS.map((one) => (
         <option key={one} value={one}>
           {say('replay.speed', { speed: one })}
         </option>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../table.ts';
-import { type Shown, snapshotAt, useMoment } from './moment.ts';
+import { type ShownMoment, snapshotAt, useMoment } from './moment.ts';
 import { usePlayback } from './playback.ts';
 
 export interface LookBack {
@@ -24,7 +24,7 @@ export interface LookBack {
 export function useLookBack(table: Table, snapshot: Snapshot): LookBack {
   const [at, setAt] = useState<number>();
   const last = snapshot.n;
-  const { moment, failed }: Shown = useMoment(table, at, last);
+  const { moment, failed }: ShownMoment = useMoment(table, at, last);
   const earlier = useMoment(table, at === undefined || at === 0 ? undefined : at - 1, last).moment;
   // A step behind the last line leads back to the present.
   const go = useCallback((n: number) => setAt(n > last ? undefined : Math.max(0, n)), [last]);

@@ -23,15 +23,15 @@ function momentOf(table: Table, n: number): Promise<Moment> {
   return moment;
 }
 
-export interface Shown {
+export interface ShownMoment {
   /** The last moment that has arrived; while another is on its way the old one stays. */
   readonly moment?: Moment;
   readonly failed: boolean;
 }
 
 /** The table after line `n`; undefined is the present. */
-export function useMoment(table: Table, n: number | undefined, last: number): Shown {
-  const [shown, setShown] = useState<Shown>({ failed: false });
+export function useMoment(table: Table, n: number | undefined, last: number): ShownMoment {
+  const [shown, setShown] = useState<ShownMoment>({ failed: false });
   useEffect(() => {
     if (n === undefined) {
       setShown({ failed: false });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { speedFactor } from '../../shell/preferences.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof PLAYBACK_SPEEDS)[number];
 
 /** Milliseconds that a line is shown at speed 1. */
 const BEAT = 1100;

@@ -6,9 +6,9 @@ export interface Fold {
   readonly told: readonly Told[];
 }
 
-export type Entry = Told | Fold;
+export type FoldedEntry = Told | Fold;
 
-export function isFold(entry: Entry): entry is Fold {
+export function isFold(entry: FoldedEntry): entry is Fold {
   return 'kind' in entry;
 }
 
@@ -21,8 +21,8 @@ export function foldKey({ kind, told }: Fold): string {
  * Sentences with what is routine gathered: of a run of routine ones each kind becomes a line, where there are several.
  * `stays` are those that are looked at, or not confirmed yet.
  */
-export function foldRoutine(told: readonly Told[], stays: (one: Told) => boolean): Entry[] {
-  const entries: Entry[] = [];
+export function foldRoutine(told: readonly Told[], stays: (one: Told) => boolean): FoldedEntry[] {
+  const entries: FoldedEntry[] = [];
   let run: Told[] = [];
   const close = (): void => {
     entries.push(...foldRun(run));
@@ -39,11 +39,11 @@ export function foldRoutine(told: readonly Told[], stays: (one: Told) => boolean
   return entries;
 }
 
-function foldRun(run: readonly Told[]): Entry[] {
+function foldRun(run: readonly Told[]): FoldedEntry[] {
   const byKind = new Map<Routine['kind'], Told[]>();
   for (const one of run) {
     const { kind } = one.routine as Routine;
     byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
-  return [...byKind].flatMap(([kind, told]): Entry[] => (told.length === 1 ? told : [{ kind, told }]));
+  return [...byKind].flatMap(([kind, told]): FoldedEntry[] => (told.length === 1 ? told : [{ kind, told }]));
 }

@@ -15,7 +15,7 @@ import {
 import type { Told } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
 import { Mark, useAtTable } from '../at-table.tsx';
-import { type Entry, type Fold, foldKey, foldRoutine, isFold } from './fold.ts';
+import { type Fold, type FoldedEntry, foldKey, foldRoutine, isFold } from './fold.ts';
 import { groupTold, type LogFilter, matches } from './groups.ts';
 
 /** So many sentences are in the page at first, and so many more each time the reader goes further back. */
@@ -52,7 +52,7 @@ export const LogPanel = memo(function LogPanel({
   const { list, from, followed } = usePlace(fitting, filter, current);
   const shown = useMemo(() => fitting.slice(from), [fitting, from]);
   const groups = useMemo(() => groupTold(shown), [shown]);
-  const entriesOf = (all: readonly Told[]): readonly Entry[] =>
+  const entriesOf = (all: readonly Told[]): readonly FoldedEntry[] =>
     filter !== 'quiet'
       ? all
       : foldRoutine(all, ({ n }) => n === current || (confirmed !== undefined && n > confirmed));

@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx';
 import { useRefusal } from './use-refusal.tsx';
 
 /** Who sits where; bots that stand in; handing my seat over; giving up. */
-export function Seats({ company }: { readonly company: Company }) {
+export function SeatsMenu({ company }: { readonly company: Company }) {
   const { snapshot, names } = useAtTable();
   const say = useText();
   const [refusal, attempt] = useRefusal();

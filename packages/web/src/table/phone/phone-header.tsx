@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Phase } from '../../games/game-ui.ts';
+import type { PhaseShown } from '../../games/game-ui.ts';
 import { HomeLink } from '../prompt/home-link.tsx';
 import { PhaseSteps } from '../prompt/phase.tsx';
 
 interface PhoneHeaderProps {
-  readonly phase?: Phase | undefined;
+  readonly phase?: PhaseShown | undefined;
   readonly place?: ReactNode;
   readonly what: ReactNode;
   readonly menu?: ReactNode;

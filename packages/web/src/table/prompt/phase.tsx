@@ -1,8 +1,8 @@
-import type { Phase } from '../../games/game-ui.ts';
+import type { PhaseShown } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
 
 /** Round and steps of the round, the present one marked. */
-export function PhaseSteps({ phase }: { readonly phase: Phase }) {
+export function PhaseSteps({ phase }: { readonly phase: PhaseShown }) {
   const say = useText();
   return (
     <div className="phase">

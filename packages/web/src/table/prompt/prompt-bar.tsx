@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Phase } from '../../games/game-ui.ts';
+import type { PhaseShown } from '../../games/game-ui.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { PhaseSteps } from './phase.tsx';
 
 interface PromptBarProps {
-  readonly phase?: Phase | undefined;
+  readonly phase?: PhaseShown | undefined;
   /** In place of round and steps, for screens that are no table in play. */
   readonly place?: ReactNode;
   readonly what: ReactNode;

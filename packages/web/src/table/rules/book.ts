@@ -4,15 +4,15 @@
  */
 export interface Book {
   readonly title: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly RuleSection[];
 }
 
-export interface Section {
+export interface RuleSection {
   /** Rule id, or made of the number where the heading has none. */
   readonly id: string;
   /** 1 for the parts of the book, 2 and more for what is under them. */
   readonly level: number;
-  readonly title: readonly Piece[];
+  readonly title: readonly RulePiece[];
   readonly blocks: readonly Block[];
 }
 
@@ -21,48 +21,48 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
   | {
       readonly kind: 'table';
-      readonly head: readonly (readonly Piece[])[];
-      readonly rows: readonly Row[];
+      readonly head: readonly (readonly RulePiece[])[];
+      readonly rows: readonly RuleRow[];
     }
   | { readonly kind: 'code'; readonly text: string };
 
 interface Clause {
   /** Ids that this defines; a range "X to Y" defines several. */
   readonly rules: readonly string[];
-  readonly text: readonly Piece[];
+  readonly text: readonly RulePiece[];
 }
 
 export interface Item extends Clause {
   readonly blocks: readonly Block[];
 }
 
-export interface Row {
+export interface RuleRow {
   readonly rules: readonly string[];
-  readonly cells: readonly (readonly Piece[])[];
+  readonly cells: readonly (readonly RulePiece[])[];
 }
 
 /** Part of a sentence: text, emphasis, code, or another rule that is cited. */
-export type Piece =
+export type RulePiece =
   | string
-  | { readonly kind: 'strong' | 'em'; readonly of: readonly Piece[] }
+  | { readonly kind: 'strong' | 'em'; readonly of: readonly RulePiece[] }
   | { readonly kind: 'code' | 'rule'; readonly text: string };
 
 /** What a rule says, found by its id. */
 export interface RuleFound {
   readonly id: string;
   /** The headings it stands under, the nearest last. */
-  readonly under: readonly Section[];
+  readonly under: readonly RuleSection[];
   /** The clause it is a part of: `EVO-6.16` of `EVO-6.16.1`. */
   readonly within?: RuleFound;
-  readonly text: readonly Piece[];
+  readonly text: readonly RulePiece[];
   /** A row of a table has a column for each part of its text. */
-  readonly cells?: readonly { readonly head: readonly Piece[]; readonly text: readonly Piece[] }[];
+  readonly cells?: readonly { readonly head: readonly RulePiece[]; readonly text: readonly RulePiece[] }[];
 }
 
 /** Every rule of a book by id. */
 export function indexRules(book: Book): ReadonlyMap<string, RuleFound> {
   const found = new Map<string, RuleFound>();
-  const path: Section[] = [];
+  const path: RuleSection[] = [];
   for (const section of book.sections) {
     while (path.length > 0 && (path.at(-1)?.level ?? 0) >= section.level) path.pop();
     const under = [...path, section];
@@ -74,7 +74,7 @@ export function indexRules(book: Book): ReadonlyMap<string, RuleFound> {
 }
 
 /** A heading says its title, and the text right under it where that has no number of its own. */
-function headingText(section: Section): readonly Piece[] {
+function headingText(section: RuleSection): readonly RulePiece[] {
   const [first] = section.blocks;
   if (first?.kind !== 'text' || first.rules.length > 0) return section.title;
   return [{ kind: 'strong', of: section.title }, ' ', ...first.text];
@@ -82,7 +82,7 @@ function headingText(section: Section): readonly Piece[] {
 
 function collect(
   block: Block,
-  under: readonly Section[],
+  under: readonly RuleSection[],
   found: Map<string, RuleFound>,
   within?: RuleFound,
 ): void {
@@ -111,7 +111,7 @@ export function nameOf(rule: RuleFound | undefined): string | undefined {
 }
 
 /** The pieces as plain text. */
-export function plainText(pieces: readonly Piece[]): string {
+export function plainText(pieces: readonly RulePiece[]): string {
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;

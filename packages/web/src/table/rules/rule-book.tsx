@@ -2,7 +2,7 @@
 import { Glyph } from '@clade/board';
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/text.tsx';
-import type { Block, Book, Item, Section } from './book.ts';
+import type { Block, Book, Item, RuleSection } from './book.ts';
 import { plainText } from './book.ts';
 import type { LoadedBook } from './load.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -130,7 +130,7 @@ function Pages({ book, at }: { readonly book: Book; readonly at: string | undefi
   return book.sections.map((section) => <SectionText key={section.id} section={section} at={at} />);
 }
 
-function SectionText({ section, at }: { readonly section: Section; readonly at: string | undefined }) {
+function SectionText({ section, at }: { readonly section: RuleSection; readonly at: string | undefined }) {
   const Title = section.level === 1 ? 'h2' : section.level === 2 ? 'h3' : 'h4';
   return (
     <section>

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the pieces of a printed text have no identity but their place
 import { Fragment, type ReactNode } from 'react';
-import type { Piece, RuleFound } from './book.ts';
+import type { RuleFound, RulePiece } from './book.ts';
 import { plainText } from './book.ts';
 
 /** What a cited rule becomes: a link in the book, plain text in a tip. */
 export type Cite = (id: string) => ReactNode;
 
 interface PiecesProps {
-  readonly of: readonly Piece[];
+  readonly of: readonly RulePiece[];
   readonly cite: Cite;
 }
 
@@ -19,7 +19,7 @@ export function Pieces({ of, cite }: PiecesProps) {
   ));
 }
 
-function OnePiece({ piece, cite }: { piece: Piece; cite: Cite }): ReactNode {
+function OnePiece({ piece, cite }: { piece: RulePiece; cite: Cite }): ReactNode {
   if (typeof piece === 'string') return piece;
   if ('text' in piece) return piece.kind === 'code' ? <code>{piece.text}</code> : cite(piece.text);
   const inside = <Pieces of={piece.of} cite={cite} />;

@@ -1,13 +1,13 @@
 import { Glyph } from '@clade/board';
 import type { ReactNode } from 'react';
-import type { Phase, Told } from '../../games/game-ui.ts';
+import type { PhaseShown, Told } from '../../games/game-ui.ts';
 import { useText } from '../../text/text.tsx';
 import { Mark } from '../at-table.tsx';
 import { HomeLink } from '../prompt/home-link.tsx';
 import { PhaseSteps } from '../prompt/phase.tsx';
 
 interface TableBarProps {
-  readonly phase: Phase;
+  readonly phase: PhaseShown;
   /** What happened last, where no log is in sight. */
   readonly last?: Told | undefined;
   /** Buttons at the right end. */

@@ -13,7 +13,7 @@ import type {
   Table,
   Watching,
 } from '../table.ts';
-import { type Beat, nextStep, type Step, skipStep, timeLeft } from './steps.ts';
+import { type Beat, nextStep, skipStep, timeLeft, type WatchStep } from './steps.ts';
 
 export interface PaceEnv {
   /** What a line deserves, by its game. */
@@ -25,7 +25,7 @@ export interface PaceEnv {
 }
 
 /** The table as it was opened is looked at before it goes on. */
-const FIRST_LOOK: Step = { to: 0, pause: 800, beat: 'moment' };
+const FIRST_LOOK: WatchStep = { to: 0, pause: 800, beat: 'moment' };
 
 /** How much faster it goes while a key or a finger is held. */
 export const HURRY = 8;
@@ -151,7 +151,7 @@ export class PacedTable implements Table {
   }
 
   /** Shows a line that is not the last; where it was not heard of by itself, it is asked for first. */
-  #reach(now: Snapshot, step: Step): void {
+  #reach(now: Snapshot, step: WatchStep): void {
     const known = this.#moments.get(step.to);
     if (known) {
       this.#show(this.#behind(now, known), step);
@@ -186,7 +186,7 @@ export class PacedTable implements Table {
     return { ...rest, status: 'playing', waitingFor: next ? [next.seat] : [], busy: true };
   }
 
-  #show(shown: Snapshot, step: Step | undefined): void {
+  #show(shown: Snapshot, step: WatchStep | undefined): void {
     const before = this.#current.n;
     if (shown.n !== before) {
       this.#from = before;
@@ -201,7 +201,7 @@ export class PacedTable implements Table {
     this.#current = this.#watched(shown);
   }
 
-  #pause({ pause }: Step): void {
+  #pause({ pause }: WatchStep): void {
     this.#rest?.();
     this.#rest = undefined;
     if (this.#mode === 'skips') return;

@@ -21,7 +21,7 @@ const PAUSES: Readonly<Record<Beat | 'own', number>> = {
 };
 
 /** What is shown at once: everything up to line `to`, and how long it stands. */
-export interface Step {
+export interface WatchStep {
   readonly to: number;
   readonly pause: number;
   readonly beat: Beat;
@@ -33,10 +33,10 @@ type Weigh = (line: Line, snapshot: Snapshot) => Beat;
  * The next step behind line `shown`, of the lines that are known; undefined when there are none. What is silent comes
  * with its neighbours, and of what is routine every seat has one in a step.
  */
-export function nextStep(shown: number, now: Snapshot, weigh: Weigh): Step | undefined {
+export function nextStep(shown: number, now: Snapshot, weigh: Weigh): WatchStep | undefined {
   const ahead = linesBehind(now, shown);
   const seats = new Set<number>();
-  let step: Step | undefined;
+  let step: WatchStep | undefined;
   for (const line of ahead) {
     const own = line.seat === now.viewer;
     const beat = weigh(line, now);
@@ -54,7 +54,7 @@ export function nextStep(shown: number, now: Snapshot, weigh: Weigh): Step | und
 }
 
 /** Where skipping ends: before the last line at what is done to me. */
-export function skipStep(shown: number, now: Snapshot, weigh: Weigh): Step | undefined {
+export function skipStep(shown: number, now: Snapshot, weigh: Weigh): WatchStep | undefined {
   const ahead = linesBehind(now, shown);
   const stop = ahead.find((line) => line.seat !== now.viewer && weigh(line, now) === 'mine');
   const to = stop?.n ?? ahead.at(-1)?.n;

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent } from '@clade/evolution';
-import { both, phrase, sequence, type Value, type Values } from '../../phrase.ts';
-import type { Routine, Told } from '../../wording.ts';
+import { both, type PhraseValues, phrase, sequence, type Value } from '../../phrase.ts';
+import type { Routine, Sentence } from '../../wording.ts';
 import { figureAt } from '../figures.ts';
 import { cardName, figureOf, negatedList, type Speech, speciesFor, traitName } from '../names.ts';
 
@@ -9,7 +9,7 @@ type Of<T extends EvoEvent['type']> = Extract<EvoEvent, { type: T }>;
 type Took = Of<'took'>;
 
 /** A sentence of the log in the making: what was done, then what followed from it. */
-export interface Deed {
+export interface LogDeed {
   readonly seat?: Seat;
   readonly symbol?: string;
   readonly head: Value;
@@ -21,7 +21,7 @@ export interface Deed {
   readonly items: readonly Value[];
   /** Rules of the events in it. */
   readonly rules: Set<string>;
-  tone?: Told['tone'];
+  tone?: Sentence['tone'];
   /** Kind of the event that began it: what may join depends on it. */
   readonly kind: EvoEvent['type'];
   /** Figure of the attacked species, which is named in the head. */
@@ -33,8 +33,8 @@ export interface Deed {
 export function deed(
   kind: EvoEvent['type'],
   head: Value,
-  more: Partial<Pick<Deed, 'seat' | 'symbol' | 'tone' | 'prey' | 'meal' | 'items'>> = {},
-): Deed {
+  more: Partial<Pick<LogDeed, 'seat' | 'symbol' | 'tone' | 'prey' | 'meal' | 'items'>> = {},
+): LogDeed {
   return { kind, head, items: [], ...more, rest: [], gains: new Map(), touches: new Set(), rules: new Set() };
 }
 
@@ -44,7 +44,7 @@ export function secretOf(event: GameEvent): { card?: Card; cards?: Card[]; actio
 }
 
 /** The whole sentence. */
-export function sentence({ head, rest, gains }: Deed): Value {
+export function sentence({ head, rest, gains }: LogDeed): Value {
   const more = [...rest, ...[...gains.values()].map(({ name, count }) => gain(name, count))];
   if (more.length === 0) return head;
   return phrase('evo.log.more', { head, rest: sequence(more) });
@@ -54,7 +54,7 @@ function gain(fig: Value, n: number): Value {
   return phrase('evo.log.gain', { fig, n });
 }
 
-export function beginTook(speech: Speech, e: Took): Deed {
+export function beginTook(speech: Speech, e: Took): LogDeed {
   const fig = speciesFor(speech, e.seat, e.seat, e.species);
   const what = phrase(`evo.log.took.${e.cause}`, { fig, n: e.count });
   const plain = e.cause === 'eat' && e.toFat === 0;
@@ -66,7 +66,7 @@ function stored(what: Value, e: Took): Value {
 }
 
 /** What of it a quiet log tells with others of its kind. */
-export function routineOf({ kind, meal, gains, touches }: Deed): Routine | undefined {
+export function routineOf({ kind, meal, gains, touches }: LogDeed): Routine | undefined {
   if (kind === 'declined') return { kind };
   if (meal === undefined || touches.size > 0) return undefined;
   const shared = [...gains.values()].reduce((food, { count }) => food + count, 0);
@@ -74,7 +74,7 @@ export function routineOf({ kind, meal, gains, touches }: Deed): Routine | undef
 }
 
 /** Food taken because of something else joins its sentence. */
-export function joinTook(speech: Speech, open: Deed, e: Took): void {
+export function joinTook(speech: Speech, open: LogDeed, e: Took): void {
   if (e.seat !== open.seat) open.touches.add(e.seat);
   if (e.cause === 'attack') {
     open.rest.push(stored(phrase('evo.log.meat', { n: e.count }), e));
@@ -107,7 +107,7 @@ export function readAttack(speech: Speech, e: Of<'attacked'>): PaidAttack {
   };
 }
 
-export function beginAttack(speech: Speech, e: Of<'attacked'>): Deed {
+export function beginAttack(speech: Speech, e: Of<'attacked'>): LogDeed {
   const { attacker, target, prey } = readAttack(speech, e);
   const plain =
     e.negated.length === 0
@@ -139,12 +139,12 @@ export function lossOf(
 }
 
 /** What a discarded card was for, where the next event tells it. */
-export function beginPaid(speech: Speech, card: Card | undefined, next: EvoEvent): Deed | undefined {
+export function beginPaid(speech: Speech, card: Card | undefined, next: EvoEvent): LogDeed | undefined {
   if (next.type !== 'species-created' && next.type !== 'grown') return undefined;
   const fig = speciesFor(speech, next.seat, next.seat, next.species);
   const paid = card && cardName(card);
   const key = next.type === 'grown' ? (`evo.log.grown.${next.what}` as const) : 'evo.log.species-created';
-  const values: Values = next.type === 'grown' ? { fig, value: next.value } : { fig, side: next.side };
+  const values: PhraseValues = next.type === 'grown' ? { fig, value: next.value } : { fig, side: next.side };
   const head = paid ? phrase(key, { ...values, card: paid }) : phrase(`${key}.plain`, values);
   return deed(next.type, head, { seat: next.seat });
 }

@@ -2,16 +2,16 @@ import type { GameEvent, Seat } from '@clade/engine';
 import type { Card, EvoEvent, EvoView } from '@clade/evolution';
 import { HeardBefore } from '../../heard.ts';
 import { both, type Phrase, phrase, sequence, signed, type Value } from '../../phrase.ts';
-import type { Line, Names, Routine, Told } from '../../wording.ts';
+import type { Line, Names, Routine, Sentence } from '../../wording.ts';
 import { afterEvent, type Figures, figuresIn, NO_FIGURES } from '../figures.ts';
 import { cardName, type Speech, speciesFor } from '../names.ts';
 import {
   beginAttack,
   beginPaid,
   beginTook,
-  type Deed,
   deed,
   joinTook,
+  type LogDeed,
   lossOf,
   type PaidAttack,
   readAttack,
@@ -26,7 +26,7 @@ import { BEFORE, type Time, timeAfter, timeIn, timeOf } from './section.ts';
 const HEARD = new HeardBefore<Story>();
 
 /** The log from the deal on, in sentences. */
-export function tellLines(lines: readonly Line[], names: Names, start?: unknown): readonly Told[] {
+export function tellLines(lines: readonly Line[], names: Names, start?: unknown): readonly Sentence[] {
   const teller = new Teller(names);
   const before = start === undefined ? teller.story : storyAt(start as EvoView);
   return HEARD.tell(lines, names, before, (line, story) => {
@@ -37,7 +37,7 @@ export function tellLines(lines: readonly Line[], names: Names, start?: unknown)
 }
 
 /** "7 plain meals, 9 food" */
-export function foldName(kind: Routine['kind'], told: readonly Pick<Told, 'routine'>[]): Phrase {
+export function foldName(kind: Routine['kind'], told: readonly Pick<Sentence, 'routine'>[]): Phrase {
   const food = told.reduce((sum, { routine }) => sum + (routine?.food ?? 0), 0);
   return phrase(`evo.fold.${kind}`, { n: told.length, food });
 }
@@ -55,7 +55,11 @@ function storyAt(view: EvoView): Story {
 }
 
 /** What happened, of events that are not lines of a log: of a draft, or foreseen. `figures` are those before them. */
-export function tellEvents(events: readonly GameEvent[], figures: Figures, names: Names): readonly Told[] {
+export function tellEvents(
+  events: readonly GameEvent[],
+  figures: Figures,
+  names: Names,
+): readonly Sentence[] {
   const teller = new Teller(names, figures);
   teller.hear({ n: 0, seat: -1, events });
   return teller.told;
@@ -65,12 +69,12 @@ export function tellEvents(events: readonly GameEvent[], figures: Figures, names
 const SILENT: ReadonlySet<EvoEvent['type']> = new Set(['skipped', 'round-ended']);
 
 class Teller {
-  readonly told: Told[] = [];
+  readonly told: Sentence[] = [];
   readonly #names: Names;
   #figures: Figures;
   #time: Time = BEFORE;
   #n = 0;
-  #open: Deed | undefined;
+  #open: LogDeed | undefined;
   /** When the event that is told happens, and when the open sentence began. */
   #when: Time = BEFORE;
   #begun: Time = BEFORE;
@@ -134,7 +138,7 @@ class Teller {
     this.#time = timeAfter(this.#time, event);
   }
 
-  #begin(next: Deed): void {
+  #begin(next: LogDeed): void {
     this.#close();
     this.#open = next;
     this.#begun = this.#when;
@@ -147,7 +151,7 @@ class Teller {
     const text = sentence(open);
     const { round, section } = this.#begun;
     const routine = routineOf(open);
-    const told: Told = {
+    const told: Sentence = {
       n: this.#n,
       round,
       text,
@@ -181,7 +185,7 @@ class Teller {
     kind: EvoEvent['type'],
     item: Value,
     head: (list: Value) => Value,
-    tone?: Told['tone'],
+    tone?: Sentence['tone'],
   ): void {
     const open = this.#open;
     const items =
@@ -189,7 +193,7 @@ class Teller {
     this.#gatherIn(deed(kind, head(sequence(items)), { seat, items, ...(tone ? { tone } : {}) }));
   }
 
-  #gatherIn(next: Deed): void {
+  #gatherIn(next: LogDeed): void {
     if (next.items.length === 1) this.#begin(next);
     else this.#open = { ...next, rules: this.#open?.rules ?? next.rules };
   }
@@ -267,7 +271,7 @@ class Teller {
         return;
       case 'species-created':
       case 'grown':
-        this.#begin(beginPaid(speech, undefined, e) as Deed);
+        this.#begin(beginPaid(speech, undefined, e) as LogDeed);
         return;
       case 'species-replaced':
         this.#begin(
@@ -398,7 +402,7 @@ class Teller {
   }
 
   /** The sentence of the attack that is being carried out, also when its cards were paid in earlier lines. */
-  #attack(): Deed | undefined {
+  #attack(): LogDeed | undefined {
     if (this.#open?.kind === 'attacked') return this.#open;
     const paid = this.#paid;
     if (paid === undefined) return undefined;

@@ -1,10 +1,10 @@
-import { corner, inside, mix, type Point, shapePath } from '../pen.ts';
+import { corner, inside, mix, type PenPoint, shapePath } from '../pen.ts';
 import type { Sitter } from '../sitter.ts';
 
 /** A fin, a plume or a mane. */
 export function drawCrest({ sheet, body, build, head, onHead, at }: Sitter): void {
   const { torso, crest } = body;
-  const list: (readonly Point[])[] = [];
+  const list: (readonly PenPoint[])[] = [];
   if (crest === 'mane')
     for (let i = 0; i < 9; i++) {
       const t = mix(0.42, 1, i / 8);
@@ -26,7 +26,7 @@ export function drawCrest({ sheet, body, build, head, onHead, at }: Sitter): voi
     }
   if (crest === 'plume') {
     const up = head.dome;
-    const feathers: Point[] = [
+    const feathers: PenPoint[] = [
       [-12, -9],
       [-10, -14],
       [-5, -17],
@@ -69,7 +69,7 @@ export function drawHumps({ sheet, body, build, at, state }: Sitter): void {
     const uy = (z[1] - a[1]) / length;
     const top = inside(torso, (from + to) / 2, -1);
     const base = Math.max(0, (top[0] - a[0]) * uy - (top[1] - a[1]) * ux);
-    const arch = (k: number): Point[] =>
+    const arch = (k: number): PenPoint[] =>
       [0, 0.1, 0.28, 0.5, 0.72, 0.9, 1].map((share) => {
         const rise = (base + high) * k * Math.sqrt(Math.max(0, Math.sin(share * Math.PI)));
         return [a[0] + ux * length * share + uy * rise, a[1] + uy * length * share - ux * rise];
@@ -94,8 +94,8 @@ export function drawShell({ sheet, body, build, at, has, state }: Sitter): void 
   const style = build.genes.shell;
   const fat = has('fat-tissue') || state === 'fat';
   const up = (t: number): number => -1.12 - 0.42 * Math.sin(t * Math.PI) - (fat ? 0.12 : 0);
-  const upper: Point[] = [];
-  const lower: Point[] = [];
+  const upper: PenPoint[] = [];
+  const lower: PenPoint[] = [];
   const n = 8;
   for (let i = 0; i <= n; i++) {
     const t = i / n;
@@ -117,7 +117,7 @@ export function drawShell({ sheet, body, build, at, has, state }: Sitter): void 
       );
     }
   sheet.shape('shell', [...upper, ...lower], at, pen.outline * 1.15);
-  const list: Point[][] = [];
+  const list: PenPoint[][] = [];
   if (style === 1) {
     const bands = small ? 5 : 9;
     for (let i = 1; i < bands; i++) {
@@ -160,7 +160,7 @@ export function drawShell({ sheet, body, build, at, has, state }: Sitter): void 
 
 export function drawWing({ sheet, body, at }: Sitter): void {
   const { torso } = body;
-  const p = (t: number, k: number): Point => inside(torso, t, k);
+  const p = (t: number, k: number): PenPoint => inside(torso, t, k);
   sheet.shape(
     'hide-far',
     [
@@ -189,7 +189,7 @@ export function drawWing({ sheet, body, at }: Sitter): void {
 /** The collar of a scavenger. */
 export function drawRuff({ sheet, body, at }: Sitter): void {
   const n = sheet.small ? 4 : 6;
-  const points: Point[] = [];
+  const points: PenPoint[] = [];
   for (let i = 0; i <= n; i++) {
     const k = mix(-1.35, 1.35, i / n);
     points.push(corner(body.neck, 0.3 + 0.05 * Math.cos(k), k));

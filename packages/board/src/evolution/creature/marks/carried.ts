@@ -1,4 +1,4 @@
-import { inside, type Point, ring } from '../pen.ts';
+import { inside, type PenPoint, ring } from '../pen.ts';
 import type { Sitter } from '../sitter.ts';
 
 /** Foraging: leaves and berries in the mouth, or at the end of the trunk. */
@@ -9,10 +9,10 @@ export function drawSprig({ sheet, head, body, onHead, at }: Sitter): void {
     : [head.snout - 1.4, head.snoutY + head.snoutR * 0.55];
   const k = small ? 1.35 : 1.1;
   const tilt = (-body.head.angle * Math.PI) / 180;
-  const leaf = (angle: number, length: number, width: number): Point[] => {
+  const leaf = (angle: number, length: number, width: number): PenPoint[] => {
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    const p = (u: number, v: number, sharp = 0): Point => [
+    const p = (u: number, v: number, sharp = 0): PenPoint => [
       x + (u * c - v * s) * k,
       y + (u * s + v * c) * k,
       sharp,
@@ -32,7 +32,7 @@ export function drawSprig({ sheet, head, body, onHead, at }: Sitter): void {
   for (const [angle, length, width] of leaves)
     sheet.shape('leaf', onHead(leaf(angle + tilt, length, width)), at, pen.line * 0.9);
   if (small) return;
-  const stem: Point[] = [
+  const stem: PenPoint[] = [
     [x, y],
     [x + 7 * k, y + 1.6 * k],
   ];
@@ -44,7 +44,7 @@ export function drawSprig({ sheet, head, body, onHead, at }: Sitter): void {
 /** Warning Call: arcs of sound before the mouth. */
 export function drawCall({ sheet, head, build, onHead, at }: Sitter): void {
   const [x, y] = build.genes.plan === 'trunk' ? [20, -12] : [head.snout + 2, head.snoutY + 5];
-  const arcs = (sheet.small ? [7, 13] : [5, 9.5, 14]).map((r): Point[] => [
+  const arcs = (sheet.small ? [7, 13] : [5, 9.5, 14]).map((r): PenPoint[] => [
     [x + r * 0.55, y - r * 0.85],
     [x + r, y],
     [x + r * 0.55, y + r * 0.85],
@@ -58,7 +58,7 @@ export function drawWound({ sheet, body, at }: Sitter): void {
   const [sx, sy, tx, ty] = at;
   const k = sheet.small ? 1.5 : 1;
   const place = [k * Math.sign(sx), k, x * sx + tx, y * sy + ty] as const;
-  const strokes = [0, 5, 10].map((i): Point[] => [
+  const strokes = [0, 5, 10].map((i): PenPoint[] => [
     [-9 + i, -10],
     [-4.6 + i, -2.5],
     [-4 + i, 7],
@@ -70,11 +70,11 @@ export function drawWound({ sheet, body, at }: Sitter): void {
 export function drawFossil({ sheet, body, head, onHead, at }: Sitter): void {
   const { small, pen } = sheet;
   const { torso, neck } = body;
-  const spine: Point[] = Array.from({ length: 7 }, (_, i) => inside(torso, i / 6, -0.45));
+  const spine: PenPoint[] = Array.from({ length: 7 }, (_, i) => inside(torso, i / 6, -0.45));
   for (const [x, y] of neck.slice(1)) spine.push([x, y]);
   sheet.lines([spine], at, pen.line * 1.7, { dash: small ? '30 22' : '17 15' });
   const n = small ? 4 : 7;
-  const bones: (readonly Point[])[] = Array.from({ length: n }, (_, i) => {
+  const bones: (readonly PenPoint[])[] = Array.from({ length: n }, (_, i) => {
     const t = 0.3 + (0.6 * i) / (n - 1);
     return [inside(torso, t, -0.4), inside(torso, t + 0.08, 0.2), inside(torso, t + 0.02, 0.78)];
   });
@@ -83,12 +83,12 @@ export function drawFossil({ sheet, body, head, onHead, at }: Sitter): void {
   const [skull] = head.union;
   if (skull) {
     const around = onHead(skull);
-    bones.push([...around, around[0] as Point]);
+    bones.push([...around, around[0] as PenPoint]);
   }
   sheet.lines(bones, at);
   const [x, y] = head.eye;
   const r = 2.4;
-  const cross: Point[][] = [
+  const cross: PenPoint[][] = [
     [
       [x - r, y - r],
       [x + r, y + r],

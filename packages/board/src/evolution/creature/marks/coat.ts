@@ -1,5 +1,5 @@
-import { corner, inside, mix, type Point, ring, type Spine } from '../pen.ts';
-import type { Sheet } from '../sheet.ts';
+import { corner, inside, mix, type PenPoint, ring, type Spine } from '../pen.ts';
+import type { CreatureSheet } from '../sheet.ts';
 import type { Sitter } from '../sitter.ts';
 
 /** The arch from 0 over 1 back to 0. */
@@ -13,8 +13,8 @@ export function drawCoat(sitter: Sitter): void {
   const { torso } = body;
   const { coat } = build.genes;
   if (coat % 2 === 0) {
-    const upper: Point[] = [];
-    const lower: Point[] = [];
+    const upper: PenPoint[] = [];
+    const lower: PenPoint[] = [];
     for (let i = 0; i <= 5; i++) {
       const t = mix(0.24, body.upright ? 0.98 : 0.8, i / 5);
       upper.push(inside(torso, t, mix(0.82, 0.5, arch(i / 5))));
@@ -31,7 +31,7 @@ export function drawCoat(sitter: Sitter): void {
   if (body.warts && !sheet.small) drawWarts(sheet, torso, sitter.at);
 }
 
-function patternOf({ sheet, body, build }: Sitter): Point[][] {
+function patternOf({ sheet, body, build }: Sitter): PenPoint[][] {
   const { coat, spots, shade } = build.genes;
   const { torso } = body;
   switch (coat) {
@@ -60,8 +60,8 @@ function patternOf({ sheet, body, build }: Sitter): Point[][] {
       });
     }
     case 3: {
-      const upper: Point[] = [];
-      const lower: Point[] = [];
+      const upper: PenPoint[] = [];
+      const lower: PenPoint[] = [];
       for (let i = 0; i <= 5; i++) {
         upper.push(inside(torso, i / 5, -0.99));
         lower.unshift(inside(torso, i / 5, mix(-0.6, -0.25, arch(i / 5)) + (i % 2 ? 0.1 : 0)));
@@ -73,8 +73,8 @@ function patternOf({ sheet, body, build }: Sitter): Point[][] {
   }
 }
 
-function drawWarts(sheet: Sheet, torso: Spine, at: Sitter['at']): void {
-  const warts = [0.2, 0.4, 0.6, 0.8].map((t): Point[] => {
+function drawWarts(sheet: CreatureSheet, torso: Spine, at: Sitter['at']): void {
+  const warts = [0.2, 0.4, 0.6, 0.8].map((t): PenPoint[] => {
     const [x, y] = inside(torso, t, -0.55);
     return [
       [x - 0.7, y],
@@ -91,7 +91,7 @@ export function engrave({ sheet, body, at, state }: Sitter): void {
   if (pen.hatch === 0) return;
   const fine = detail === 'l';
   const { torso, neck, legs, tail } = body;
-  const hatch: Point[][] = [];
+  const hatch: PenPoint[][] = [];
   const n = fine ? 15 : 8;
   for (let i = 0; i < n; i++) {
     const share = i / (n - 1);
@@ -140,7 +140,7 @@ export function engrave({ sheet, body, at, state }: Sitter): void {
     });
     sheet.lines(back, at, pen.hatch, { opacity: 0.45 });
   }
-  const thighs: Point[][] = legs.map(({ spine, big }) => [
+  const thighs: PenPoint[][] = legs.map(({ spine, big }) => [
     inside(spine, 0.02, -0.86),
     inside(spine, 0.16, -1),
     inside(spine, 0.34, -1),

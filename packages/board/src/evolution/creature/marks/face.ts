@@ -1,4 +1,4 @@
-import { type Point, ring } from '../pen.ts';
+import { type PenPoint, ring } from '../pen.ts';
 import type { Fill } from '../sheet.ts';
 import type { Sitter } from '../sitter.ts';
 
@@ -13,14 +13,14 @@ export function drawFace(sitter: Sitter): void {
   drawEye(sitter);
 }
 
-function dot({ sheet, headScale, onHead, at }: Sitter, fill: Fill, [x, y]: Point, radius: number): void {
+function dot({ sheet, headScale, onHead, at }: Sitter, fill: Fill, [x, y]: PenPoint, radius: number): void {
   const [point] = onHead([[x, y]]);
   const r = Math.max(sheet.small ? 1.5 : 0.5, radius * Math.abs(at[1]) * headScale);
   if (point) sheet.dot(fill, point, r, at);
 }
 
 /** A line on the head, by default as thick as lines of the body. */
-function stroke({ sheet, onHead, at }: Sitter, points: readonly Point[], factor = 1): void {
+function stroke({ sheet, onHead, at }: Sitter, points: readonly PenPoint[], factor = 1): void {
   sheet.lines([onHead(points)], at, sheet.pen.line * factor);
 }
 
@@ -29,7 +29,7 @@ function drawSkin(sitter: Sitter): void {
   const { snout, snoutY, snoutR, dome } = head;
   if (head.face) sheet.patch('hide-light', [onHead(head.face)], at);
   if (build.scavenges && !body.wing) {
-    const bare: Point[] = [
+    const bare: PenPoint[] = [
       [0, -6 - dome * 0.6],
       [5, -6 - dome * 0.3],
       [snout - 4, snoutY - snoutR + 1],
@@ -38,7 +38,7 @@ function drawSkin(sitter: Sitter): void {
       [-1, 2],
     ];
     sheet.patch('skin', [onHead(bare)], at);
-    const bill: Point[] = [
+    const bill: PenPoint[] = [
       [snout - 6, snoutY - snoutR * 0.95],
       [snout, snoutY - snoutR * 0.6],
       [snout + 3.2, snoutY + 2],
@@ -80,7 +80,9 @@ function drawEars(sitter: Sitter): void {
   for (const ear of head.ears) {
     const cx = ear.reduce((sum, [x]) => sum + x, 0) / ear.length;
     const cy = ear.reduce((sum, [, y]) => sum + y, 0) / ear.length;
-    const inner = ear.map(([x, y, sharp]): Point => [cx + (x - cx) * 0.5, cy + (y - cy) * 0.52, sharp ?? 0]);
+    const inner = ear.map(
+      ([x, y, sharp]): PenPoint => [cx + (x - cx) * 0.5, cy + (y - cy) * 0.52, sharp ?? 0],
+    );
     sheet.patch('hide-dark', [onHead(inner)], at);
   }
 }
@@ -88,7 +90,7 @@ function drawEars(sitter: Sitter): void {
 /** The high skull of the clever: folds and, where no horns are in the way, a few rays. */
 function drawDome({ sheet, head, onHead, at, has }: Sitter): void {
   const y = -8 - head.dome;
-  const folds: Point[][] = [
+  const folds: PenPoint[][] = [
     [
       [-6, y + 5],
       [-5, y + 1],
@@ -109,7 +111,7 @@ function drawDome({ sheet, head, onHead, at, has }: Sitter): void {
   ];
   sheet.lines(folds.map(onHead), at);
   if (has('horns')) return;
-  const rays: Point[][] = [
+  const rays: PenPoint[][] = [
     [
       [-9, y - 2],
       [-12, y - 5],
@@ -138,7 +140,7 @@ function drawMouth(sitter: Sitter): void {
   const y = lipOf(sitter);
   const glad = state === 'fed' || state === 'fat' ? 1 : state === 'hungry' ? -1 : 0;
   if (build.calls && plan !== 'trunk') {
-    const open: Point[] = [
+    const open: PenPoint[] = [
       [snout * 0.35, y + 1.4, 1],
       [snout - 1.5, y + 1.4, 1],
       [snout * 0.86, y + 6.4, 1],
@@ -150,7 +152,7 @@ function drawMouth(sitter: Sitter): void {
   stroke(sitter, mouthOf(plan, snout, y, glad));
 }
 
-function mouthOf(plan: string, snout: number, y: number, glad: number): Point[] {
+function mouthOf(plan: string, snout: number, y: number, glad: number): PenPoint[] {
   switch (plan) {
     case 'frog':
       return [
@@ -230,7 +232,7 @@ function drawNose(sitter: Sitter): void {
       0.8,
     );
   if (plan !== 'rodent' && !(build.carnivore && ['grazer', 'hopper', 'primate'].includes(plan))) return;
-  const whiskers: Point[][] = [
+  const whiskers: PenPoint[][] = [
     [
       [snout - 3, snoutY + 0.6],
       [snout + 3, snoutY - 1.6],
@@ -276,7 +278,7 @@ function drawTeeth(sitter: Sitter): void {
   const w = sheet.small ? 2.1 : 1.5;
   const y = lipOf(sitter) + (build.calls ? 1 : 0.4);
   const frog = plan === 'frog';
-  const fangs: Point[] =
+  const fangs: PenPoint[] =
     plan === 'trunk'
       ? [
           [9.4, 6.4],
@@ -307,7 +309,7 @@ function drawEye(sitter: Sitter): void {
   const r = (sheet.small ? 2.5 : 1.85) * (frog ? 1.35 : 1) * (build.clever ? 1.2 : 1);
   const rim = (cy: number, radius: number, factor: number): void => {
     const circle = ring(x, cy, radius);
-    sheet.lines([onHead([...circle, circle[0] as Point])], at, sheet.pen.line * factor);
+    sheet.lines([onHead([...circle, circle[0] as PenPoint])], at, sheet.pen.line * factor);
   };
   if (state === 'attacked') {
     dot(sitter, 'eye', [x, y], r * 1.75);
@@ -321,7 +323,7 @@ function drawEye(sitter: Sitter): void {
     return;
   }
   if ((state === 'fed' || state === 'fat') && !sheet.small) {
-    const closed: Point[] = [
+    const closed: PenPoint[] = [
       [x - 2.4, y + 0.4],
       [x - 1, y + 1.6],
       [x + 1, y + 1.6],
@@ -342,7 +344,7 @@ function drawEye(sitter: Sitter): void {
   if (brow) stroke(sitter, brow, build.carnivore ? 1.5 : 1);
 }
 
-function browOf({ head, build, state }: Sitter): Point[] | undefined {
+function browOf({ head, build, state }: Sitter): PenPoint[] | undefined {
   const [x, y] = head.eye;
   if (build.carnivore)
     return [

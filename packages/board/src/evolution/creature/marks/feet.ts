@@ -1,14 +1,14 @@
 import type { Build, Leg } from '../build.ts';
-import { type Point, tube } from '../pen.ts';
+import { type PenPoint, tube } from '../pen.ts';
 import type { Sitter } from '../sitter.ts';
 
 /** The shapes of a foot; claws make it longer. */
 export function footOf(
   { foot, x, width: w }: Leg,
   { carnivore, climbs }: Build,
-): readonly (readonly Point[])[] {
+): readonly (readonly PenPoint[])[] {
   const c = climbs ? 1.25 : 1;
-  const sole = (back: number, heel: number, front: number, lift: number, instep: number): Point[] => [
+  const sole = (back: number, heel: number, front: number, lift: number, instep: number): PenPoint[] => [
     [x - w, -back],
     [x - w * heel, 0],
     [x + w + front, 0],
@@ -95,7 +95,7 @@ const TIPS: Partial<Record<Leg['foot'], number>> = { jump: 12, web: 5.4, long: 5
 export function drawToes({ sheet, build, body, at, has }: Sitter): void {
   const digs = has('burrowing');
   const { carnivore, climbs } = build;
-  const list: Point[][] = [];
+  const list: PenPoint[][] = [];
   for (const { foot, x, width } of body.legs) {
     if (foot === 'none') continue;
     const tip = x + width + (TIPS[foot] ?? 2.6);

@@ -1,9 +1,9 @@
-import { linePath, type Point, tube } from '../pen.ts';
+import { linePath, type PenPoint, tube } from '../pen.ts';
 import type { Fill } from '../sheet.ts';
 import type { Sitter } from '../sitter.ts';
 
 /** Lines across a horn, each from one edge to the other. */
-type Rings = readonly (readonly Point[])[];
+type Rings = readonly (readonly PenPoint[])[];
 
 /** Horns of the near or the far side: goat, spear, nose, antler or ram, by genes. */
 export function drawHorns(sitter: Sitter, side: 'near' | 'far'): void {
@@ -12,9 +12,9 @@ export function drawHorns(sitter: Sitter, side: 'near' | 'far'): void {
   const fill: Fill = far ? 'bone-far' : 'bone';
   const [cx, cy] = head.crown;
   const thick = sheet.small ? 1.25 : 1;
-  const shift = (points: readonly Point[]): readonly Point[] =>
+  const shift = (points: readonly PenPoint[]): readonly PenPoint[] =>
     onHead(far ? points.map(([x, y, sharp]) => [x + 4.4, y + 0.2, sharp ?? 0]) : points);
-  const horn = (points: readonly Point[], rings: Rings): void => {
+  const horn = (points: readonly PenPoint[], rings: Rings): void => {
     sheet.shape(fill, shift(points), at);
     if (!sheet.small) sheet.lines(rings.map(shift), at, sheet.pen.line * 0.8);
   };
@@ -127,10 +127,10 @@ function drawNoseHorn({ sheet, head, onHead, at }: Sitter, thick: number): void 
 /** Branches are lines: a thick one in ink, a thinner one in bone over it. */
 function drawAntlers(
   { sheet, head, at }: Sitter,
-  shift: (points: readonly Point[]) => readonly Point[],
+  shift: (points: readonly PenPoint[]) => readonly PenPoint[],
 ): void {
   const [cx, cy] = head.crown;
-  const branches: Point[][] = [
+  const branches: PenPoint[][] = [
     [
       [cx - 1, cy + 1],
       [cx - 4, cy - 8],

@@ -1,20 +1,20 @@
 import type { Genes } from '../genes.ts';
-import type { Placement, Point } from '../pen.ts';
+import type { PenPoint, Placement } from '../pen.ts';
 import { ring } from '../pen.ts';
-import type { Sheet } from '../sheet.ts';
+import type { CreatureSheet } from '../sheet.ts';
 
 /** The frame of a picture and where its ground is. Scenery is drawn in its units. */
 export const FRAME = { width: 120, height: 72, ground: 63 } as const;
 const EARTH = FRAME.ground + 0.6;
 
-function dash(x: number, y: number, length: number): Point[] {
+function dash(x: number, y: number, length: number): PenPoint[] {
   return [
     [x, y],
     [x + length, y],
   ];
 }
 
-export function drawGround(sheet: Sheet, at: Placement, genes: Genes, hatched: boolean): void {
+export function drawGround(sheet: CreatureSheet, at: Placement, genes: Genes, hatched: boolean): void {
   const { pen } = sheet;
   sheet.lines([dash(6, EARTH, 108)], at, pen.line * 1.05);
   if (sheet.small) return;
@@ -35,7 +35,7 @@ export function drawGround(sheet: Sheet, at: Placement, genes: Genes, hatched: b
   sheet.lines(strokes, at, pen.hatch, { opacity: 0.6 });
   if (genes.feature <= 0.4) return;
   const x = genes.shoulder > 0.5 ? 10 : 108;
-  const tuft: Point[][] = [
+  const tuft: PenPoint[][] = [
     [
       [x, EARTH],
       [x - 1.6, EARTH - 4.4],
@@ -53,7 +53,7 @@ export function drawGround(sheet: Sheet, at: Placement, genes: Genes, hatched: b
 }
 
 /** Climbing: trunk and bough instead of ground. */
-export function drawBough(sheet: Sheet, at: Placement): void {
+export function drawBough(sheet: CreatureSheet, at: Placement): void {
   const { pen } = sheet;
   const y = FRAME.ground;
   sheet.shape(
@@ -96,7 +96,7 @@ export function drawBough(sheet: Sheet, at: Placement): void {
     ],
     at,
   );
-  const bark: Point[][] = [
+  const bark: PenPoint[][] = [
     [
       [2, 14],
       [2.4, 34],
@@ -123,10 +123,10 @@ export function drawBough(sheet: Sheet, at: Placement): void {
 }
 
 /** Burrowing: a mound with a hole. */
-export function drawMound(sheet: Sheet, at: Placement): void {
+export function drawMound(sheet: CreatureSheet, at: Placement): void {
   const { pen, small } = sheet;
   const k = small ? 1.2 : 1;
-  const p = (x: number, high: number, sharp = 0): Point => [2 + x * k, EARTH - high * k, sharp];
+  const p = (x: number, high: number, sharp = 0): PenPoint => [2 + x * k, EARTH - high * k, sharp];
   sheet.shape(
     'earth',
     [p(-4, 0, 1), p(2, 4), p(8, 14), p(15, 16.5), p(22, 13), p(28, 4), p(34, 0, 1)],
@@ -145,7 +145,7 @@ export function drawMound(sheet: Sheet, at: Placement): void {
 }
 
 /** Burrowing: fresh soil before the feet. */
-export function drawSoil(sheet: Sheet, at: Placement, x: number): void {
+export function drawSoil(sheet: CreatureSheet, at: Placement, x: number): void {
   const { pen } = sheet;
   const y = EARTH;
   sheet.shape(
@@ -161,7 +161,7 @@ export function drawSoil(sheet: Sheet, at: Placement, x: number): void {
     ],
     at,
   );
-  const flying: Point[][] = [
+  const flying: PenPoint[][] = [
     [
       [x + 15, y - 5],
       [x + 16.4, y - 6.4],
@@ -176,7 +176,7 @@ export function drawSoil(sheet: Sheet, at: Placement, x: number): void {
     ],
   ];
   sheet.lines(flying, at, pen.line * 1.2);
-  const crumbs: Point[][] = [
+  const crumbs: PenPoint[][] = [
     [
       [x - 8, y + 0.6],
       [x - 6, y - 0.8],
@@ -194,12 +194,12 @@ export function drawSoil(sheet: Sheet, at: Placement, x: number): void {
 }
 
 /** Fertile: a nest with three eggs, at the right edge. */
-export function drawNest(sheet: Sheet, at: Placement): void {
+export function drawNest(sheet: CreatureSheet, at: Placement): void {
   const { pen, small } = sheet;
   const y = FRAME.ground + 1.2;
   const x = 102;
   const k = small ? 1.25 : 1;
-  const eggs: Point[] = [
+  const eggs: PenPoint[] = [
     [-4.6, 7],
     [4.6, 6.6],
     [0, 8],
@@ -220,7 +220,7 @@ export function drawNest(sheet: Sheet, at: Placement): void {
     at,
   );
   if (small) return;
-  const straw: Point[][] = [
+  const straw: PenPoint[][] = [
     [
       [x - 9, y - 2],
       [x - 3, y + 0.6],
@@ -246,12 +246,12 @@ export function drawNest(sheet: Sheet, at: Placement): void {
 }
 
 /** Scavenger: ribs and a bone, at the right edge. */
-export function drawBones(sheet: Sheet, at: Placement): void {
+export function drawBones(sheet: CreatureSheet, at: Placement): void {
   const { pen, small } = sheet;
   const y = FRAME.ground + 2.4;
   const x = 99;
   const k = small ? 1.2 : 1;
-  const ribs = [-5, -1, 3].map((dx): Point[] => [
+  const ribs = [-5, -1, 3].map((dx): PenPoint[] => [
     [x + dx * k, y],
     [x + (dx - 3.6) * k, y - 7 * k],
     [x + (dx + 0.6) * k, y - 11.4 * k],
@@ -277,7 +277,7 @@ export function drawBones(sheet: Sheet, at: Placement): void {
 }
 
 /** Ambush: grass before the animal, never above half of it. */
-export function drawGrass(sheet: Sheet, at: Placement, genes: Genes, high: number): void {
+export function drawGrass(sheet: CreatureSheet, at: Placement, genes: Genes, high: number): void {
   const y = FRAME.ground + 3;
   const n = sheet.small ? 10 : 23;
   const w = sheet.small ? 2.6 : 1.9;
@@ -302,13 +302,18 @@ export function drawGrass(sheet: Sheet, at: Placement, genes: Genes, high: numbe
 }
 
 /** What a young one shares with its elders, right or left of it. */
-export function drawShare(sheet: Sheet, at: Placement, fill: 'leaf' | 'berry', side: 'left' | 'right'): void {
-  const leaf: Point[] = [
+export function drawShare(
+  sheet: CreatureSheet,
+  at: Placement,
+  fill: 'leaf' | 'berry',
+  side: 'left' | 'right',
+): void {
+  const leaf: PenPoint[] = [
     [86, 65, 1],
     [88, 59],
     [93, 58, 1],
     [92, 63],
   ];
-  const points = side === 'right' ? leaf : leaf.map(([x, y, sharp]): Point => [120 - x, y, sharp ?? 0]);
+  const points = side === 'right' ? leaf : leaf.map(([x, y, sharp]): PenPoint => [120 - x, y, sharp ?? 0]);
   sheet.shape(fill, points, at);
 }

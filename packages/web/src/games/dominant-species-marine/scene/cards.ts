@@ -1,4 +1,4 @@
-import type { CardScene, CardsScene, TerrainId } from '@clade/board/hex';
+import type { CardsScene, HexCardScene, TerrainSymbol } from '@clade/board/hex';
 import type { CardId, RowView } from '@clade/dominant-species-marine';
 import type { Key } from '../../../text/text.tsx';
 import { kindOf, spot } from '../../earth/spots.ts';
@@ -10,7 +10,7 @@ import type { MarineStage } from './stage.ts';
 const SLOTS = 5;
 
 /** The picture of a card: an engraving and a sign. */
-const PICTURES: Readonly<Record<CardId, readonly [TerrainId, string]>> = {
+const PICTURES: Readonly<Record<CardId, readonly [TerrainSymbol, string]>> = {
   adaptability: ['ocean', 'motion'],
   annelids: ['sand', 'el-worms'],
   asteroid: ['vent', 'attack'],
@@ -66,7 +66,7 @@ export function rowScene(stage: MarineStage): CardsScene {
   };
 }
 
-function rowCard(stage: MarineStage, entry: RowView): CardScene {
+function rowCard(stage: MarineStage, entry: RowView): HexCardScene {
   const { say } = stage;
   const { card, slot } = entry;
   return {
@@ -97,7 +97,7 @@ export function usedCards(stage: MarineStage): CardsScene | undefined {
 }
 
 /** A card with what it does; `x` is what its X stands for. */
-function cardScene({ say }: Pick<MarineStage, 'say'>, card: CardId, x: number): CardScene {
+function cardScene({ say }: Pick<MarineStage, 'say'>, card: CardId, x: number): HexCardScene {
   const [terrain, symbol] = PICTURES[card];
   return {
     key: `card-${card}`,
@@ -112,7 +112,7 @@ function cardScene({ say }: Pick<MarineStage, 'say'>, card: CardId, x: number): 
 }
 
 /** The event icons (DSM-6.1.6), and what the card does while it lies here or when it comes. */
-function footOf({ say }: MarineStage, { card, extinction, survival }: RowView): Pick<CardScene, 'foot'> {
+function footOf({ say }: MarineStage, { card, extinction, survival }: RowView): Pick<HexCardScene, 'foot'> {
   if (extinction || survival) {
     const text = say(
       extinction && survival ? 'm.card.both' : extinction ? 'm.card.extinction' : 'm.card.survival',

@@ -23,9 +23,9 @@ import { CORNER_HEXES } from '@clade/earth';
 import { actingSpace, migrationCubes } from '@clade/wording/dominant-species-marine';
 import {
   animalCode,
-  type Counts,
   elementList,
   elementName,
+  type NamedCounts,
   plainList,
   terrainName,
 } from '../../earth/lexicon.ts';
@@ -397,7 +397,7 @@ function endsOf(stage: MarineStage, section: SectionId): EndScene[] {
 /** The disks of a box, each a target where the question takes one out of it. */
 function boxPlaces(stage: MarineStage, box: BoxId): PlacedElement[] {
   const { view, say, choice } = stage;
-  const counts: Counts = view.boxes[box];
+  const counts: NamedCounts = view.boxes[box];
   const asked = TAKEN_FROM[choice.kind ?? ''] === box || choice.kind === 'bottom-feeder-disk';
   return ELEMENTS.flatMap((element) =>
     Array.from({ length: counts[element] ?? 0 }, (_, i): PlacedElement => {

@@ -5,12 +5,12 @@ import {
   TERRAINS,
   type TileView,
 } from '@clade/dominant-species-marine';
-import type { Counts } from '../../earth/lexicon.ts';
+import type { NamedCounts } from '../../earth/lexicon.ts';
 import type { EarthLook } from '../../earth/scene/look.ts';
 import { hasTrait, matchesOn } from '../speech.ts';
 
 /** DSM-6.4.6: a Carnivore lives by its prey. */
-function levelsOn(view: MarineView, hex: string, cubes: TileView['cubes']): Counts {
+function levelsOn(view: MarineView, hex: string, cubes: TileView['cubes']): NamedCounts {
   const on = view.animals.filter((own) => (cubes[own.animal] ?? 0) > 0 && !hasTrait(own, 'carnivore'));
   return Object.fromEntries(on.map(({ animal }) => [animal, matchesOn(view, hex, animal)]));
 }

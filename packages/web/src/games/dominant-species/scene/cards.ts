@@ -1,11 +1,11 @@
-import type { CardScene, CardsScene, TerrainId } from '@clade/board/hex';
+import type { CardsScene, HexCardScene, TerrainSymbol } from '@clade/board/hex';
 import { CARDS, type CardId, type DsView } from '@clade/dominant-species';
 import { kindOf, spot } from '../../earth/spots.ts';
 import { type EarthStage, lit } from '../../earth/stage.ts';
 import { cardName } from '../speech.ts';
 
 /** Picture of a card: a terrain's engraving and one symbol. */
-const PICTURES: Readonly<Record<CardId, readonly [TerrainId, string]>> = {
+const PICTURES: Readonly<Record<CardId, readonly [TerrainSymbol, string]>> = {
   aquatic: ['sea', 'el-water'],
   biodiversity: ['jungle', 'cube'],
   biomass: ['forest', 'cube'],
@@ -56,7 +56,7 @@ function shownCards(view: DsView): readonly CardId[] {
   return played == null || faceUp.includes(played) ? faceUp : [...faceUp, played];
 }
 
-function cardScene(stage: EarthStage<DsView>, id: CardId): CardScene {
+function cardScene(stage: EarthStage<DsView>, id: CardId): HexCardScene {
   const { say, choice, view } = stage;
   const name = cardName(say, id);
   const text = say(`ds.card.${id}.text`);

@@ -1,6 +1,6 @@
 import type {
   DisplayScene,
-  AnimalId as Drawn,
+  AnimalSymbol as Drawn,
   EndScene,
   FreeScene,
   PlacedElement,
@@ -22,7 +22,7 @@ import {
   TERRAINS,
 } from '@clade/dominant-species';
 import type { Say } from '../../../text/text.tsx';
-import { kept } from '../../earth/kept.ts';
+import { keptScene } from '../../earth/kept.ts';
 import { elementName, terrainName } from '../../earth/lexicon.ts';
 import { kindOf, spot } from '../../earth/spots.ts';
 import { type EarthStage, lit } from '../../earth/stage.ts';
@@ -39,7 +39,7 @@ export function displayScene(stage: Stage): DisplayScene {
     title: say('ds.display'),
     note: say('ds.display.taken', { taken: Object.keys(view.spaces).length, all }),
     sections: SECTIONS.map(({ id, spaces }, i) =>
-      kept(stage, `section ${id}`, () => sectionScene(stage, id, spaces, i)),
+      keptScene(stage, `section ${id}`, () => sectionScene(stage, id, spaces, i)),
     ),
   };
 }

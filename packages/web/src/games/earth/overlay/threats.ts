@@ -1,5 +1,5 @@
 import type { Key } from '../../../text/text.tsx';
-import { animalId, animalName, type Counts, elementName, plainList, tileName } from '../lexicon.ts';
+import { animalId, animalName, elementName, type NamedCounts, plainList, tileName } from '../lexicon.ts';
 import type { EarthLook, TileLook } from '../scene/look.ts';
 import type { EarthView } from '../seen.ts';
 import type { EarthStage } from '../stage.ts';
@@ -135,7 +135,7 @@ function narrowLead(stage: Stage, tile: TileLook, mine: ReadonlySet<string>): Ti
   ];
 }
 
-function levelled(levels: Counts): readonly string[] {
+function levelled(levels: NamedCounts): readonly string[] {
   return Object.keys(levels).filter((animal) => (levels[animal] ?? 0) > 0);
 }
 

@@ -1,4 +1,4 @@
-import type { AnimalId, PillScene, TokenScene } from '@clade/board/hex';
+import type { AnimalSymbol, PillScene, TokenScene } from '@clade/board/hex';
 import type { Say } from '../../../text/text.tsx';
 import type { EarthGame } from '../game.ts';
 import { animalCode, animalId, animalName, NOTHING, plainList, signed } from '../lexicon.ts';
@@ -11,19 +11,19 @@ import { ownAnimals, type Worth, worthOf } from './worth.ts';
 type Stage = EarthStage<unknown>;
 
 /** What an overlay tells of one tile. */
-export interface Told {
+export interface TileTold {
   readonly pill?: PillScene;
-  readonly tabs?: ReadonlyMap<AnimalId, NonNullable<TokenScene['tab']>>;
+  readonly tabs?: ReadonlyMap<AnimalSymbol, NonNullable<TokenScene['tab']>>;
   /** For screen readers. */
   readonly said?: string;
 }
 
-export function overlayOn(stage: Stage, look: EarthLook, tile: TileLook): Told | undefined {
+export function overlayOn(stage: Stage, look: EarthLook, tile: TileLook): TileTold | undefined {
   if (stage.overlay === undefined) return undefined;
   return stage.overlay === 'points' ? pointsOn(stage, look, tile) : threatOn(stage, tile);
 }
 
-function pointsOn(stage: Stage, look: EarthLook, tile: TileLook): Told {
+function pointsOn(stage: Stage, look: EarthLook, tile: TileLook): TileTold {
   const { say, game } = stage;
   const mine = ownAnimals(stage);
   const worth = worthOf(tile, look, mine);
@@ -92,7 +92,7 @@ export function saidOf(
 }
 
 /** The worst threat of a tile. */
-function threatOn(stage: Stage, tile: TileLook): Told | undefined {
+function threatOn(stage: Stage, tile: TileLook): TileTold | undefined {
   const threats = threatsOn(stage, tile);
   const [worst] = threats;
   if (worst === undefined) return undefined;

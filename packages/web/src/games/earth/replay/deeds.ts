@@ -1,4 +1,4 @@
-import type { Counts } from '../lexicon.ts';
+import type { NamedCounts } from '../lexicon.ts';
 import type { EarthView } from '../seen.ts';
 
 /** What one move has changed on Earth, as the difference of two tables. */
@@ -69,7 +69,7 @@ export function deedsOf(before: EarthView, after: EarthView): Deeds {
   };
 }
 
-function differing(before: Counts, after: Counts): { element: string; by: number }[] {
+function differing(before: NamedCounts, after: NamedCounts): { element: string; by: number }[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((element) => ({ element, by: (after[element] ?? 0) - (before[element] ?? 0) }))
     .filter(({ by }) => by !== 0);

@@ -1,4 +1,4 @@
-import type { Counts } from '../lexicon.ts';
+import type { NamedCounts } from '../lexicon.ts';
 
 /** One tile as both games show it. */
 export interface TileLook {
@@ -8,14 +8,14 @@ export interface TileLook {
   readonly vent?: 'geyser' | 'smoker';
   /** Points for the first, second, ... animal. */
   readonly values: readonly number[];
-  readonly cubes: Counts;
+  readonly cubes: NamedCounts;
   readonly dominant?: string;
   readonly endangered: readonly string[];
   readonly scored?: boolean;
   /** What each animal would get if the tile were scored now. */
-  readonly pays: Counts;
+  readonly pays: NamedCounts;
   /** Adaptation levels, where an animal lives by them. */
-  readonly levels?: Counts;
+  readonly levels?: NamedCounts;
   /** Animals that would take a card for the tile. */
   readonly takers?: readonly string[];
 }

@@ -9,7 +9,7 @@ import type {
 } from '@clade/board/hex';
 import type { EarthEvent } from '@clade/earth';
 import type { Line } from '../../../table/table.ts';
-import { kept } from '../kept.ts';
+import { keptScene } from '../kept.ts';
 import {
   animalId,
   animalName,
@@ -21,7 +21,7 @@ import {
   terrainCode,
   tileName,
 } from '../lexicon.ts';
-import { overlayOn, type Told } from '../overlay/told.ts';
+import { overlayOn, type TileTold } from '../overlay/told.ts';
 import { kindOf, namesOf, type Spot, spot } from '../spots.ts';
 import { type EarthStage, lit, stateOf, targetOf } from '../stage.ts';
 import { type EarthLook, type TileLook, tileAt } from './look.ts';
@@ -46,7 +46,7 @@ export function mapScene(stage: Stage, looks: Looks): MapScene {
   const happened = touchedBy(stage);
   const taken = new Set(looks.now.corners.map(({ corner }) => corner));
   const all = game.map.hexes.map((hex) => {
-    const scene = kept(stage, `hex ${hex}`, () => hexScene(stage, looks, hex, about, happened));
+    const scene = keptScene(stage, `hex ${hex}`, () => hexScene(stage, looks, hex, about, happened));
     return scene.state === 'plain' && changes(looks, hex) ? { ...scene, state: 'touched' as const } : scene;
   });
   const hexes = stage.replay ? all.filter(({ tile }) => tile !== undefined) : all;
@@ -56,7 +56,7 @@ export function mapScene(stage: Stage, looks: Looks): MapScene {
     hexes,
     disks: [
       ...looks.now.corners.map((disk) =>
-        kept(stage, `disk ${disk.corner}`, () => diskScene(stage, looks, disk, about.has('corner'))),
+        keptScene(stage, `disk ${disk.corner}`, () => diskScene(stage, looks, disk, about.has('corner'))),
       ),
       ...gone.map((disk) => ({ ...diskScene(stage, looks, disk, false), gone: true })),
     ],
@@ -162,7 +162,7 @@ function pastPill({ past, say }: Stage, { now, base }: Looks, hex: string): { re
   return { pill: { text, short: text, look: came > 0 ? 'came' : 'left' } };
 }
 
-function withTabs(tile: TileScene, told: Told | undefined): TileScene {
+function withTabs(tile: TileScene, told: TileTold | undefined): TileScene {
   const { tabs } = told ?? {};
   if (tabs === undefined) return tile;
   return {

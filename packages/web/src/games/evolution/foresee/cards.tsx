@@ -14,13 +14,13 @@ import type { ReactNode } from 'react';
 import { sequence, TAGS } from '../../../text/phrase.tsx';
 import type { Consequence } from '../../game-ui.ts';
 import { knownOf } from '../scene/choice.ts';
-import { cardName, fig, figOf, type Speech, traitName } from '../speech.tsx';
+import { cardName, fig, figOf, type PageSpeech, traitName } from '../speech.tsx';
 
 type Played = Extract<EvoMove, { verb: 'trait' | 'species' | 'body' | 'population' }>;
 
 /** What a card would do where it is held. `after` is the table with it. */
 export function cardLines(
-  speech: Speech,
+  speech: PageSpeech,
   view: EvoView,
   move: Played,
   events: readonly GameEvent[],
@@ -72,7 +72,7 @@ function leaving(move: Played, row: readonly Species[]) {
   return old?.id !== undefined && old.food !== undefined ? { trait: old.id, food: old.food } : undefined;
 }
 
-function pointsLine({ say }: Speech, view: EvoView, after: EvoView): Consequence {
+function pointsLine({ say }: PageSpeech, view: EvoView, after: EvoView): Consequence {
   const from = view.players[view.viewer]?.score ?? 0;
   const to = after.players[view.viewer]?.score ?? from;
   if (from === to) return { symbol: 'points', text: say('evo.then.points.same', { to }) };
@@ -85,7 +85,7 @@ function pointsLine({ say }: Speech, view: EvoView, after: EvoView): Consequence
 
 /** Which known carnivores of others can attack a species of mine, now and then. */
 export function threatLine(
-  speech: Speech,
+  speech: PageSpeech,
   figure: number,
   view: EvoView | undefined,
   after: { readonly view: EvoView; readonly figures: Figures },
@@ -103,7 +103,7 @@ export function threatLine(
 }
 
 function hunters(
-  speech: Speech,
+  speech: PageSpeech,
   view: EvoView,
   figure: number,
 ): { readonly key: string; readonly text: ReactNode } {

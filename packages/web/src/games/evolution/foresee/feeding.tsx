@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { listOf, sequence, TAGS } from '../../../text/phrase.tsx';
 import type { Consequence } from '../../game-ui.ts';
 import { knownOf } from '../scene/choice.ts';
-import { fig, negatedList, type Speech, speciesFor, speciesOf, traitName } from '../speech.tsx';
+import { fig, negatedList, type PageSpeech, speciesFor, speciesOf, traitName } from '../speech.tsx';
 
 type Of<T extends EvoEvent['type']> = Extract<EvoEvent, { type: T }>;
 
@@ -26,7 +26,7 @@ interface Plate {
  * What a feeding move or a use of Intelligence does by itself: who eats and who loses. All of it follows from what lies
  * open, so it is told also where cards will be drawn.
  */
-export function feedingLines(speech: Speech, view: EvoView, move: Wire): Consequence[] {
+export function feedingLines(speech: PageSpeech, view: EvoView, move: Wire): Consequence[] {
   const events = outcome(knownOf(view), view.viewer, move);
   const end = eaten(speech.figures, view, events);
   const lines: Consequence[] = [];
@@ -61,7 +61,7 @@ export function feedingLines(speech: Speech, view: EvoView, move: Wire): Consequ
 }
 
 /** At the beginning of a line an own species needs no "your". */
-function nameOf(speech: Speech, e: { readonly seat: number; readonly species: number }): ReactNode {
+function nameOf(speech: PageSpeech, e: { readonly seat: number; readonly species: number }): ReactNode {
   return speciesFor(speech, speech.names.viewer, e.seat, e.species);
 }
 
@@ -88,7 +88,7 @@ function eaten(before: Figures, view: EvoView, events: readonly EvoEvent[]): Rea
 }
 
 function tookLine(
-  speech: Speech,
+  speech: PageSpeech,
   view: EvoView,
   move: Wire,
   e: Of<'took'>,
@@ -123,7 +123,11 @@ function targetOf(view: EvoView, wire: Wire): Species | undefined {
   return view.players[move.target.seat]?.species[move.target.species];
 }
 
-function lossLines(speech: Speech, view: EvoView, e: Of<'population-lost'> | Of<'extinct'>): Consequence[] {
+function lossLines(
+  speech: PageSpeech,
+  view: EvoView,
+  e: Of<'population-lost'> | Of<'extinct'>,
+): Consequence[] {
   const { say } = speech;
   const lines: Consequence[] = [];
   const mine = e.seat === view.viewer;
@@ -161,7 +165,7 @@ function lossLines(speech: Speech, view: EvoView, e: Of<'population-lost'> | Of<
 }
 
 /** What Intelligence costs and ignores. */
-function priceLines(speech: Speech, view: EvoView, wire: Wire): Consequence[] {
+function priceLines(speech: PageSpeech, view: EvoView, wire: Wire): Consequence[] {
   const move = readWire(wire);
   if (move.verb !== 'attack' || move.negated.length === 0 || view.attack !== null) return [];
   const { say } = speech;
@@ -180,7 +184,7 @@ function priceLines(speech: Speech, view: EvoView, wire: Wire): Consequence[] {
 }
 
 /** My species that would starve if feeding ended after this move. */
-export function starvingLine(speech: Speech, view: EvoView, move: Wire | undefined): Consequence[] {
+export function starvingLine(speech: PageSpeech, view: EvoView, move: Wire | undefined): Consequence[] {
   const { say } = speech;
   const events = move === undefined ? [] : outcome(knownOf(view), view.viewer, move);
   const end = eaten(speech.figures, view, events);

@@ -16,7 +16,7 @@ import { TAGS } from '../../../text/phrase.tsx';
 import type { Say } from '../../../text/text.tsx';
 import type { Consequence, Foreshown, Names } from '../../game-ui.ts';
 import { knownOf } from '../scene/choice.ts';
-import { cardName, fig, type Speech, traitName } from '../speech.tsx';
+import { cardName, fig, type PageSpeech, traitName } from '../speech.tsx';
 import { sayMove, sayTold } from '../worded.ts';
 import { cardLines, threatLine } from './cards.tsx';
 import { feedingLines, starvingLine } from './feeding.tsx';
@@ -31,13 +31,13 @@ export function sayForeseen(
   if (what.moves.length === 0 || snapshot.view === null) return [];
   if (what.drafted) return drafted(what, snapshot, names, say);
   const view = snapshot.view as EvoView;
-  const speech: Speech = { say, names, figures: figuresOf(snapshot) };
+  const speech: PageSpeech = { say, names, figures: figuresOf(snapshot) };
   const move = what.moves[what.moves.length - 1] as Wire;
   return [...moveLines(speech, view, move, what, snapshot), ...thenLines(speech, view, move, what)];
 }
 
 function moveLines(
-  speech: Speech,
+  speech: PageSpeech,
   view: EvoView,
   wire: Wire,
   what: Foreshown,
@@ -114,7 +114,7 @@ function plainFigures(snapshot: Snapshot): Figures {
 }
 
 /** What others are bound to do next, as far as it is no choice and lies open. */
-function thenLines(speech: Speech, view: EvoView, wire: Wire, what: Foreshown): readonly Consequence[] {
+function thenLines(speech: PageSpeech, view: EvoView, wire: Wire, what: Foreshown): readonly Consequence[] {
   const { say, names } = speech;
   if (wire[0] !== 'eat' && wire[0] !== 'attack' && wire[0] !== 'use') return [];
   // The first event of an attack and of Intelligence tells the move itself.
@@ -129,7 +129,7 @@ function thenLines(speech: Speech, view: EvoView, wire: Wire, what: Foreshown): 
 function drafted(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): readonly Consequence[] {
   const view = snapshot.view as EvoView;
   const figures = figuresOf(snapshot);
-  const speech: Speech = { say, names, figures };
+  const speech: PageSpeech = { say, names, figures };
   const told = sayTold(tellEvents(what.events, figuresAfter(snapshot.lines), names), say);
   const lines: Consequence[] =
     told.length > 0

@@ -8,13 +8,13 @@ import { bagAnchor } from './anchors.ts';
 import { speciesKey } from './stage.ts';
 
 /** What the table shows, and what was just refused. */
-export interface Shown {
+export interface CuedMoment {
   readonly snapshot: Snapshot;
   readonly refused: Wire | undefined;
 }
 
 /** What stirs from one picture of the table to the next. */
-export function cuesBetween(before: Shown, after: Shown): readonly Cue[] {
+export function cuesBetween(before: CuedMoment, after: CuedMoment): readonly Cue[] {
   const { refused } = after;
   const events = happened(before.snapshot, after.snapshot);
   if (events.length > 0) return cuesOf(events, before.snapshot);

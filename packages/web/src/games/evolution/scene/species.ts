@@ -16,7 +16,7 @@ import { figureName, fullName, traitName, traitText } from '../speech.tsx';
 import { sayMove } from '../worded.ts';
 import { bagAnchor, handAnchor } from './anchors.ts';
 import { type Stage, speciesKey } from './stage.ts';
-import { type Standing, standingOf } from './tags.ts';
+import { type SpeciesStanding, standingOf } from './tags.ts';
 
 export function speciesScene(stage: Stage, seat: Seat, place: number, size: Size): SpeciesScene {
   const { say, figures } = stage;
@@ -70,7 +70,12 @@ function isPlaying({ choice, me, phone }: Stage, seat: Seat): boolean {
   return kind && seat === me && choice.held.some((spot) => spot.startsWith('card:'));
 }
 
-function targetOf(stage: Stage, seat: Seat, place: number, standing: Standing): SpeciesScene['target'] {
+function targetOf(
+  stage: Stage,
+  seat: Seat,
+  place: number,
+  standing: SpeciesStanding,
+): SpeciesScene['target'] {
   if (standing.pressed === 'no') return undefined;
   const spot = speciesSpot(seat, place);
   const key = stage.keys.get(spot);
@@ -158,7 +163,7 @@ function placesOf(
   place: number,
   species: Species,
   size: Size,
-  standing: Standing,
+  standing: SpeciesStanding,
 ): TraitPlace[] {
   const { say, view, choice } = stage;
   const places: TraitPlace[] = species.traits.map((card) =>
@@ -184,7 +189,7 @@ function traitPlace(
   { fat, bodySize }: Species,
   { id, faceDown }: TraitCard,
   size: Size,
-  standing: Standing,
+  standing: SpeciesStanding,
 ): TraitPlace {
   const { say, choice } = stage;
   const from = handAnchor(seat);

@@ -8,13 +8,13 @@ import type { Turn } from '../../../table/turn.ts';
 import type { Say } from '../../../text/text.tsx';
 import type { Names } from '../../game-ui.ts';
 import { cardSpot, type Spot, speciesSpot } from '../gestures.ts';
-import type { Speech } from '../speech.tsx';
+import type { PageSpeech } from '../speech.tsx';
 import { type Choice, choiceOf } from './choice.ts';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { originsOf } from './origins.ts';
 
 /** Everything that the scenes of one moment are made of. */
-export interface Stage extends Speech {
+export interface Stage extends PageSpeech {
   readonly snapshot: Snapshot;
   readonly view: ShownView;
   readonly figures: Figures;

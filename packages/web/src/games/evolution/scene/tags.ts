@@ -18,7 +18,7 @@ import { cheapest, type Reach } from './reach.ts';
 import { SIZE_KEY, type Stage } from './stage.ts';
 
 /** How a species stands in the present choice, and the few words above its portrait that say why. */
-export interface Standing {
+export interface SpeciesStanding {
   readonly state: SpeciesState;
   readonly tag?: TagScene;
   /** The board as a whole can be pressed. */
@@ -27,9 +27,9 @@ export interface Standing {
   readonly guilty?: string;
 }
 
-const PLAIN: Standing = { state: 'plain', pressed: 'no' };
+const PLAIN: SpeciesStanding = { state: 'plain', pressed: 'no' };
 
-export function standingOf(stage: Stage, seat: Seat, place: number, size: Size): Standing {
+export function standingOf(stage: Stage, seat: Seat, place: number, size: Size): SpeciesStanding {
   const { choice, me, deeds, figures } = stage;
   const deed = deeds.by.get(figureAt(figures, seat, place));
   if (deed !== undefined) return { state: deed.state, pressed: 'no', tag: deedTag(stage, deed.what, size) };
@@ -62,7 +62,7 @@ function speciesAt(stage: Stage, seat: Seat, place: number): Species {
 
 // Feeding
 
-function feeding(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): Standing {
+function feeding(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): SpeciesStanding {
   const { choice } = stage;
   const spot = speciesSpot(seat, place);
   const [first] = choice.held;
@@ -99,7 +99,7 @@ function tagged(tag: TagScene | undefined): { tag?: TagScene } {
 }
 
 /** Nothing is chosen yet: an own species eats, attacks, or says why it does neither. */
-function feedable(stage: Stage, me: Seat, place: number): Standing {
+function feedable(stage: Stage, me: Seat, place: number): SpeciesStanding {
   const { choice, say } = stage;
   const spot = speciesSpot(me, place);
   const moves = choice.open.get(spot);
@@ -129,7 +129,7 @@ function takes({ choice }: Stage, seat: Seat, place: number, move: Wire): number
 }
 
 /** A rival's species that somebody of mine could attack can be pressed at once. */
-function huntable(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): Standing {
+function huntable(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): SpeciesStanding {
   const moves = stage.choice.open.get(speciesSpot(seat, place));
   const reach =
     moves && cheapest(moves, stage.view.config.options, stage.choice.known, me, { seat, species: place });
@@ -138,7 +138,14 @@ function huntable(stage: Stage, me: Seat, seat: Seat, place: number, size: Size)
 }
 
 /** An attacker is held: everybody else is prey or is protected. */
-function prey(stage: Stage, me: Seat, attacker: number, seat: Seat, place: number, size: Size): Standing {
+function prey(
+  stage: Stage,
+  me: Seat,
+  attacker: number,
+  seat: Seat,
+  place: number,
+  size: Size,
+): SpeciesStanding {
   const { choice } = stage;
   const spot = speciesSpot(seat, place);
   const target = { seat, species: place };
@@ -237,7 +244,7 @@ function protectedTag(stage: Stage, reasons: readonly Refusal[], target: Place, 
 // The other questions
 
 /** Intelligence is being paid for: the attack stands. */
-function paying(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): Standing {
+function paying(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): SpeciesStanding {
   const attack = stage.view.attack?.move;
   if (attack === undefined) return PLAIN;
   if (seat === me && attack[1] === place)
@@ -248,7 +255,7 @@ function paying(stage: Stage, me: Seat, seat: Seat, place: number, size: Size): 
   return { state: 'selected', tag: preyTag(stage, me, reach, seat, place, size), pressed: 'no' };
 }
 
-function thinking(stage: Stage, me: Seat, place: number): Standing {
+function thinking(stage: Stage, me: Seat, place: number): SpeciesStanding {
   const { choice, say } = stage;
   const spot = speciesSpot(me, place);
   const held = choice.held.includes(spot);
@@ -268,7 +275,7 @@ function thinking(stage: Stage, me: Seat, place: number): Standing {
 }
 
 /** A card is held: the board says what it would take. */
-function playing(stage: Stage, place: number, size: Size): Standing {
+function playing(stage: Stage, place: number, size: Size): SpeciesStanding {
   const { choice, say, me } = stage;
   const card = choice.held.find((spot) => spot.startsWith('card:'));
   if (card === undefined || me === undefined) return PLAIN;
@@ -321,7 +328,7 @@ function playing(stage: Stage, place: number, size: Size): Standing {
 }
 
 /** EVO-3.5.7: the effects that can act next are places of the board. */
-function acting(stage: Stage, place: number): Standing {
+function acting(stage: Stage, place: number): SpeciesStanding {
   const { choice, say } = stage;
   const chosen = choice.chosen;
   if (chosen?.verb === 'leaf' && chosen.species === place) {

@@ -25,7 +25,7 @@ interface Message {
 }
 
 /** `{animal_gen}`: the value `animal` in the form `gen`. */
-interface Declined {
+export interface Declined {
   readonly argument: string;
   readonly value: string;
   readonly form: string;
@@ -68,6 +68,16 @@ export class Texts {
   /** Does the message mark a part of itself, as in `<loss>extinct</loss>`? */
   hasTags(key: string): boolean {
     return this.#message(key).tags.length > 0;
+  }
+
+  /** Which of its values a message wants in which form: where they are pieces, who makes them puts them into it. */
+  formsIn(key: string): readonly Declined[] {
+    return this.has(key) ? this.#message(key).declined : [];
+  }
+
+  /** A word in the form that a sentence needs. */
+  inForm(word: string, form: string): string {
+    return this.#options.decline?.(word, form) ?? word;
   }
 
   /** The message as pieces: text, and what was given as pieces. */
@@ -126,7 +136,7 @@ export class Texts {
     for (const { argument, value, form } of declined) {
       const word = values[value];
       if (argument in values || word === undefined) continue;
-      all[argument] = typeof word === 'string' ? (this.#options.decline?.(word, form) ?? word) : word;
+      all[argument] = typeof word === 'string' ? this.inForm(word, form) : word;
     }
     return all;
   }

@@ -131,6 +131,18 @@ const OF_A_PLAN = 32;
 /** Steps through the genera of a plan: no divisor of their number, and so far that neighbours differ in their stem. */
 const STEP = 5;
 
+let genera: ReadonlySet<string> | undefined;
+
+/** A name that a species of some table has. */
+export function isGenus(word: string): boolean {
+  genera ??= new Set(
+    Object.values(GENERA).flatMap(({ stems, endings }) =>
+      stems.flatMap((stem) => endings.map(([end]) => stem + end)),
+    ),
+  );
+  return genera.has(word);
+}
+
 /** Of a trait: the word that stands alone, the first half of a compound, the second half. */
 const WORDS: Readonly<Record<string, readonly [alone: string, first: string, second: string]>> = {
   ambush: ['insidiosus', 'insidi', 'latens'],

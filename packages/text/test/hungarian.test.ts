@@ -31,6 +31,43 @@ test('the article goes by the first sound', () => {
   expect(decline('2. játékos', 'the')).toBe('a 2. játékos');
 });
 
+test.for([
+  ['Murinus', 'a Murinust'],
+  ['Antila', 'az Antilát'],
+  ['Simiolopsis', 'a Simiolopsist'],
+  ['Damalops', 'a Damalopsot'],
+  ['Basilodon', 'a Basilodont'],
+  ['Elephotherium', 'az Elephotheriumot'],
+  ['Ranidyx', 'a Ranidyxot'],
+  ['Gyrinyx', 'a Gyrinyxet'],
+  ['Ramalax (Tomek)', 'a Ramalaxot (Tomek)'],
+  ['Ramalax (tied)', 'a Ramalaxot (tied)'],
+  ['8.\u00a0faj', 'a 8.\u00a0fajt'],
+  ['5.\u00a0faj (Zsófi)', 'az 5.\u00a0fajt (Zsófi)'],
+  ['a.\u00a0faj', 'az a.\u00a0fajt'],
+] as const)('a species that is attacked has an ending: %s', ([name, said]) => {
+  expect(decline(name, 'theacc')).toBe(said);
+});
+
+test('a name of science keeps its capital, terrains and players are none', () => {
+  expect(decline('Antila', 'the')).toBe('az Antila');
+  expect(decline('Tundra', 'the')).toBe('a tundra');
+  expect(decline('Antil', 'acc')).toBe('Antil');
+  expect(decline('Antila nova', 'acc')).toBe('Antila nova');
+});
+
+test('an attack is told in a sentence', async () => {
+  const texts = await loadTexts('hu', ['shell', 'evolution']);
+  const target = texts.text('evo.fig.of', { fig: 'Damalops', name: 'Newt' });
+  expect(texts.text('evo.log.attacked', { attacker: 'Murinax', target })).toBe(
+    'Murinax megtámadja a Damalopsot (Newt)',
+  );
+  expect(texts.text('evo.prompt.feed.prey', { fig: 'Damalops (Newt)' })).toBe(
+    'Ki támadja meg a Damalopsot (Newt)?',
+  );
+  expect(texts.text('evo.prompt.feed.attacker', { fig: 'Antila' })).toBe('Kit támadjon meg az Antila?');
+});
+
 test('what it does not know stays as it is', () => {
   expect(decline('Tomek', 'acc')).toBe('Tomek');
   expect(decline('vasárnap', 'up')).toBe('Vasárnap');

@@ -10,6 +10,8 @@ export interface Phrase {
   readonly tone?: Tone;
   /** A name inside of a sentence: in small letters. */
   readonly small?: true;
+  /** The form of its words that the sentence around it wants: see `inForm`. */
+  readonly form?: string;
   /** What is said where the catalogue has no such message. */
   readonly or?: Value;
 }
@@ -39,6 +41,19 @@ export function keyOf(key: string): Key {
 /** The name of a thing inside of a sentence. */
 export function small(name: Phrase): Phrase {
   return { ...name, small: true };
+}
+
+/**
+ * A name in the form that the sentence around it wants, for where the two are not one line of text. What a name is made
+ * of bears it: of "Damalops (Tomek)" the first word.
+ */
+export function inForm(name: Phrase, form: string): Phrase {
+  const inner = Object.entries(name.values ?? {}).find(
+    (entry): entry is [string, Phrase] => typeof entry[1] === 'object' && 'key' in entry[1],
+  );
+  if (inner === undefined) return { ...name, form };
+  const [hole, part] = inner;
+  return { ...name, values: { ...name.values, [hole]: inForm(part, form) } };
 }
 
 export function both(items: readonly Value[]): Series {
@@ -99,7 +114,8 @@ export function textOf(texts: Texts, value: Value): string {
     said.key,
     valuesOf(said, (one) => textOf(texts, one)),
   );
-  return said.small ? text.toLocaleLowerCase(texts.locale) : text;
+  const formed = said.form === undefined ? text : texts.inForm(text, said.form);
+  return said.small ? formed.toLocaleLowerCase(texts.locale) : formed;
 }
 
 /** The values of a phrase as messages take them: phrases and series are said first. */

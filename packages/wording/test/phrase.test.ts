@@ -1,6 +1,6 @@
 import { Texts } from '@clade/text';
 import { expect, test } from 'vitest';
-import { both, keyOf, phrase, sequence, signed, small, textOf } from '../src/index.ts';
+import { both, inForm, keyOf, phrase, sequence, signed, small, textOf } from '../src/index.ts';
 
 const texts = new Texts(
   'en',
@@ -28,6 +28,14 @@ test('a phrase is said with the phrases inside of it', () => {
 
 test('words inside of a message are declined', () => {
   expect(textOf(texts, phrase(keyOf('of'), { word: phrase(keyOf('sea')) }))).toBe("the end of Sea'gen");
+});
+
+test('a name bears its form itself where a sentence is made of pieces, its owner does not', () => {
+  const sea = phrase(keyOf('sea'));
+  expect(textOf(texts, inForm(sea, 'acc'))).toBe("Sea'acc");
+  const tile = phrase(keyOf('tile'), { hex: 'C2', terrain: sea });
+  expect(textOf(texts, inForm(tile, 'acc'))).toBe("Sea'acc C2");
+  expect(textOf(texts, tile)).toBe('Sea C2');
 });
 
 test('where the catalogue has no message, what stands in for it is said; otherwise it is a bug', () => {

@@ -1,5 +1,6 @@
 import { declineBy, type Forms } from '../forms.ts';
 import type { Decline } from '../message.ts';
+import { isGenus } from '../names.ts';
 
 /**
  * Hungarian forms. A case may follow an article: `{tile_sup}` "C2 tengeren", `{animal_the}` "a halak", `{animal_capdat}`
@@ -60,7 +61,30 @@ const HEX = /^[A-Z](\d)$/;
 /** Begins with the label of a hex, whose letter stays a capital: "C3", "C3-on", "C3 erdőn". */
 const LABELLED = /^[A-Z]\d(?!\d)/;
 
+/** Names of science, alone or before the owner: "Damalops (Tomek)". */
+const NAME = /^[A-Z][a-z]+(?= \(|$)/;
+/** A species without one: "8. faj". */
+const NUMBERED = /^\w+\.\u00a0faj(?= \(|$)/;
+
+function genusIn(word: string): string | undefined {
+  const [name] = NAME.exec(word) ?? [];
+  return name !== undefined && isGenus(name) ? name : undefined;
+}
+
+/** "Murinust", "Basilodont", "Antilát", "Damalopsot", "Ranidyxot", "Gyrinyxet" */
+function accusative(genus: string): string {
+  if (genus.endsWith('a')) return `${genus.slice(0, -1)}át`;
+  if (/(?:ops|um)$/.test(genus)) return `${genus}ot`;
+  if (genus.endsWith('x')) return genus + (/[aou]/i.test(genus) ? 'ot' : 'et');
+  return `${genus}t`;
+}
+
 function inCase(word: string, form: string): string {
+  if (form === 'acc') {
+    const genus = genusIn(word);
+    if (genus !== undefined) return accusative(genus) + word.slice(genus.length);
+    if (NUMBERED.test(word)) return word.replace(NUMBERED, '$&t');
+  }
   const [, hex, terrain] = TILE.exec(word) ?? [];
   if (hex !== undefined && terrain !== undefined) return `${hex} ${inflect(terrain, form)}`;
   const ending = DIGITS[HEX.exec(word)?.[1] ?? '']?.[form];
@@ -70,8 +94,10 @@ function inCase(word: string, form: string): string {
 /** "az" stands before a vowel that is heard: "az erdő", "az F3", "az 5". */
 const VOWEL_FIRST = /^(?:[aáeéiíoóöőuúüű]|[FLMNRSXY]\d|5|1(?!\d))/iu;
 
-function small(word: string): string {
-  return LABELLED.test(word) ? word : word.charAt(0).toLocaleLowerCase('hu') + word.slice(1);
+/** Labels and names of science keep their capital. */
+function small(said: string, word: string): string {
+  const kept = LABELLED.test(word) || genusIn(word) !== undefined;
+  return kept ? said : said.charAt(0).toLocaleLowerCase('hu') + said.slice(1);
 }
 
 const FORM = /^(the|cap|low|up)?([a-z]*)$/;
@@ -80,11 +106,11 @@ export const decline: Decline = (word, form) => {
   const [, before, ending = ''] = FORM.exec(form) ?? [];
   const said = ending === '' ? word : inCase(word, ending);
   if (before === 'up') return said.charAt(0).toLocaleUpperCase('hu') + said.slice(1);
-  if (before === 'low') return small(said);
+  if (before === 'low') return small(said, word);
   // "egy lapka" has an article already.
   if (said.startsWith('egy ')) return said;
   const article = VOWEL_FIRST.test(said) ? 'az' : 'a';
-  if (before === 'the') return `${article} ${small(said)}`;
-  if (before === 'cap') return `${article === 'az' ? 'Az' : 'A'} ${small(said)}`;
+  if (before === 'the') return `${article} ${small(said, word)}`;
+  if (before === 'cap') return `${article === 'az' ? 'Az' : 'A'} ${small(said, word)}`;
   return said;
 };

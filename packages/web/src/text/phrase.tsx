@@ -1,9 +1,9 @@
 import {
+  inForm,
   type Phrase,
   piecesOf,
   type Series,
   saidIn,
-  type Tone,
   textOf,
   type Value,
   valuesOf,
@@ -21,7 +21,7 @@ export function shown(say: Say, value: Value): ReactNode {
   const what = saidIn(say.texts, value);
   if (typeof what === 'boolean') return String(what);
   if (typeof what !== 'object') return what;
-  return 'items' in what ? series(say, what) : toned(what.tone, pieces(say, what));
+  return 'items' in what ? series(say, what) : toned(what, pieces(say, what));
 }
 
 function series(say: Say, { items, joined }: Series): ReactNode {
@@ -51,6 +51,11 @@ function pieces(say: Say, phrase: Phrase): ReactNode {
   const plain =
     !say.texts.hasTags(phrase.key) && !Object.values(values).some((one) => typeof one === 'object');
   if (plain || phrase.small) return said(say, phrase);
+  for (const { argument, value, form } of say.texts.formsIn(phrase.key)) {
+    const name = phrase.values?.[value];
+    if (typeof values[value] === 'object' && typeof name === 'object' && 'key' in name)
+      values[argument] = shown(say, inForm(name, form));
+  }
   return say.rich(phrase.key, { ...TAGS, ...values });
 }
 
@@ -62,14 +67,27 @@ function row(say: Say, items: readonly ReactNode[], joined: Series['joined']): R
   return parts.map((part, at) => <Fragment key={at}>{part}</Fragment>);
 }
 
-function toned(tone: Tone | undefined, piece: ReactNode): ReactNode {
-  if (tone === 'latin')
+function toned({ tone, form }: Phrase, piece: ReactNode): ReactNode {
+  if (tone !== 'latin' && tone !== 'species') return piece;
+  // The form may have brought an article, which is not a part of the name: "a Damalopsot".
+  const from = form !== undefined && typeof piece === 'string' ? piece.lastIndexOf(' ') + 1 : 0;
+  if (from > 0 && typeof piece === 'string')
     return (
-      <i className="fign" lang="la">
-        {piece}
-      </i>
+      <>
+        {piece.slice(0, from)}
+        {marked(tone, piece.slice(from))}
+      </>
     );
-  return tone === 'species' ? <span className="fign">{piece}</span> : piece;
+  return marked(tone, piece);
+}
+
+function marked(tone: 'latin' | 'species', name: ReactNode): ReactNode {
+  if (tone === 'species') return <span className="fign">{name}</span>;
+  return (
+    <i className="fign" lang="la">
+      {name}
+    </i>
+  );
 }
 
 /** Tags that messages may have. */

@@ -1,13 +1,13 @@
 import type { Config, Wire } from '@clade/engine';
 import { type EvoView, priceOf, type TraitId } from '@clade/evolution';
-import { figureAt, figuresOf, isPlanning, readWire } from '@clade/wording/evolution';
-import type { ReactNode } from 'react';
-import { listOf } from '../../text/phrase.tsx';
+import { type Phrase, phrase } from '@clade/wording';
+import * as evo from '@clade/wording/evolution';
+import { listOf, shown } from '../../text/phrase.tsx';
 import type { Key } from '../../text/text.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import type { Spot } from './gestures.ts';
 import { type Choice, choiceOf } from './scene/choice.ts';
-import { cardName, fig, negatedList, type PageSpeech, speciesOf } from './speech.tsx';
+import { cardName, negatedList, type PageSpeech } from './speech.tsx';
 import { sayMove, sayQuestion, sayResult } from './worded.ts';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */
@@ -15,7 +15,7 @@ export function prompt(about: PromptInput): Prompt {
   const { snapshot, turn, names, say } = about;
   const view = snapshot.view as EvoView | null;
   if (view === null) return { what: say('evo.title'), buttons: [] };
-  const speech: PageSpeech = { say, names, figures: figuresOf(snapshot) };
+  const speech: PageSpeech = { say, names, figures: evo.figuresOf(snapshot) };
   if (snapshot.result !== undefined) return over(about);
   const kind = snapshot.decision?.kind;
   if (turn === undefined || kind === undefined) return waiting(about, view);
@@ -57,14 +57,17 @@ const ASKED: Readonly<Record<string, Asking>> = {
   }),
   payment: (about, view, _choice, speech) => {
     const { say, snapshot } = about;
-    const attack = view.attack && readWire(view.attack.move);
+    const attack = view.attack && evo.readWire(view.attack.move);
     const detail =
       attack?.verb === 'attack'
-        ? say.rich('evo.prompt.payment.detail', {
-            attacker: speciesOf(speech, snapshot.viewer, attack.species),
-            target: speciesOf(speech, attack.target.seat, attack.target.species),
-            negated: negatedList(say, attack.negated),
-          })
+        ? shown(
+            say,
+            phrase('evo.prompt.payment.detail', {
+              attacker: evo.speciesOf(speech, snapshot.viewer, attack.species),
+              target: evo.speciesOf(speech, attack.target.seat, attack.target.species),
+              negated: evo.negatedList(attack.negated),
+            }),
+          )
         : undefined;
     return {
       what: question(about),
@@ -124,15 +127,19 @@ function feeding(about: PromptInput, view: EvoView, choice: Choice, speech: Page
   const rule = optional ? 'EVO-3.6.7' : 'EVO-3.6.5';
   const duty = say(optional ? 'evo.prompt.feed.optional.detail' : 'evo.prompt.feed.detail');
   const { chosen, held } = choice;
-  const mine = (place: number): ReactNode => fig(speech, figureAt(speech.figures, me, place));
+  const mine = (place: number): Phrase =>
+    evo.figureName(evo.figureAt(speech.figures, me, place), speech.names);
   if (chosen?.verb === 'attack' || chosen?.verb === 'eat') {
     const what =
       chosen.verb === 'eat'
-        ? say.rich('evo.prompt.feed.eat', { fig: mine(chosen.species) })
-        : say.rich('evo.prompt.feed.attack', {
-            attacker: mine(chosen.species),
-            target: speciesOf(speech, chosen.target.seat, chosen.target.species),
-          });
+        ? shown(say, phrase('evo.prompt.feed.eat', { fig: mine(chosen.species) }))
+        : shown(
+            say,
+            phrase('evo.prompt.feed.attack', {
+              attacker: mine(chosen.species),
+              target: evo.speciesOf(speech, chosen.target.seat, chosen.target.species),
+            }),
+          );
     return {
       what: say.rich(optional ? 'evo.prompt.feed.may' : 'evo.prompt.feed.must', { what }),
       short: what,
@@ -149,7 +156,7 @@ function feeding(about: PromptInput, view: EvoView, choice: Choice, speech: Page
     const targets = [...choice.open.keys()].filter((spot) => spot.startsWith('species:')).length;
     const all = view.players.reduce((n, { species }) => n + species.length, 0) - 1;
     return {
-      what: say.rich('evo.prompt.feed.attacker', { fig: attacker }),
+      what: shown(say, phrase('evo.prompt.feed.attacker', { fig: attacker })),
       detail: optional ? duty : say('evo.prompt.feed.targets', { n: targets, all }),
       rule,
       buttons,
@@ -158,7 +165,7 @@ function feeding(about: PromptInput, view: EvoView, choice: Choice, speech: Page
   if (first !== undefined) {
     if (second !== undefined) return ignoring(say, view, choice, preyOf(speech, first), rule);
     return {
-      what: say.rich('evo.prompt.feed.prey', { fig: preyOf(speech, first) }),
+      what: shown(say, phrase('evo.prompt.feed.prey', { fig: preyOf(speech, first) })),
       detail: duty,
       rule,
       buttons,
@@ -177,12 +184,12 @@ function ignoring(
   say: PromptInput['say'],
   { config: { options } }: EvoView,
   { open }: Choice,
-  target: ReactNode,
+  target: Phrase,
   rule: string,
 ): Prompt {
   const moves = [...open.entries()].flatMap(([spot, found]) => (spot.startsWith('negate:') ? found : []));
   return {
-    what: say.rich('evo.prompt.feed.traits', { target }),
+    what: shown(say, phrase('evo.prompt.feed.traits', { target })),
     detail: say('evo.prompt.feed.traits.detail'),
     rule: moves.length > 0 ? 'EVO-4.3.1' : rule,
     buttons: moves.map((move) => ({ label: payLabel(say, options, move), move })),
@@ -190,15 +197,15 @@ function ignoring(
 }
 
 function payLabel(say: PromptInput['say'], options: Config['options'], wire: Wire): string {
-  const move = readWire(wire);
+  const move = evo.readWire(wire);
   if (move.verb !== 'attack' || move.negated.length === 0) return say('evo.button.plain');
   const price = priceOf(options, move.negated);
   return say('evo.button.negating', { negated: negatedList(say, move.negated), price });
 }
 
-function preyOf(speech: PageSpeech, spot: Spot): ReactNode {
+function preyOf(speech: PageSpeech, spot: Spot): Phrase {
   const [, seat, place] = spot.split(':').map(Number) as [number, number, number];
-  return speciesOf(speech, seat, place);
+  return evo.speciesOf(speech, seat, place);
 }
 
 const CONFIRM: Readonly<Record<string, Key>> = {
@@ -215,14 +222,14 @@ const CONFIRM: Readonly<Record<string, Key>> = {
 /** "Confirm attack": the button says what it confirms. */
 function confirmLabel(move: Wire | undefined, { say, snapshot }: PromptInput): string | undefined {
   if (move === undefined) return undefined;
-  if (move[0] === 'stop') return say(isPlanning(snapshot) ? 'evo.confirm.plan' : 'evo.confirm.stop');
+  if (move[0] === 'stop') return say(evo.isPlanning(snapshot) ? 'evo.confirm.plan' : 'evo.confirm.stop');
   return say(CONFIRM[String(move[0])] ?? 'evo.confirm.card');
 }
 
 /** The question that the others are asked, as far as everybody can see it. */
 function othersKind(about: PromptInput, view: EvoView): string {
   if (view.phase === 'food') return 'food-card';
-  if (view.phase === 'play') return isPlanning(about.snapshot) ? 'plan-card' : 'play-card';
+  if (view.phase === 'play') return evo.isPlanning(about.snapshot) ? 'plan-card' : 'play-card';
   return { leaf: 'leaf-order', window: 'intelligence', feed: 'feed', pay: 'payment' }[view.step ?? 'feed'];
 }
 

@@ -8,7 +8,8 @@ import type { ReadLog } from './logs/read-log.ts';
 import type { WriteOutcome } from './metrics/metrics.ts';
 import { refuseBadPace } from './pace/pace.ts';
 import { conflict, forbidden, notFound, Problem, refusedBy } from './problem.ts';
-import type { Notice, Storage } from './storage/storage.ts';
+import { Damaged, type Loaded, type Notice, type Storage } from './storage/storage.ts';
+import { BrokenLog } from './table/chain.ts';
 import { Replays } from './table/history.ts';
 import {
   freeSeat,
@@ -76,6 +77,8 @@ export class Hall {
   readonly #deps: TableDeps;
   readonly #tables = new Map<string, Promise<ServerTable>>();
   readonly #rematches = new Map<string, Promise<ServerTable>>();
+  /** Tables that cannot be read: they are told once, and left alone until the server starts anew. */
+  readonly #setAside = new Set<string>();
   #closed = false;
 
   constructor(options: HallOptions) {
@@ -230,17 +233,38 @@ export class Hall {
   }
 
   async #read(id: string): Promise<ServerTable> {
-    const loaded = await this.storage.load(id);
-    if (loaded === undefined) throw notFound('table');
-    const game = this.games.find(loaded.table.game, loaded.table.rules);
-    if (game === undefined) {
-      throw new Problem(
-        409,
-        'unknown-rules',
-        `This server does not know version ${loaded.table.rules} of ${loaded.table.game}.`,
-      );
+    if (this.#setAside.has(id)) throw new TableDamaged();
+    try {
+      const loaded = await this.storage.load(id);
+      if (loaded === undefined) throw notFound('table');
+      return await this.#opened(loaded);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      this.#setAside.add(id);
+      this.#deps.alarm(error, id);
+      throw new TableDamaged();
     }
+  }
+
+  #opened(loaded: Loaded): Promise<ServerTable> {
+    const { game: id, rules } = loaded.table;
+    const game = this.games.find(id, rules);
+    if (game === undefined)
+      throw new Problem(409, 'unknown-rules', `This server does not know version ${rules} of ${id}.`);
     return ServerTable.open(this.#deps, game, loaded);
+  }
+
+  /** Tables that were set aside. */
+  get setAside(): number {
+    return this.#setAside.size;
+  }
+
+  /** Does something at several tables; those that are set aside stay as they are. */
+  async visitAll(ids: readonly string[], work: (table: ServerTable) => Promise<void>): Promise<void> {
+    for (const id of ids)
+      await this.visit(id, work).catch((error: unknown) => {
+        if (!(error instanceof TableDamaged)) throw error;
+      });
   }
 
   /** Lets go of tables that nobody has asked for longest and that nothing is going on at. */
@@ -388,6 +412,20 @@ export class Hall {
       await table.value.retire();
     }
   }
+}
+
+/** A table whose rows or lines are not what was written. The others are played as ever. */
+export class TableDamaged extends Problem {
+  constructor() {
+    super(409, 'damaged', 'This table is damaged, and set aside; the others are not.');
+  }
+}
+
+/** Did a table fail to open because of what is stored, and not of what happens around it? */
+function isDamage(error: unknown): boolean {
+  // What is not a record, or not a move, fails wherever somebody looks into it first.
+  const kinds = [Damaged, BrokenLog, TypeError, RangeError];
+  return kinds.some((kind) => error instanceof kind);
 }
 
 function seatRecord(seat: NewSeat, user: User, { game, visibility = 'link' }: NewTable): SeatRecord {

@@ -105,6 +105,7 @@ export function createWork(options: WorkOptions): Work {
   jobs.handle('clock', ({ key }) => hall.timeUp(key));
 
   metrics.gauge('clade_tables_in_memory', 'Tables that are open in this process', () => hall.size);
+  metrics.gauge('clade_tables_set_aside', 'Damaged tables that were met', () => hall.setAside);
   metrics.gauge('clade_bots_waiting', 'Questions that wait for a bot to be free', () => pool.waiting);
 
   return {

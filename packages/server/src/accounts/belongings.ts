@@ -1,7 +1,7 @@
 import type { SentData } from '@clade/protocol';
 import type { Hall } from '../hall.ts';
 import type { Settings } from '../notices/settings.ts';
-import type { Storage } from '../storage/storage.ts';
+import { Damaged, type Storage } from '../storage/storage.ts';
 import type { User } from '../table/record.ts';
 import { publicTable } from '../table/shown.ts';
 import type { Accounts } from './account.ts';
@@ -32,8 +32,7 @@ export class Belongings {
   /** What a guest had becomes that of an account. A seat at a table where the account sits already stays the guest's. */
   async move(guest: string, to: User): Promise<void> {
     const { hall, storage, tokens } = this.#options;
-    for (const id of await storage.tablesOf(guest))
-      await hall.visit(id, (table) => table.transfer(guest, to));
+    await hall.visitAll(await storage.tablesOf(guest), (table) => table.transfer(guest, to));
     await tokens.move(guest, to.id);
     await storage.moveUser(guest, to.id);
     // Nothing is left that a copy of the guest's cookie could be for, or that the account could not remove.
@@ -47,7 +46,7 @@ export class Belongings {
     const tables = [];
     const standing = [];
     for (const id of await storage.tablesOf(user.id)) {
-      const record = await storage.record(id);
+      const record = await storage.record(id).catch(unlessDamaged);
       if (record === undefined) continue;
       tables.push(publicTable(record, user.id));
       const orders = record.orders?.[user.id];
@@ -73,11 +72,16 @@ export class Belongings {
   /** Removes a person. Games that are over keep their moves, and the seat its place, without a name. Says who is gone: programs, too. */
   async erase(user: Pick<User, 'id' | 'name'>): Promise<readonly string[]> {
     const { hall, storage, tokens } = this.#options;
-    for (const id of await storage.tablesOf(user.id)) await hall.visit(id, (table) => table.forget(user));
+    await hall.visitAll(await storage.tablesOf(user.id), (table) => table.forget(user));
     const programs = await tokens.list(user.id);
     const gone: string[] = [user.id];
     for (const program of programs) gone.push(...(await this.erase(program)));
     await storage.eraseUser(user.id);
     return gone;
   }
+}
+
+/** What is damaged cannot be told; the rest can. */
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof Damaged)) throw error;
 }

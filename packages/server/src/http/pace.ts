@@ -1,4 +1,5 @@
 import { schemas } from '@clade/protocol';
+import { TableDamaged } from '../hall.ts';
 import { Problem } from '../problem.ts';
 import { seatOfUser } from '../table/record.ts';
 import { type Door, refusals, tableAnswer } from './door.ts';
@@ -51,6 +52,7 @@ export const paceRoutes: Routes<{ door: Door }> = async (http, { door }) => {
         try {
           await hall.visit(id, (table) => table.vacation(user, request.body.until ?? undefined));
         } catch (error) {
+          if (error instanceof TableDamaged) continue;
           if (!(error instanceof Problem)) throw error; // no vacation is left there, or it has just ended
         }
         const table = await hall.open(id);

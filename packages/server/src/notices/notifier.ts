@@ -52,6 +52,7 @@ export class Notifier {
 
   /** Goes on where the last server stopped: looks that a crash has kept from being asked for are asked for now. */
   async resume(): Promise<void> {
+    const { alarm } = this.#options;
     for (const { id, seats, toAct } of await this.#options.storage.playing()) {
       const people = toAct.flatMap((seat) => {
         const sitting = seats[seat];
@@ -59,7 +60,9 @@ export class Notifier {
       });
       for (const user of people) {
         if (this.#closed) return;
-        if (await this.#wants(user)) await this.#look(await this.#options.open(id), user);
+        if (!(await this.#wants(user))) continue;
+        const table = await this.#options.open(id).catch((error: unknown) => alarm(error, id));
+        if (table) await this.#look(table, user);
       }
     }
   }

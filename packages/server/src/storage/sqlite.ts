@@ -4,6 +4,7 @@ import type { JobStore, StoredJob } from '../jobs/local.ts';
 import type { TableRecord, User } from '../table/record.ts';
 import { Commits } from './commits.ts';
 import { Connection } from './connection.ts';
+import { asDamage, reading, readJson, readRecord, readWire, sound } from './damage.ts';
 import { migrate } from './migrations.ts';
 import { changeRow, docRow, jobRow, newTableRow, type WrittenRow, written } from './rows.ts';
 import type {
@@ -23,7 +24,7 @@ import type {
   UserData,
   WrittenChange,
 } from './storage.ts';
-import { PROBE } from './storage.ts';
+import { Damaged, PROBE } from './storage.ts';
 
 const CHAT = 'id, table_id AS "table", user_id AS user, name, text, at';
 const NOTICE = 'seq, table_id AS "table", kind, from_n AS "from", n';
@@ -120,6 +121,10 @@ export class SqliteStorage implements Storage, JobStore {
   }
 
   async load(id: string): Promise<Loaded | undefined> {
+    return reading(() => this.#load(id));
+  }
+
+  #load(id: string): Loaded | undefined {
     const row = this.#sql('SELECT doc, version, seed, salt, asked FROM tables WHERE id = ?').get(id) as
       | { doc: string; version: number; seed: string; salt: string; asked: Uint8Array }
       | undefined;
@@ -131,14 +136,14 @@ export class SqliteStorage implements Storage, JobStore {
       'SELECT seat, base, moves, confirmed FROM drafts WHERE table_id = ? ORDER BY seat',
     ).all(id);
     return {
-      table: JSON.parse(row.doc) as TableRecord,
+      table: readRecord(row.doc),
       version: row.version,
       secret: { seed: row.seed, salt: row.salt },
-      entries: entries.map((e) => ({ ...e, move: JSON.parse(String(e.move)) as Wire }) as StoredMove),
+      entries: entries.map((e) => ({ ...e, move: readWire(e.move) }) as StoredMove),
       drafts: drafts.map((d) => ({
         seat: Number(d.seat),
         base: Number(d.base),
-        moves: JSON.parse(String(d.moves)) as Wire[],
+        moves: readJson<Wire[]>(d.moves),
         confirmed: d.confirmed === 1,
       })),
       asked: row.asked,
@@ -146,33 +151,31 @@ export class SqliteStorage implements Storage, JobStore {
   }
 
   async record(id: string): Promise<TableRecord | undefined> {
-    const row = this.#sql('SELECT doc FROM tables WHERE id = ?').get(id);
-    return row === undefined ? undefined : (JSON.parse(String(row.doc)) as TableRecord);
+    const row = reading(() => this.#sql('SELECT doc FROM tables WHERE id = ?').get(id));
+    return row === undefined ? undefined : readRecord(row.doc);
   }
 
   async list(
     scope: Scope,
     { before = Number.MAX_SAFE_INTEGER, limit }: Page,
   ): Promise<readonly TableRecord[]> {
-    const rows = this.#rows(scope, before, limit);
-    return rows.map((row) => {
-      const { doc, told } = row as { doc: string; told: number };
-      return { ...(JSON.parse(doc) as TableRecord), told };
-    });
+    if (scope.kind !== 'lobby' && scope.user !== undefined)
+      return this.#records(LISTS[scope.kind], [scope.user, before, limit]);
+    return this.#records(scope.kind === 'lobby' ? LISTS.lobby : LISTS.finished, [before, limit]);
   }
 
-  #rows(scope: Scope, before: number, limit: number): unknown[] {
-    const what = 'SELECT doc, told FROM tables WHERE';
-    const page = 'AND told < ? ORDER BY told DESC LIMIT ?';
-    if (scope.kind === 'lobby')
-      return this.#sql(`${what} status = 'open' AND visibility = 'public' ${page}`).all(before, limit);
-    if (scope.user === undefined)
-      return this.#sql(`${what} status = 'finished' AND visibility = 'public' ${page}`).all(before, limit);
-    const [told, own] = scope.kind === 'mine' ? ['told', 'over = 0'] : ['over', 'over > 0'];
-    return this.#sql(
-      `SELECT doc, ${told} AS told FROM members JOIN tables ON id = table_id
-       WHERE user_id = ? AND ${own} AND ${told} < ? ORDER BY ${told} DESC LIMIT ?`,
-    ).all(scope.user, before, limit);
+  /** The records of a list; where a page of them is damaged, those that are not, one by one. */
+  #records({ all, alone }: List, values: readonly (string | number)[]): TableRecord[] {
+    try {
+      return sound(this.#sql(all).all(...values), listed);
+    } catch (error) {
+      if (!(asDamage(error) instanceof Damaged)) throw error;
+      const one = this.#sql('SELECT doc, told FROM tables WHERE rowid = ?');
+      const records = sound(this.#sql(alone).all(...values), ({ row, ...more }) =>
+        listed({ ...one.get(row as number), ...more }),
+      );
+      return records.sort((a, b) => (b.told ?? 0) - (a.told ?? 0));
+    }
   }
 
   async tablesOf(user: string): Promise<readonly string[]> {
@@ -181,13 +184,8 @@ export class SqliteStorage implements Storage, JobStore {
   }
 
   async playing(host?: string): Promise<readonly TableRecord[]> {
-    const what = "SELECT doc FROM tables WHERE status = 'playing'";
-    const order = 'ORDER BY told DESC';
-    const rows =
-      host === undefined
-        ? this.#sql(`${what} ${order}`).all()
-        : this.#sql(`${what} AND host = ? ${order}`).all(host);
-    return rows.map((row) => JSON.parse(String(row.doc)) as TableRecord);
+    const rows = host === undefined ? this.#records(LISTS.playing, []) : this.#records(LISTS.hosted, [host]);
+    return rows.map(({ told: _, ...record }) => record);
   }
 
   async count(user: string): Promise<number> {
@@ -352,6 +350,47 @@ export class SqliteStorage implements Storage, JobStore {
     await this.#commits.close();
     this.#connection.close();
   }
+}
+
+/** A list of tables; `alone` names the same rows by indexes only, without reading them. */
+interface List {
+  readonly all: string;
+  readonly alone: string;
+}
+
+const page = (told: string): string => `${told} < ? ORDER BY ${told} DESC LIMIT ?`;
+const OF = 'FROM members JOIN tables ON id = table_id WHERE user_id = ?';
+const ROW = 'SELECT tables.rowid AS row';
+
+function ofAll(where: string): List {
+  const from = `FROM tables WHERE ${where}`;
+  return { all: `SELECT doc, told ${from}`, alone: `${ROW} ${from}` };
+}
+
+const LISTS = {
+  lobby: ofAll(`status = 'open' AND visibility = 'public' AND ${page('told')}`),
+  finished: ofAll(`status = 'finished' AND visibility = 'public' AND ${page('told')}`),
+  mine: {
+    all: `SELECT doc, told ${OF} AND over = 0 AND ${page('told')}`,
+    // When something was last told of a table stands in its row alone.
+    alone: `${ROW} ${OF} AND over = 0 AND ${page('over')}`,
+  },
+  archive: {
+    all: `SELECT doc, over AS told ${OF} AND over > 0 AND ${page('over')}`,
+    alone: `${ROW}, over AS told ${OF} AND over > 0 AND ${page('over')}`,
+  },
+  playing: {
+    all: "SELECT doc, told FROM tables WHERE status = 'playing' ORDER BY told DESC",
+    alone: `${ROW} FROM tables WHERE status = 'playing'`,
+  },
+  hosted: {
+    all: "SELECT doc, told FROM tables WHERE status = 'playing' AND host = ? ORDER BY told DESC",
+    alone: `${ROW} FROM tables WHERE status = 'playing' AND host = ?`,
+  },
+} satisfies Record<string, List>;
+
+function listed(row: Readonly<Record<string, unknown>>): TableRecord {
+  return { ...readRecord(row.doc), told: Number(row.told) };
 }
 
 function doc(row: Readonly<Record<string, unknown>>): Doc {

@@ -147,6 +147,9 @@ export class Unreachable extends Error {
 /** The store takes no changes at the moment: its disk is full, or may not be written. Nothing of the change is there. */
 export class Unwritable extends Error {}
 
+/** What is stored there cannot be read, or is not what was written. */
+export class Damaged extends Error {}
+
 /** What is written to see whether anything can be. */
 export const PROBE: DocChange = { kind: 'health', id: 'probe', value: null };
 

@@ -19,7 +19,7 @@ import { conflict, refusedBy } from '../problem.ts';
 import type { Later, Loaded, Notice, Secret, Storage, StoredDraft, StoredMove } from '../storage/storage.ts';
 import type { RequestMark } from './asked.ts';
 import { advanced } from './catch-up.ts';
-import { TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
+import { BrokenLog, TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
 import { History, type Replays } from './history.ts';
 import type { TableRecord } from './record.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -76,6 +76,8 @@ export class Play implements Present {
 
   /** Goes on with a game from the store; snapshots only save time. */
   async resume({ table, entries, drafts }: Loaded): Promise<void> {
+    if (entries.length !== table.n)
+      throw new BrokenLog(`the log has ${entries.length} lines, and the record says ${table.n}`);
     if (table.startedAt === undefined && !table.imported) return;
     const cached = await this.#deps.storage.snapshot(table.id);
     this.#state = this.history.stateAfter(entries.length, cached);

@@ -361,6 +361,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-many-bot-games':
     'Běží vám tolik her samotných botů, kolik server dovolí. Počkejte, až některá skončí.',
   'problem.too-many-logs': 'Dnes jste vložili tolik her, kolik server dovolí. Zkuste to zítra.',
+  'problem.damaged':
+    'Tento stůl se na disku serveru poškodil a byl odložen stranou. Ostatní stoly jsou v pořádku.',
   'problem.unwritable': 'Server teď nemůže zapisovat na disk. Nic se nezměnilo; zkuste to později.',
   'problem.bad-log': 'Tento soubor není záznam partie, nebo je poškozený.',
   'problem.other-rules': 'Tato partie se hrála podle jiné verze pravidel, než má stránka.',

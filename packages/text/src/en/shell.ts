@@ -352,6 +352,8 @@ export const shell = {
     'You have as many games of bots alone as the server allows. Wait until one has ended.',
   'problem.too-many-logs':
     'You have brought in as many games today as the server allows. Try again tomorrow.',
+  'problem.damaged':
+    'What the server stored of this table is damaged, so it is set aside. All other tables are as they were.',
   'problem.unwritable':
     'The server cannot save anything at the moment. Nothing was changed; try again later.',
   'problem.bad-log': 'This file is no log of a game, or it has been damaged.',

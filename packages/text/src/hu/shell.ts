@@ -359,6 +359,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
     'Annyi játszmád fut csupa géppel, amennyit a kiszolgáló enged. Várd meg, amíg valamelyik véget ér.',
   'problem.too-many-logs':
     'Ma már annyi játszmát hoztál be, amennyit a kiszolgáló enged. Próbáld újra holnap.',
+  'problem.damaged':
+    'Ez az asztal megsérült a szerver lemezén, ezért félre van téve. A többi asztal sértetlen.',
   'problem.unwritable':
     'A kiszolgáló most nem tud a lemezére írni. Semmi sem változott; próbáld újra később.',
   'problem.bad-log': 'Ez a fájl nem játszma naplója, vagy megsérült.',

@@ -366,6 +366,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-many-bot-games':
     'Masz tyle rozgrywek samych botów, na ile pozwala serwer. Poczekaj, aż któraś się skończy.',
   'problem.too-many-logs': 'Wczytano dziś tyle rozgrywek, na ile pozwala serwer. Spróbuj jutro.',
+  'problem.damaged':
+    'Ten stół uległ uszkodzeniu na dysku serwera i został odłożony. Pozostałe stoły są całe.',
   'problem.unwritable': 'Serwer nie może teraz zapisywać na dysku. Nic się nie zmieniło; spróbuj później.',
   'problem.bad-log': 'Ten plik nie jest dziennikiem gry albo jest uszkodzony.',
   'problem.other-rules': 'Tę grę rozegrano według innej wersji zasad niż ta na stronie.',

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, Pool, types } from 'pg';
-import { Unreachable, Unwritable } from '../storage.ts';
+import { Damaged, Unreachable, Unwritable } from '../storage.ts';
 import { SCHEMA } from './migrations.ts';
 
 const INT8 = 20;
@@ -82,9 +82,13 @@ export function isLost(error: unknown): boolean {
 /** What is wrong with the disk of the database: full, read-only, input or output. */
 const DISK = ['53100', '25006', '58030'];
 
+/** A page of a table or of an index is not what was written. */
+const CORRUPT = ['XX001', 'XX002'];
+
 /** What a query failed with, in our terms. */
 export function failure(error: unknown): unknown {
   const { code = '', message } = error as { code?: string; message: string };
   if (isLost(error)) return new Unreachable(`the store cannot be reached: ${message}`);
+  if (CORRUPT.includes(code)) return new Damaged(message);
   return DISK.includes(code) ? new Unwritable(`the store cannot be written: ${message}`) : error;
 }

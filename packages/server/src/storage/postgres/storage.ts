@@ -7,6 +7,7 @@ import { newId } from '../../ids.ts';
 import type { Job, JobName } from '../../jobs/jobs.ts';
 import type { TableRecord, User } from '../../table/record.ts';
 import { Connection } from '../connection.ts';
+import { readJson, readRecord, readWire, sound } from '../damage.ts';
 import { migrate } from '../migrations.ts';
 import {
   type ChangeRow,
@@ -279,7 +280,7 @@ export class PostgresStorage implements Storage {
 
   async record(id: string): Promise<TableRecord | undefined> {
     const row = await this.#row<{ doc: string }>('record', 'SELECT doc FROM tables WHERE id = $1', [id]);
-    return row && (JSON.parse(row.doc) as TableRecord);
+    return row && readRecord(row.doc);
   }
 
   async list(
@@ -287,7 +288,7 @@ export class PostgresStorage implements Storage {
     { before = Number.MAX_SAFE_INTEGER, limit }: Page,
   ): Promise<readonly TableRecord[]> {
     const rows = await this.#listed(scope, before, limit);
-    return rows.map(({ doc, told }) => ({ ...(JSON.parse(doc) as TableRecord), told }));
+    return sound(rows, ({ doc, told }) => ({ ...readRecord(doc), told }));
   }
 
   #listed(scope: Scope, before: number, limit: number): Promise<{ doc: string; told: number }[]> {
@@ -316,7 +317,7 @@ export class PostgresStorage implements Storage {
       host === undefined
         ? await this.#rows<{ doc: string }>('playing', `${what} ${order}`, [])
         : await this.#rows<{ doc: string }>('playing of', `${what} AND host = $1 ${order}`, [host]);
-    return rows.map(({ doc }) => JSON.parse(doc) as TableRecord);
+    return sound(rows, ({ doc }) => readRecord(doc));
   }
 
   async count(user: string): Promise<number> {
@@ -508,15 +509,15 @@ interface LoadedRow {
 
 function later(row: LoadedRow): Later {
   return {
-    table: JSON.parse(row.doc) as TableRecord,
+    table: readRecord(row.doc),
     version: row.version,
     entries: (row.entries ?? []).map(
-      ([n, seat, move, hash, at]): StoredMove => ({ n, seat, move: JSON.parse(move) as Wire, hash, at }),
+      ([n, seat, move, hash, at]): StoredMove => ({ n, seat, move: readWire(move), hash, at }),
     ),
     drafts: (row.drafts ?? []).map(([seat, base, moves, confirmed]) => ({
       seat,
       base,
-      moves: JSON.parse(moves) as Wire[],
+      moves: readJson<Wire[]>(moves),
       confirmed,
     })),
     asked: new Uint8Array(row.asked),

@@ -179,6 +179,8 @@ describe.for(titles)('$game.title', ({ game, wording, prefix }) => {
       for (const { name, text, rule } of wording.cards()) {
         said(name);
         expect(text.map(said).join(' ').length).toBeGreaterThan(15);
+        // They stand side by side, so each has its own full stop.
+        for (const sentence of text) expect(said(sentence)).toMatch(/[.!?]$/);
         expect(rule).toMatch(/^[A-Z]+-[\d.]+$/);
       }
       for (const { end } of courses) {

@@ -313,10 +313,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, pole {slot}: {text}',
   'm.card.pick': 'Vyhodnotit kartu {name}',
-  'm.card.enters': 'Jakmile vstoupí do hry: {text}',
+  'm.card.enters': 'Jakmile vstoupí do hry: {text}.',
   'm.card.brings':
     'Přináší {events, select, both {Vyhynutí a Přežití} extinction {Vyhynutí} other {Přežití}}.',
-  'm.card.in-play': 'Dokud je ve hře: {text}',
+  'm.card.in-play': 'Dokud je ve hře: {text}.',
   'm.card.extinction': 'Vyhynutí',
   'm.card.survival': 'Přežití',
   'm.card.both': 'Vyhynutí, Přežití',

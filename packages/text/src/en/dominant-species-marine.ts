@@ -295,10 +295,10 @@ export const marine = {
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, slot {slot}: {text}',
   'm.card.pick': 'Resolve {name}',
-  'm.card.enters': 'When it comes up: {text}',
+  'm.card.enters': 'When it comes up: {text}.',
   'm.card.brings':
     'Brings {events, select, both {Extinction and Survival} extinction {Extinction} other {Survival}}.',
-  'm.card.in-play': 'While it lies in the row: {text}',
+  'm.card.in-play': 'While it lies in the row: {text}.',
   'm.card.extinction': 'Extinction',
   'm.card.survival': 'Survival',
   'm.card.both': 'Extinction, Survival',

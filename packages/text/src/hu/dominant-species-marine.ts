@@ -303,10 +303,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, {slot}. kártyahely: {text}',
   'm.card.pick': 'Végrehajtom: {name}',
-  'm.card.enters': 'Amikor játékba kerül: {text}',
+  'm.card.enters': 'Amikor játékba kerül: {text}.',
   'm.card.brings':
     'Ezt hozza: {events, select, both {Kihalás és Túlélés} extinction {Kihalás} other {Túlélés}}.',
-  'm.card.in-play': 'Amíg a sorban van: {text}',
+  'm.card.in-play': 'Amíg a sorban van: {text}.',
   'm.card.extinction': 'Kihalás',
   'm.card.survival': 'Túlélés',
   'm.card.both': 'Kihalás, Túlélés',

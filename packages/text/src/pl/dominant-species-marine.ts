@@ -309,10 +309,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, miejsce {slot}: {text}',
   'm.card.pick': 'Rozpatrz kartę {name}',
-  'm.card.enters': 'Gdy się pojawia: {text}',
+  'm.card.enters': 'Gdy się pojawia: {text}.',
   'm.card.brings':
     'Przynosi: {events, select, both {Wymieranie i Przetrwanie} extinction {Wymieranie} other {Przetrwanie}}.',
-  'm.card.in-play': 'Póki leży w rzędzie: {text}',
+  'm.card.in-play': 'Póki leży w rzędzie: {text}.',
   'm.card.extinction': 'Wymieranie',
   'm.card.survival': 'Przetrwanie',
   'm.card.both': 'Wymieranie, Przetrwanie',

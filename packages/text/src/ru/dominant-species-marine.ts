@@ -315,10 +315,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.tip': '{name}: {text}',
   'm.card.label': '{name}, ячейка {slot}: {text}',
   'm.card.pick': 'Разыграть: {name}',
-  'm.card.enters': 'При появлении: {text}',
+  'm.card.enters': 'При появлении: {text}.',
   'm.card.brings':
     'Приносит: {events, select, both {вымирание и «Выживание»} extinction {вымирание} other {«Выживание»}}.',
-  'm.card.in-play': 'Пока в ряду: {text}',
+  'm.card.in-play': 'Пока в ряду: {text}.',
   'm.card.extinction': 'Вымирание',
   'm.card.survival': 'Выживание',
   'm.card.both': 'Вымирание, выживание',

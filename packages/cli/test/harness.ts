@@ -7,6 +7,7 @@ import {
   configure,
   type Emit,
   type Game,
+  type GameEvent,
   isRefusal,
   legalMoves,
   plainRefusal,
@@ -128,22 +129,22 @@ export function entryOf(game: Game): Entry {
   return findEntry(REGISTRY, game.id);
 }
 
-/** A table without a past, as the seat sees it that is to act. */
-function seenAt(game: Game, s: State): Seen {
+/** A table whose past are these events, as the seat sees it that is to act. */
+function seenAt(game: Game, s: State, events: readonly GameEvent[]): Seen {
   const seat = seatsToAct(game, s)[0] ?? 0;
-  return seenBy(game, s, seat, { lines: [], start: game.view(s, seat) });
+  return seenBy(game, s, seat, { lines: [{ n: 1, seat, events }], start: game.view(s, seat) });
 }
 
 /** The menu of the seat that is to act. */
-export function menuFor(game: Game, s: State): readonly MenuChoice[] {
+export function menuFor(game: Game, s: State, past: readonly GameEvent[] = []): readonly MenuChoice[] {
   const options = legalMoves(game, s, seatsToAct(game, s)[0] ?? 0);
   const wired = options.map((move) => ({ move, wire: game.toWire(move) }));
-  return menuOf(entryOf(game), s, seenAt(game, s), wired);
+  return menuOf(entryOf(game), s, seenAt(game, s, past), wired);
 }
 
 /** The question that it is asked. */
-export function askedFor(game: Game, s: State, made = 0): string {
+export function askedFor(game: Game, s: State, made = 0, past: readonly GameEvent[] = []): string {
   const seat = seatsToAct(game, s)[0] ?? 0;
   const legal = legalMoves(game, s, seat).map((move) => game.toWire(move));
-  return questionLine(entryOf(game), { legal, made }, seenAt(game, s));
+  return questionLine(entryOf(game), { legal, made }, seenAt(game, s, past));
 }

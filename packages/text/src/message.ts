@@ -4,8 +4,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** What a message can be given: numbers and names, pieces of the page, and functions for its tags. */
-export type Values<Piece = never> = Readonly<
-  Record<string, string | number | boolean | Piece | ((inside: Piece[]) => Piece)>
+export type Values<Piece = string> = Readonly<
+  Record<string, string | number | boolean | Piece | ((inside: (string | Piece)[]) => Piece)>
 >;
 
 /** A word in the form that a sentence needs (`gen`, `acc`, ...); a word it does not know stays as it is. */
@@ -82,7 +82,7 @@ export class Texts {
 
   /** The message as pieces: text, and what was given as pieces. */
   pieces<Piece>(key: string, values: Values<Piece> = {}): (string | Piece)[] {
-    const made = this.#format(key, values as Values) as string | Piece | (string | Piece)[];
+    const made = this.#format(key, values);
     return Array.isArray(made) ? made : [made];
   }
 
@@ -118,11 +118,10 @@ export class Texts {
     return tags.length === 0 ? values : { ...Object.fromEntries(tags.map((tag) => [tag, plain])), ...values };
   }
 
-  #format(key: string, values: Values): unknown {
+  #format<Piece>(key: string, values: Values<Piece>): string | Piece | (string | Piece)[] {
     try {
       const { format, declined } = this.#message(key);
-      // Texts with tags are given functions, which the types of the library do not allow here.
-      return format.format((declined.length === 0 ? values : this.#decline(declined, values)) as never);
+      return format.format<Piece>(declined.length === 0 ? values : this.#decline(declined, values));
     } catch (error) {
       const { onHole } = this.#options;
       if (onHole === undefined) throw error;
@@ -131,8 +130,8 @@ export class Texts {
     }
   }
 
-  #decline(declined: readonly Declined[], values: Values): Values {
-    const all: Record<string, Values[string]> = { ...values };
+  #decline<Piece>(declined: readonly Declined[], values: Values<Piece>): Values<Piece> {
+    const all: Record<string, Values<Piece>[string]> = { ...values };
     for (const { argument, value, form } of declined) {
       const word = values[value];
       if (argument in values || word === undefined) continue;
@@ -154,8 +153,8 @@ export class Texts {
   }
 }
 
-/** What is inside of a tag, as the types of the library want it. */
-const plain = (inside: never[]): never => inside.join('') as never;
+/** What is inside of a tag, as it stands. */
+const plain = (inside: string[]): string => inside.join('');
 
 const TAG = /<([a-z][\w-]*)>/g;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseOf } from '../../src/table/base.ts';
 import { FORCED_PAUSE, TurnKeeper } from '../../src/table/turn-keeper.ts';
 import { type FakeRules, FakeTable, SEATS } from './fake-table.ts';
 
@@ -59,6 +60,20 @@ describe('TurnKeeper', () => {
     table.sit(0);
     keeper.subscribe(() => undefined);
     expect(keeper.turn()).toMatchObject({ asked: true, legal: table.snapshot().legal });
+  });
+
+  it('tells changes against the table before the draft, also where the page is opened in the middle of one', async () => {
+    const table = new FakeTable(cards);
+    for (let n = 0; n < 9; n++) table.elsewhere();
+    await table.play(['put', 1]);
+    vi.spyOn(table, 'at').mockResolvedValue({ n: 9, view: 'the table before', scores: [] });
+    const keeper = new TurnKeeper(table);
+    const told = vi.fn();
+    keeper.subscribe(told);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.at).toHaveBeenCalledExactlyOnceWith(9);
+    expect(baseOf(table.snapshot())).toBe('the table before');
+    expect(told).toHaveBeenCalled();
   });
 
   it('adds a move to the draft when the person is asked again after it', async () => {

@@ -208,7 +208,7 @@ export const PACKAGES: readonly Package[] = [
             'table',
           ],
         },
-        { name: 'storage', holds: ['storage', 'backup.ts'] },
+        { name: 'storage', holds: ['storage', 'backup.ts', 'check'] },
         { name: 'http', holds: ['http', 'index.ts', 'serve.ts', 'work.ts', 'worker.ts'] },
       ],
       open: ['storage/storage.ts'],

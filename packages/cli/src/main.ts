@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { check } from './commands/check.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games as listGames } from './commands/games.ts';
 import { hint } from './commands/hint.ts';
@@ -39,6 +40,7 @@ const COMMANDS: readonly Command[] = [
   worker,
   backup,
   restore,
+  check,
 ];
 
 /** Runs one command line; returns the exit code: 0 done, 1 a check failed, 2 bad input or a refused move. */

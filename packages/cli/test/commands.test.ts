@@ -37,6 +37,7 @@ describe('help', () => {
         'worker',
         'backup',
         'restore',
+        'check',
       ]);
     }
   });
@@ -58,6 +59,7 @@ describe('help', () => {
       'worker',
       'backup',
       'restore',
+      'check',
     ]) {
       const { code, out, err } = await clade([name, '--nonsense', '--help']);
       expect([code, err]).toEqual([0, '']);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clade, fileWith, scratch } from './harness.ts';
 
@@ -85,8 +86,14 @@ describe('serve', () => {
     expect(await stop(server)).toEqual([0, null]);
     expect(await stream.text()).toContain('event: hello');
     idle.destroy();
-    // Everything is in the one file.
-    expect(readdirSync(data).sort()).toEqual(['clade.sqlite', 'lock', 'secret', 'vapid.json']);
+    // Everything is in the one file; the mark says how far it was once.
+    expect(readdirSync(data).sort()).toEqual([
+      'clade.sqlite',
+      'clade.sqlite.mark',
+      'lock',
+      'secret',
+      'vapid.json',
+    ]);
   });
 
   test('ends with 0 on SIGINT', async () => {
@@ -243,5 +250,51 @@ describe('backup and restore', () => {
       expect([code, out]).toEqual([2, '']);
       expect(err).toContain(sentence);
     }
+  });
+});
+
+describe('check', () => {
+  test('goes over a store that is in use, and over a backup', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    await playedTable(server);
+    expect(await clade(['check', '--data', data])).toMatchObject({ code: 0, err: '' });
+    const file = join(scratch(), 'backup');
+    await clade(['backup', file, '--data', data]);
+    await stop(server);
+    const { code, out } = await clade(['check', '--backup', file]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^1 table, \d+ lines? played\. Nothing is wrong\.\n$/),
+    ]);
+  });
+
+  test('says what is wrong with which table, with exit code 1', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    const { id } = await playedTable(server);
+    await stop(server);
+    const db = new DatabaseSync(join(data, 'clade.sqlite'));
+    db.exec("UPDATE tables SET salt = 'another'");
+    db.close();
+    const what = 'its seed and salt do not give its commitment';
+    expect(await clade(['check', '--data', data])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`Table ${id}: ${what}.\n`),
+    });
+    const { out } = await clade(['check', '--data', data, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ tables: 1, wrong: [{ table: id, what }] });
+  });
+
+  test('where there is nothing to check is one sentence, and exit code 2', async () => {
+    for (const [argv, sentence] of [
+      [['--data', scratch()], 'There is no store in'],
+      [['--backup', join(scratch(), 'none')], 'There is no file'],
+    ] as const)
+      expect(await clade(['check', ...argv])).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(sentence),
+      });
   });
 });

@@ -19,6 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadSetup, KEPT, readKept, STORE } from './config.ts';
 import { Connection } from './storage/connection.ts';
+import { HighWater, lastSeq, passOverSeqs } from './storage/high-water.ts';
 import { holdStore } from './storage/lock.ts';
 import { migrate, STORE_VERSION } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
@@ -170,10 +171,12 @@ export function restoreStore(data: string, file: string, { force = false } = {})
       );
     copyFileSync(file, part);
     const kept = takeKept(part);
-    bringUpToDate(part);
+    const highWater = new HighWater(store);
+    bringUpToDate(part, highWater.read());
     sync(part);
     const before = exists ? setAside(data, store, [...kept.keys()]) : undefined;
     renameSync(part, store);
+    highWater.forget();
     for (const [name, value] of kept) writeFileSync(join(data, name), value, { mode: 0o600, flush: true });
     sync(data);
     return before === undefined ? report : { ...report, before };
@@ -202,10 +205,11 @@ export async function restoreDatabase(url: string, file: string): Promise<Restor
   }
 }
 
-/** A backup of an older program. */
-function bringUpToDate(path: string): void {
+/** A backup of an older program; numbers of notices that the store before it has given are not given again. */
+function bringUpToDate(path: string, mark = 0): void {
   const connection = new Connection(path, 64 * 1024);
   migrate(connection.db);
+  if (mark > lastSeq(connection.db)) passOverSeqs(connection.db, mark);
   connection.close();
 }
 

@@ -24,15 +24,16 @@ export async function checkFree({ database, data, host, port }: ServerConfig): P
 
 /** Starts the server; resolves when it listens. Bots go on where they were. */
 export async function serve(given: ServerConfig, more: Pick<AppOptions, 'push'> = {}): Promise<Served> {
-  const { storage, config, hold } = await openStorage(given);
+  const { storage, config, hold, look } = await openStorage(given);
   try {
-    const app = await createApp({ config, storage, ...more });
+    const app = await createApp({ config, storage, look: look.found, ...more });
     try {
       const address = await app.http.listen({ host: config.host, port: config.port });
       hold.announce(address);
       app.start().catch((error: unknown) => app.http.log.error({ err: error }, 'start'));
       const close = async (): Promise<void> => {
         app.drain();
+        look.stop();
         await new Promise((done) => setTimeout(done, config.drain * 1000));
         const cut = setTimeout(() => app.http.server.closeAllConnections(), GRACE);
         await app.close().finally(() => {
@@ -46,6 +47,7 @@ export async function serve(given: ServerConfig, more: Pick<AppOptions, 'push'> 
       throw error;
     }
   } catch (error) {
+    look.stop();
     hold.release();
     throw error;
   }

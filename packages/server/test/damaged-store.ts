@@ -29,8 +29,14 @@ export function alter(data: string, sql: string, ...values: string[]): void {
   db.close();
 }
 
-/** Overwrites the pages on which a text stands, as a disk does that loses sectors; true when it stood on one. */
+/**
+ * Overwrites the pages on which a text stands, as a disk does that loses sectors; how many. The first rows stand on the root of
+ * their table as well, as it was when it had one page.
+ */
 export function losePages(file: string, text: string): number {
+  const db = new DatabaseSync(file);
+  db.exec('VACUUM'); // what was written over still stands on some page
+  db.close();
   const bytes = readFileSync(file);
   const size = bytes.readUInt16BE(16);
   const pages = new Set<number>();

@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly logTo?: Writable;
   /** Notices to any machine, after so many milliseconds; for tests. */
   readonly push?: { readonly anywhere: boolean; readonly delay: number };
+  /** What a look at the whole store finds wrong with it. */
+  readonly look?: Promise<readonly string[]>;
   /** The clock of the server; tests move it. */
   readonly now?: () => number;
 }
@@ -64,7 +66,7 @@ const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 
 
 /** Puts the server together; it listens when `http.listen` is called. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, storage, games, logTo, push, now = Date.now } = options;
+  const { config, storage, games, logTo, push, look, now = Date.now } = options;
   const http = createListener(config, logTo);
 
   const work = createWork({
@@ -177,7 +179,18 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   let draining = false;
   const ready = (): boolean => !draining && !closing.begun;
-  await http.register(statusRoutes, { storage, metrics, config, ready });
+  const wrong = storage.lost ? [lostWords(storage.lost)] : [];
+  const tell = (found: readonly string[]): void => {
+    for (const damage of found) http.log.error({ damage }, 'store');
+  };
+  tell(wrong);
+  void look?.then((found) => {
+    wrong.push(...found);
+    tell(found);
+  });
+  const damage = (): number => wrong.length;
+  await http.register(statusRoutes, { storage, metrics, config, ready, damage });
+  metrics.gauge('clade_store_damage', 'What a look at the whole store has found wrong', damage);
   metrics.gauge('clade_streams', 'Streams that are open', () => streams.size);
   if (hasPage) await http.register(webClient, { folder: config.web });
   else await http.register(frontPage);
@@ -201,4 +214,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       return closed;
     },
   };
+}
+
+function lostWords({ from, to }: { readonly from: number; readonly to: number }): string {
+  return `the end of the store is lost: notices ${from} to ${to} were told and are not there`;
 }

@@ -12,11 +12,13 @@ export interface StatusOptions {
   readonly config: ServerConfig;
   /** False when the end is near, and nothing more should be sent here. */
   ready(): boolean;
+  /** How much is wrong with the store, as far as is known. */
+  damage?(): number;
 }
 
 /** How the program is: for what watches over it. */
 export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (http, options) => {
-  const { storage, metrics, config, ready } = options;
+  const { storage, metrics, config, ready, damage = () => 0 } = options;
   const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
 
   http.get('/healthz', unlimited, () => ({ ok: true }));
@@ -24,7 +26,7 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (http, opti
   const health = new Health(storage);
   http.get('/readyz', unlimited, async (request, reply) => {
     const why = ready() ? await health.trouble() : 'closing';
-    if (why === undefined) return { ok: true };
+    if (why === undefined) return damage() > 0 ? { ok: true, damage: damage() } : { ok: true };
     if (why !== 'closing') request.log.error({ why }, 'not ready');
     return reply.code(503).send({ ok: false, why });
   });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetup, type ServerConfig, STORE, sharedConfig } from '../config.ts';
 import { type Hold, holdStore } from './lock.ts';
+import { lookForDamage, NO_LOOK, type StoreLook } from './look.ts';
 import { PostgresStorage } from './postgres/storage.ts';
 import { SqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -12,6 +13,8 @@ export interface OpenedStorage {
   readonly config: ServerConfig;
   /** Who has it to itself says where it is, and lets others open it after it has been closed. */
   readonly hold: Hold;
+  /** A look at the whole store, which begins by itself. */
+  readonly look: StoreLook;
 }
 
 /** Opens the store that the configuration names. */
@@ -30,7 +33,7 @@ const SHARED: Hold = { announce: () => undefined, release: () => undefined };
 async function openShared(config: ServerConfig, url: string): Promise<OpenedStorage> {
   const storage = await openDatabase(url);
   const keep = storage.shared.kept;
-  return { storage, config: await sharedConfig(config, keep), hold: SHARED };
+  return { storage, config: await sharedConfig(config, keep), hold: SHARED, look: NO_LOOK };
 }
 
 async function openFile(config: ServerConfig): Promise<OpenedStorage> {
@@ -38,7 +41,8 @@ async function openFile(config: ServerConfig): Promise<OpenedStorage> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const hold = holdStore(data);
   try {
-    return { storage: new SqliteStorage(join(data, STORE)), config, hold };
+    const path = join(data, STORE);
+    return { storage: new SqliteStorage(path), config, hold, look: lookForDamage(path) };
   } catch (error) {
     hold.release();
     throw new BadSetup(`The store in "${data}" cannot be opened: ${(error as Error).message}.`);

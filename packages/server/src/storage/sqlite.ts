@@ -5,6 +5,7 @@ import type { TableRecord, User } from '../table/record.ts';
 import { Commits } from './commits.ts';
 import { Connection } from './connection.ts';
 import { asDamage, reading, readJson, readRecord, readWire, sound } from './damage.ts';
+import { HighWater, lastSeq, passOverSeqs } from './high-water.ts';
 import { migrate } from './migrations.ts';
 import { changeRow, docRow, jobRow, newTableRow, type WrittenRow, written } from './rows.ts';
 import type {
@@ -41,13 +42,20 @@ export class SqliteStorage implements Storage, JobStore {
    * not know of yet, must not be read: it would be told without what it tells of.
    */
   #told: number;
+  readonly #highWater: HighWater;
+  /** What was told once and is not there any more: from which number to which. */
+  readonly lost: { readonly from: number; readonly to: number } | undefined;
   #jobsChanged: () => void = () => undefined;
 
   /** `thread` is the module that writes. */
   constructor(path: string, thread?: URL) {
     this.#connection = new Connection(path, CACHE);
     migrate(this.#connection.db);
-    this.#told = Number(this.#sql('SELECT coalesce(max(seq), 0) AS seq FROM notices').get()?.seq);
+    this.#told = lastSeq(this.#connection.db);
+    this.#highWater = new HighWater(path);
+    const mark = this.#highWater.read() ?? 0;
+    this.lost = mark > this.#told ? { from: this.#told + 1, to: mark } : undefined;
+    if (this.lost) passOverSeqs(this.#connection.db, mark);
     this.#commits = new Commits(
       path,
       (jobs, values) => {
@@ -66,7 +74,9 @@ export class SqliteStorage implements Storage, JobStore {
   }
 
   #hear(seq: number): void {
-    this.#told = Math.max(this.#told, seq);
+    if (seq <= this.#told) return;
+    this.#told = seq;
+    this.#highWater.raise(seq);
   }
 
   #sql(text: string): ReturnType<Connection['sql']> {
@@ -348,6 +358,7 @@ export class SqliteStorage implements Storage, JobStore {
 
   async close(): Promise<void> {
     await this.#commits.close();
+    this.#highWater.close();
     this.#connection.close();
   }
 }

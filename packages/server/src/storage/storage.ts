@@ -246,6 +246,9 @@ export interface Storage {
   /** What a store that several nodes share can do; one that belongs to a single node has none of it. */
   readonly shared?: SharedStorage;
 
+  /** Notices that were told once and are not there any more: the store has lost its end. */
+  readonly lost?: { readonly from: number; readonly to: number } | undefined;
+
   /** Reads and writes something small; throws when either cannot be done. */
   check(): Promise<void>;
   /** Copies the whole store into a file while it is in use. */

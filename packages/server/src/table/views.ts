@@ -82,6 +82,12 @@ export class Views {
     return { moves: history.live(), secret };
   }
 
+  /** Do seed and salt give the commitment? */
+  get kept(): boolean {
+    const { record, secret } = this.#play;
+    return commitment(secret.seed, secret.salt) === record.commitment;
+  }
+
   /** Deals a game that is over once more, replays every move that counts with its hash, and opens the commitment. */
   recheck(): Recheck {
     const { moves, secret } = this.finishedLog();
@@ -91,7 +97,7 @@ export class Views {
     return {
       ...secret,
       commitment: record.commitment,
-      kept: commitment(secret.seed, secret.salt) === record.commitment,
+      kept: this.kept,
       moves: moves.length,
       ...(passed.length === 0 ? {} : { passed }),
       replayed: broken === undefined,

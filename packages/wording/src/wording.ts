@@ -43,6 +43,25 @@ export interface Asked {
   readonly made: number;
 }
 
+/** A choice that is not made yet: the draft, or one move that is considered or waits. */
+export interface Foreshown {
+  readonly moves: readonly Wire[];
+  readonly events: readonly GameEvent[];
+  /** The table before the draft: changes are told against it. */
+  readonly before: unknown;
+  /** The table after it, where that is known. */
+  readonly view?: unknown;
+  /** The moves are the draft's own: the view of who looks has them in it already. */
+  readonly drafted: boolean;
+}
+
+/** One thing that a choice would do. */
+export interface Consequence {
+  readonly symbol: string;
+  readonly text: Value;
+  readonly tone?: 'loss' | 'gain';
+}
+
 /** Why a move is refused by the rules, or a request by the server. */
 export interface Refused {
   readonly code: string;
@@ -103,6 +122,8 @@ export interface Wording {
   question(asked: Asked, seen: Seen, names: Names): Phrase;
   /** For which animal and by what it is asked, where that is not plain. */
   asker?(seen: Seen): Phrase | undefined;
+  /** What a choice would do. */
+  foresee(what: Foreshown, seen: Seen, names: Names): readonly Consequence[];
   /** Every card of the game. */
   cards(): readonly CardWords[];
   /** A source of points, as results name them. */

@@ -2,12 +2,14 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import {
   configure,
+  Draft,
   type Game,
   type GameEvent,
   isRefusal,
   legalMoves,
   type Move,
   plainRefusal,
+  preview,
   Rng,
   redact,
   SPECTATOR,
@@ -23,6 +25,7 @@ import { marineWording } from '../src/dominant-species-marine/index.ts';
 import { evolutionWording } from '../src/evolution/index.ts';
 import {
   begunEvent,
+  type Foreshown,
   type Line,
   type Names,
   type Seen,
@@ -54,6 +57,8 @@ const RAW = /[{}<>]|undefined|null|NaN|\[object|\b(?:evo|ds|earth|m)\.[a-z]/;
 
 interface Moment {
   readonly seen: Seen;
+  /** What some of its moves would do. */
+  readonly foreshown: readonly Foreshown[];
   readonly legal: readonly (readonly unknown[])[];
   readonly refused: readonly { readonly code: string; readonly facts?: object; readonly rule: string }[];
 }
@@ -93,11 +98,18 @@ function courseOf(game: Game, players: number, seed: string): Course {
       const refused = tried
         .filter((_, i) => i % (1 + Math.floor(tried.length / 30)) === 0)
         .flatMap((move) => game.explain(s, 0, move) ?? []);
+      const view = game.view(s, 0);
+      const foreshown = legal.slice(0, 4).flatMap((move): Foreshown[] => {
+        const foreseen = preview(game, new Draft(game, 0, s), move);
+        if (isRefusal(foreseen)) return [];
+        return [{ moves: [game.toWire(move)], before: view, drafted: false, ...foreseen }];
+      });
       moments.push({
+        foreshown,
         seen: {
           viewer: 0,
           config,
-          view: game.view(s, 0),
+          view,
           decision,
           lines: lines.slice(),
           draft: { moves: [], events: [] },
@@ -164,6 +176,18 @@ describe.for(titles)('$game.title', ({ game, wording, prefix }) => {
         );
         expect(new Set(plain).size).toBe(plain.length);
       }
+    });
+
+    test('what a choice would do is told', () => {
+      let told = 0;
+      for (const { seen, foreshown } of moments)
+        for (const what of foreshown)
+          for (const { text, symbol } of wording.foresee(what, seen, names)) {
+            expect(said(text)).not.toBe('');
+            expect(symbol).toMatch(/^[a-z][a-z-]+$/);
+            told++;
+          }
+      expect(told).toBeGreaterThan(50);
     });
 
     test('every refusal says why in a sentence', () => {

@@ -16,6 +16,7 @@ const shown: Shown = {
     fold: () => plain(''),
     move: (wire) => plain(wire.join(' ')),
     question: (_asked, { decision }) => plain(`Pebbles: ${decision?.kind}?`),
+    foresee: () => [],
     cards: () => [],
     source: plain,
     result: () => plain('The game is over'),

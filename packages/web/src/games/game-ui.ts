@@ -1,6 +1,6 @@
 import type { FaceOf, Sheet } from '@clade/board';
-import type { GameEvent, Opened, Position, Seat, Wire } from '@clade/engine';
-import type { Names, Routine, Sentence } from '@clade/wording';
+import type { GameEvent, Position, Seat, Wire } from '@clade/engine';
+import type { Consequence, Foreshown, Names, Routine, Sentence } from '@clade/wording';
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureDrawing } from '../book/player-book.ts';
 import type { Sound } from '../shell/sound/sounds.ts';
@@ -60,7 +60,7 @@ export interface GameUi {
   /** Why something is refused; the shell adds the rule. */
   sayRefusal(refused: Refused, snapshot: Snapshot, names: Names, say: Say): ReactNode;
   /** What a choice would do, as the lines of "If you confirm". */
-  sayForeseen(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): readonly Consequence[];
+  sayForeseen(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): readonly ConsequenceShown[];
   /** A reason of a bot for a move, as a noun; undefined for what nobody would understand. */
   sayReason(feature: string, say: Say): string | undefined;
   /** Sources of points in the order of the end screen's bars. */
@@ -253,22 +253,9 @@ export interface Told extends Omit<Sentence, 'text' | 'whole' | 'group' | 'rules
   readonly group: string;
 }
 
-/** A choice that is not made yet: the draft, or one move that is considered or waits. */
-export interface Foreshown {
-  readonly moves: readonly Wire[];
-  readonly events: readonly GameEvent[];
-  /** The table after it, where that is known. */
-  readonly view?: unknown;
-  /** It draws or reveals something, so that it could not be taken back. */
-  readonly opens?: Opened;
-  /** The moves are the draft's own: the snapshot's view has them in it already. */
-  readonly drafted: boolean;
-}
-
-export interface Consequence {
-  readonly symbol: string;
+/** One thing that a choice would do, as the page shows it. */
+export interface ConsequenceShown extends Omit<Consequence, 'text'> {
   readonly text: ReactNode;
-  readonly tone?: 'loss' | 'gain';
 }
 
 export interface TieBreak {

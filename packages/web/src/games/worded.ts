@@ -7,17 +7,13 @@ import type { GameUi, Told } from './game-ui.ts';
 /** What a game's wording says, as the page shows it. */
 export function worded(wording: Wording): Pick<
   GameUi,
-  'sayLines' | 'sayFold' | 'sayMove' | 'sayQuestion' | 'sayRefusal'
+  'sayLines' | 'sayFold' | 'sayMove' | 'sayQuestion' | 'sayForeseen' | 'sayRefusal'
 > & {
-  sayTold(told: readonly Sentence[], say: Say): readonly Told[];
   /** Who has won; nothing before the end. */
   sayResult(snapshot: Snapshot, names: Names, say: Say): string;
 } {
-  const sayTold = (told: readonly Sentence[], say: Say): readonly Told[] =>
-    told.map((one) => toldIn(one, say));
   return {
-    sayTold,
-    sayLines: (lines, names, say) => sayTold(wording.tell(lines, names), say),
+    sayLines: (lines, names, say) => wording.tell(lines, names).map((one) => toldIn(one, say)),
     sayQuestion: (snapshot, made, names, say) => {
       const legal = snapshot.legal.map(({ move }) => move);
       return said(say, wording.question({ legal, made }, snapshot, names));
@@ -26,6 +22,8 @@ export function worded(wording: Wording): Pick<
       result === undefined ? '' : said(say, wording.result(result, names)),
     sayFold: (kind, told, say) => said(say, wording.fold(kind, told)),
     sayMove: (move, snapshot, names, say) => said(say, wording.move(move, snapshot, names)),
+    sayForeseen: (what, snapshot, names, say) =>
+      wording.foresee(what, snapshot, names).map((one) => ({ ...one, text: shown(say, one.text) })),
     sayRefusal: (refused, snapshot, names, say) => shown(say, wording.refusal(refused, snapshot, names)),
   };
 }

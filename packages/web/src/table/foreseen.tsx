@@ -1,30 +1,34 @@
 import { Glyph } from '@clade/board';
+import type { Foreshown } from '@clade/wording';
 import { useMemo } from 'react';
-import type { Consequence, Foreshown } from '../games/game-ui.ts';
+import type { ConsequenceShown } from '../games/game-ui.ts';
 import { useText } from '../text/text.tsx';
 import { Mark, useAtTable } from './at-table.tsx';
+import { baseOf } from './base.ts';
 import type { Snapshot } from './table.ts';
 import type { Turn } from './turn.ts';
 
 /** The choice whose consequences are worth showing: what is pointed at, what waits, or the draft. */
-function foreshown(turn: Turn, { draft, view }: Snapshot): Foreshown | undefined {
+function foreshown(turn: Turn, snapshot: Snapshot): Foreshown | undefined {
   const { considered } = turn;
+  const { draft, view } = snapshot;
+  const before = baseOf(snapshot);
   if (considered) {
     const { foreseen, move } = considered;
     return {
       moves: [move],
       events: foreseen?.events ?? [],
+      before,
       ...(foreseen?.view === undefined ? {} : { view: foreseen.view }),
-      ...(foreseen?.opens === undefined ? {} : { opens: foreseen.opens }),
       drafted: false,
     };
   }
   if (draft.moves.length === 0) return undefined;
-  return { moves: draft.moves, events: draft.events.flat(), view, drafted: true };
+  return { moves: draft.moves, events: draft.events.flat(), before, view, drafted: true };
 }
 
 /** What would happen, in sentences. */
-export function useConsequences(turn: Turn): readonly Consequence[] {
+export function useConsequences(turn: Turn): readonly ConsequenceShown[] {
   const { ui, snapshot, names } = useAtTable();
   const say = useText();
   const { considered } = turn;
@@ -62,7 +66,7 @@ export function ForeseenBox({ turn }: { readonly turn: Turn }) {
 }
 
 /** A choice that is confirmed and stands until the others have made theirs. */
-function ChosenBox({ lines }: { readonly lines: readonly Consequence[] }) {
+function ChosenBox({ lines }: { readonly lines: readonly ConsequenceShown[] }) {
   const say = useText();
   return (
     <section className="box prev" aria-label={say('foreseen.chosen')}>
@@ -75,7 +79,7 @@ function ChosenBox({ lines }: { readonly lines: readonly Consequence[] }) {
   );
 }
 
-export function ConsequenceList({ lines }: { readonly lines: readonly Consequence[] }) {
+export function ConsequenceList({ lines }: { readonly lines: readonly ConsequenceShown[] }) {
   return (
     <ul>
       {lines.map(({ symbol, text, tone }, i) => (

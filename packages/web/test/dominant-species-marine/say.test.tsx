@@ -2,9 +2,13 @@ import { ANIMAL_IDS, dominantSpeciesMarine as game, type MarineView } from '@cla
 import { legalMoves, Rng, type Seat, seatsToAct, type Wire } from '@clade/engine';
 import { expect, test } from 'vitest';
 import { mark, phase, tieBreaks } from '../../src/games/dominant-species-marine/end.ts';
-import { sayForeseen } from '../../src/games/dominant-species-marine/foresee.tsx';
 import { prompt } from '../../src/games/dominant-species-marine/prompt.tsx';
-import { sayLines, sayMove, sayRefusal } from '../../src/games/dominant-species-marine/worded.ts';
+import {
+  sayForeseen,
+  sayLines,
+  sayMove,
+  sayRefusal,
+} from '../../src/games/dominant-species-marine/worded.ts';
 import { elementName } from '../../src/games/earth/lexicon.ts';
 import { wordsOf } from '../../src/text/phrase.tsx';
 import { fakeTurn } from '../earth/fake-turn.ts';
@@ -141,7 +145,13 @@ test('what a move would do is told as the difference of two tables', () => {
     const move = moves[rng.below(moves.length)] as number;
     const after = course.state.slice();
     game.apply(after, seat, move, () => undefined);
-    const what = { moves: [game.toWire(move)], events: [], view: game.view(after, seat), drafted: false };
+    const what = {
+      moves: [game.toWire(move)],
+      events: [],
+      before: snapshot.view,
+      view: game.view(after, seat),
+      drafted: false,
+    };
     for (const { text } of sayForeseen(what, snapshot, namesFor(seat), say)) {
       expectClean(wordsOf(text), JSON.stringify(what.moves));
       told++;

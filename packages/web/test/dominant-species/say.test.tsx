@@ -3,9 +3,8 @@ import { Draft, plainRefusal, preview, Rng, seatsToAct, type Wire } from '@clade
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { phase } from '../../src/games/dominant-species/end.ts';
-import { sayForeseen } from '../../src/games/dominant-species/foresee.tsx';
 import { prompt } from '../../src/games/dominant-species/prompt.tsx';
-import { sayLines, sayMove, sayRefusal } from '../../src/games/dominant-species/worded.ts';
+import { sayForeseen, sayLines, sayMove, sayRefusal } from '../../src/games/dominant-species/worded.ts';
 import { fakeTurn } from '../earth/fake-turn.ts';
 import { namesFor, say } from './say.ts';
 import { type Course, VARIANTS, wholeGame } from './tables.ts';
@@ -84,7 +83,7 @@ test('what a choice would do is said from the difference of two tables', () => {
         const draft = new Draft(dominantSpecies, seat, course.state);
         const foreseen = preview(dominantSpecies, draft, dominantSpecies.fromWire(move) as number);
         if ('code' in foreseen) throw new Error(plainRefusal(foreseen));
-        const what = { moves: [move], drafted: false, ...foreseen };
+        const what = { moves: [move], drafted: false, before: snapshot.view, ...foreseen };
         for (const { text } of sayForeseen(what, snapshot, namesFor(seat), say)) {
           expectClean(textOf(text), JSON.stringify(move));
           lines++;

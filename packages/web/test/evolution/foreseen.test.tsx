@@ -13,7 +13,12 @@ function lines(course: Course, move: Wire): string[] {
   const seen = preview(evolution, new Draft(evolution, 0, course.state), evolution.fromWire(move) as number);
   if (isRefusal(seen)) throw new Error(plainRefusal(seen));
   return ui
-    .sayForeseen({ moves: [move], drafted: false, ...seen }, snapshot, namesFor(0), say)
+    .sayForeseen(
+      { moves: [move], drafted: false, before: snapshot.view, ...seen },
+      snapshot,
+      namesFor(0),
+      say,
+    )
     .map(({ text }) => wordsOf(text).replaceAll('\u2009', ' '));
 }
 

@@ -3,9 +3,8 @@ import { type EvoView, evolution, KINDS, NEGATABLE } from '@clade/evolution';
 import { tellEvents } from '@clade/wording/evolution';
 import { expect, test } from 'vitest';
 import ui from '../../src/games/evolution/index.tsx';
-import { sayTold } from '../../src/games/evolution/worded.ts';
 import type { Snapshot } from '../../src/table/table.ts';
-import { wordsOf } from '../../src/text/phrase.tsx';
+import { said, wordsOf } from '../../src/text/phrase.tsx';
 import { fakeTurn } from './fake-turn.ts';
 import { isClean, namesFor, say } from './say.ts';
 import { type Course, rarePositions, VARIANTS, wholeGame } from './tables.ts';
@@ -94,13 +93,24 @@ class Reader {
     const draft = new Draft(evolution, seat, course.state);
     const seen = preview(evolution, draft, evolution.fromWire(move) as number);
     if (isRefusal(seen)) throw new Error(plainRefusal(seen));
-    const lines = ui.sayForeseen({ moves: [move], drafted: false, ...seen }, snapshot, names, say);
+    const lines = ui.sayForeseen(
+      { moves: [move], drafted: false, before: snapshot.view, ...seen },
+      snapshot,
+      names,
+      say,
+    );
     expect(lines.length, JSON.stringify(move)).toBeGreaterThan(0);
     for (const { text } of lines) expectClean(wordsOf(text), move);
     this.foreseen += lines.length;
     draft.add(evolution.fromWire(move) as number);
     const after = withDraft(course, seat, draft);
-    const done = { moves: draft.wires, events: draft.events.flat(), view: after.view, drafted: true };
+    const done = {
+      moves: draft.wires,
+      events: draft.events.flat(),
+      before: snapshot.view,
+      view: after.view,
+      drafted: true,
+    };
     for (const { text } of ui.sayForeseen(done, after, names, say)) expectClean(wordsOf(text), move);
   }
 
@@ -202,8 +212,8 @@ test('who reads is "you" to itself and a name to others', () => {
   ];
   const figures = { rows: [[1], [2], [3, 4]], next: 5 };
   const read = (viewer: number): string =>
-    sayTold(tellEvents(attack, figures, namesFor(viewer)), say)
-      .map(({ plain }) => plain.replaceAll('\u2009', ' '))
+    tellEvents(attack, figures, namesFor(viewer))
+      .map(({ whole }) => said(say, whole).replaceAll('\u2009', ' '))
       .join('|');
   expect(read(0)).toBe(
     'Mara: Oryga attacks Tomek’s Molia: population 2, 1 food to the bag, +3 meat, Ilona’s Onychopus +1',

@@ -3,6 +3,7 @@ import { keyOf, phrase } from '../phrase.ts';
 import { resultBy } from '../result.ts';
 import type { Wording } from '../wording.ts';
 import { cardsOf } from './cards.ts';
+import { foreseen } from './foresee.ts';
 import { moveName } from './move.ts';
 import { askerName, questionText } from './question.ts';
 import { refusalText } from './refusal.ts';
@@ -18,6 +19,7 @@ export const marineWording: Wording = {
   move: moveName,
   question: questionText,
   asker: askerName,
+  foresee: foreseen,
   cards: cardsOf,
   source: (part) => phrase(keyOf(`m.source.${part}`)),
   result: resultBy({ you: 'm.over.you', one: 'm.over', shared: 'm.over.shared' }),

@@ -3,6 +3,7 @@ import { keyOf, phrase } from '../phrase.ts';
 import { resultBy } from '../result.ts';
 import type { Wording } from '../wording.ts';
 import { cardsOf } from './cards.ts';
+import { foreseen } from './foresee.ts';
 import { moveName } from './move.ts';
 import { askerName, questionText } from './question.ts';
 import { refusalText } from './refusal.ts';
@@ -10,6 +11,7 @@ import { tellLines } from './tale.ts';
 
 export * from './cards.ts';
 export * from './names.ts';
+export * from './plan.ts';
 export { askerName, competitionTerrains, phaseName } from './question.ts';
 
 export const dominantSpeciesWording: Wording = {
@@ -18,6 +20,7 @@ export const dominantSpeciesWording: Wording = {
   move: moveName,
   question: questionText,
   asker: askerName,
+  foresee: foreseen,
   cards: cardsOf,
   source: (part) => phrase(keyOf(`ds.source.${part}`)),
   result: resultBy({ you: 'ds.prompt.you-won', one: 'ds.prompt.won', shared: 'ds.prompt.won' }),

@@ -1,5 +1,5 @@
 import { CORNER_HEXES, NEIGHBOURS, type PrintedMap } from '@clade/earth';
-import { keyOf, type Phrase, phrase, type Value } from '../phrase.ts';
+import { both, keyOf, type Phrase, phrase, type Value } from '../phrase.ts';
 
 /** How animals, elements, terrains and tiles are called in both hex games. */
 
@@ -10,6 +10,14 @@ export function animalName(prefix: Prefix, animal: string): Phrase {
 
 export function elementName(element: string): Phrase {
   return phrase(keyOf(`earth.element.${element}`));
+}
+
+/** "2 water and 1 sun"; "none". */
+export function elementList(counts: Readonly<Partial<Record<string, number>>>): Value {
+  const parts = Object.entries(counts).flatMap(([element, n = 0]) =>
+    n === 0 ? [] : [phrase('earth.elements', { n, element: elementName(element) })],
+  );
+  return parts.length === 0 ? phrase('earth.none') : both(parts);
 }
 
 export function terrainName(terrain: string): Phrase {

@@ -2,12 +2,14 @@ import { keyOf, phrase } from '../phrase.ts';
 import { resultBy } from '../result.ts';
 import type { Wording } from '../wording.ts';
 import { cardsOf } from './cards.ts';
+import { foreseen } from './foresee/foresee.ts';
 import { foldName, tellLines } from './log/teller.ts';
 import { moveName } from './move.ts';
 import { questionText } from './question.ts';
 import { refusalText } from './refusal.ts';
 
 export * from './figures.ts';
+export { knownOf } from './foresee/known.ts';
 export { genusOf, scientificName, seedOf } from './genera.ts';
 export { tellEvents } from './log/teller.ts';
 export { isPlanning } from './move.ts';
@@ -19,6 +21,7 @@ export const evolutionWording: Wording = {
   fold: foldName,
   move: moveName,
   question: questionText,
+  foresee: foreseen,
   cards: cardsOf,
   source: (part) => phrase(keyOf(`evo.source.${part}`)),
   result: resultBy({ you: 'evo.prompt.you-won', one: 'evo.prompt.won', shared: 'evo.prompt.shared' }),

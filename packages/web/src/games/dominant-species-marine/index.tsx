@@ -15,12 +15,11 @@ import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { explained } from './explained.ts';
 import { MarineFigure } from './figure.tsx';
-import { sayForeseen } from './foresee.tsx';
 import { MARINE } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
 import { lookOf } from './scene/look.ts';
-import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
+import { sayFold, sayForeseen, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 const marineUi: GameUi = {
   id: 'dominant-species-marine',

@@ -4,13 +4,12 @@ import { earthInWords } from '../earth/in-words.ts';
 import { type EarthStage, stageOf } from '../earth/stage.ts';
 import type { WordsInput } from '../game-ui.ts';
 import { GAME } from './game.ts';
-import { plannedBy, spaceNow, spaceWhen } from './plan.ts';
 import { cardsScene } from './scene/cards.ts';
 import { displayScene } from './scene/display.ts';
 import { lookOf } from './scene/look.ts';
 import { panelScenes } from './scene/panels.ts';
 import { bagScene, countScenes, focusOn, phaseNote, stackScenes } from './scene/table.ts';
-import { spaceName } from './speech.ts';
+import { plannedBy, spaceName, spaceNow, spaceWhen } from './speech.ts';
 
 /** The table of Dominant Species in words. */
 export function inWords(about: WordsInput): readonly Words[] {

@@ -13,12 +13,11 @@ import { DominantSpeciesBoard } from './board.tsx';
 import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { DominantSpeciesFigure } from './figure.ts';
-import { sayForeseen } from './foresee.tsx';
 import { GAME } from './game.ts';
 import { inWords } from './in-words.ts';
 import { prompt } from './prompt.tsx';
 import { lookOf } from './scene/look.ts';
-import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
+import { sayFold, sayForeseen, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 const dominantSpeciesUi: GameUi = {
   id: 'dominant-species',

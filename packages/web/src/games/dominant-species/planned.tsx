@@ -1,9 +1,8 @@
 import { PawnMark } from '@clade/board/hex';
 import type { DsView } from '@clade/dominant-species';
 import type { Say } from '../../text/text.tsx';
-import { plannedBy, spaceNow, spaceWhen } from './plan.ts';
 import { drawn } from './scene/display.ts';
-import { spaceName } from './speech.ts';
+import { plannedBy, spaceName, spaceNow, spaceWhen } from './speech.ts';
 
 interface PlannedProps {
   readonly view: DsView;

@@ -1,4 +1,4 @@
-import type { DsView, SectionId } from '@clade/dominant-species';
+import type { AnimalId, DsView, SectionId } from '@clade/dominant-species';
 import * as ds from '@clade/wording/dominant-species';
 import { tileIn } from '@clade/wording/earth';
 import { said } from '../../text/phrase.tsx';
@@ -6,7 +6,7 @@ import type { Say } from '../../text/text.tsx';
 
 /** Names of Dominant Species as the page shows them. */
 
-export { spaceParts } from '@clade/wording/dominant-species';
+export { plannedBy, spaceParts } from '@clade/wording/dominant-species';
 
 export function animalName(say: Say, animal: string): string {
   return said(say, ds.animalName(animal));
@@ -46,4 +46,14 @@ export function sectionAt(cursor: string | null): SectionId | undefined {
 /** Without the places where a long name may be broken. */
 export function cardName(say: Say, card: string): string {
   return said(say, ds.cardName(card));
+}
+
+/** What a space would do for an animal if it were carried out now. */
+export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId): string {
+  return said(say, ds.spaceNow(view, space, animal));
+}
+
+/** When its turn comes. */
+export function spaceWhen(say: Say, view: DsView, space: string): string {
+  return said(say, ds.spaceWhen(view, space));
 }

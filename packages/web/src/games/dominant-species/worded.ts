@@ -1,5 +1,5 @@
 import { dominantSpeciesWording } from '@clade/wording/dominant-species';
 import { worded } from '../worded.ts';
 
-export const { sayFold, sayLines, sayMove, sayQuestion, sayRefusal, sayResult } =
+export const { sayFold, sayForeseen, sayLines, sayMove, sayQuestion, sayRefusal, sayResult } =
   worded(dominantSpeciesWording);

@@ -9,7 +9,6 @@ import { EvolutionBoard } from './board.tsx';
 import { cards } from './cards.ts';
 import { aid, begins, mark, openView, phase, SOURCES, tieBreaks } from './end.ts';
 import { EvolutionFigure } from './figure.tsx';
-import { sayForeseen } from './foresee/say-foreseen.tsx';
 import { paths } from './gestures.ts';
 import { inWords } from './in-words.ts';
 import { EvolutionPicture } from './picture.tsx';
@@ -18,7 +17,7 @@ import { sayReason } from './say-reason.ts';
 import { choiceOf } from './scene/choice.ts';
 import { sounds } from './sounds.ts';
 import { EvolutionStory } from './story.tsx';
-import { sayFold, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
+import { sayFold, sayForeseen, sayLines, sayMove, sayQuestion, sayRefusal } from './worded.ts';
 
 function spots(move: Wire, viewer: Seat): readonly string[] {
   // Which traits Intelligence ignores is chosen only where there are several.

@@ -1,5 +1,5 @@
 import { evolutionWording } from '@clade/wording/evolution';
 import { worded } from '../worded.ts';
 
-export const { sayFold, sayLines, sayMove, sayQuestion, sayRefusal, sayResult, sayTold } =
+export const { sayFold, sayForeseen, sayLines, sayMove, sayQuestion, sayRefusal, sayResult } =
   worded(evolutionWording);

@@ -26,8 +26,7 @@ import { keptScene } from '../../earth/kept.ts';
 import { elementName, terrainName } from '../../earth/lexicon.ts';
 import { kindOf, spot } from '../../earth/spots.ts';
 import { type EarthStage, lit } from '../../earth/stage.ts';
-import { plannedBy, spaceNow, spaceWhen } from '../plan.ts';
-import { animalName, sectionAt, sectionName, spaceName } from '../speech.ts';
+import { animalName, plannedBy, sectionAt, sectionName, spaceName, spaceNow, spaceWhen } from '../speech.ts';
 
 type Stage = EarthStage<DsView>;
 

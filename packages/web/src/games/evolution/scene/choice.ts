@@ -1,6 +1,6 @@
 import type { State, Wire } from '@clade/engine';
-import { type EvoView, knownTable } from '@clade/evolution';
-import { type EvoMove, readWire } from '@clade/wording/evolution';
+import type { EvoView } from '@clade/evolution';
+import { type EvoMove, knownOf, readWire } from '@clade/wording/evolution';
 import type { Legal, Snapshot } from '../../../table/table.ts';
 import type { Turn } from '../../../table/turn.ts';
 import { cardSpot, continuations, type Spot, speciesSpot } from '../gestures.ts';
@@ -20,17 +20,6 @@ export interface Choice {
   readonly looked: Wire | undefined;
   /** What the view knows, for questions to the rules. */
   readonly known: State;
-}
-
-const KNOWN = new WeakMap<EvoView, State>();
-
-export function knownOf(view: EvoView): State {
-  let known = KNOWN.get(view);
-  if (known === undefined) {
-    known = knownTable(view);
-    KNOWN.set(view, known);
-  }
-  return known;
 }
 
 export function choiceOf(snapshot: Snapshot, turn: Turn | undefined): Choice {

@@ -1,25 +1,17 @@
 import type { DsView } from '@clade/dominant-species';
-import { baseOf } from '../../table/base.ts';
-import type { Snapshot } from '../../table/table.ts';
-import type { Say } from '../../text/text.tsx';
-import { tileName as nameOfTile } from '../earth/lexicon.ts';
-import { earthChanges } from '../earth/say/foreseen.tsx';
-import type { Consequence, Foreshown, Names } from '../game-ui.ts';
-import { GAME } from './game.ts';
+import { earthChanges } from '../earth/foresee.ts';
+import { tileName } from '../earth/names.ts';
+import { phrase } from '../phrase.ts';
+import type { Consequence, Foreshown, Names, Seen } from '../wording.ts';
 import { pays, spaceNow, spaceWhen } from './plan.ts';
-import { sayLines } from './worded.ts';
+import { tellLines } from './tale.ts';
 
 /** Tiles whose pay changes, at most. */
 const TILES = 3;
 
 /** What a choice would do: a pawn by what its space would do now, the rest by what changes on Earth. */
-export function sayForeseen(
-  what: Foreshown,
-  snapshot: Snapshot,
-  names: Names,
-  say: Say,
-): readonly Consequence[] {
-  const now = snapshot.view as DsView;
+export function foreseen(what: Foreshown, seen: Seen, names: Names): readonly Consequence[] {
+  const now = seen.view as DsView;
   const [move] = what.moves;
   const asked = now.asked?.animal;
   const placed =
@@ -28,19 +20,19 @@ export function sayForeseen(
     placed === undefined || asked == null
       ? []
       : [
-          { symbol: 'pawn', text: spaceNow(say, now, placed, asked) },
-          { symbol: 'hourglass', text: spaceWhen(say, now, placed) },
+          { symbol: 'pawn', text: spaceNow(now, placed, asked) },
+          { symbol: 'hourglass', text: spaceWhen(now, placed) },
         ];
   const after = what.view as DsView | undefined;
-  if (after === undefined) return [...plan, ...told(what, names, say)];
-  const before = baseOf(snapshot) as DsView;
-  const changes = earthChanges({ game: GAME, before, after, viewer: snapshot.viewer, say });
-  return [...plan, ...changes, ...payChanges(before, after, snapshot.viewer, say)];
+  if (after === undefined) return [...plan, ...told(what, names)];
+  const before = what.before as DsView;
+  const changes = earthChanges({ prefix: 'ds', before, after, viewer: seen.viewer });
+  return [...plan, ...changes, ...payChanges(before, after, seen.viewer)];
 }
 
 /** Where the table after it is not known, what the choice itself does. */
-function told({ events }: Foreshown, names: Names, say: Say): Consequence[] {
-  return sayLines([{ n: 0, seat: -1, events }], names, say).map(({ text, symbol, tone }) => ({
+function told({ events }: Foreshown, names: Names): Consequence[] {
+  return tellLines([{ n: 0, seat: -1, events }], names).map(({ text, symbol, tone }) => ({
     symbol: symbol ?? 'confirm',
     text,
     ...(tone === 'gain' || tone === 'loss' ? { tone } : {}),
@@ -48,7 +40,7 @@ function told({ events }: Foreshown, names: Names, say: Say): Consequence[] {
 }
 
 /** "Wetland D2 would pay you 8, now 0" */
-function payChanges(before: DsView, after: DsView, viewer: number, say: Say): Consequence[] {
+function payChanges(before: DsView, after: DsView, viewer: number): Consequence[] {
   const mine = after.animals.filter(({ seat }) => seat === viewer).map(({ animal }) => animal);
   const changes = mine.flatMap((animal) =>
     after.tiles.flatMap((tile) => {
@@ -63,7 +55,7 @@ function payChanges(before: DsView, after: DsView, viewer: number, say: Say): Co
     .slice(0, TILES)
     .map(({ tile, n, then }) => ({
       symbol: 'points',
-      text: say('earth.then.pays', { tile: nameOfTile(say, tile.terrain, tile.hex), n, now: then }),
+      text: phrase('earth.then.pays', { tile: tileName(tile.terrain, tile.hex), n, now: then }),
       tone: n > then ? ('gain' as const) : ('loss' as const),
     }));
 }

@@ -4,6 +4,7 @@ import {
   COMPETITION_TERRAINS,
   type DsView,
   ELEMENTS,
+  MAP,
   MAX_ELEMENTS,
   MIGRATION_CUBES,
   SPACE_NAMES,
@@ -11,13 +12,12 @@ import {
   TERRAINS,
   type TileView,
 } from '@clade/dominant-species';
-import type { Say } from '../../text/text.tsx';
-import { elementList, plainList, terrainName } from '../earth/lexicon.ts';
-import { GAME } from './game.ts';
-import { animalName, spaceParts, tileName } from './speech.ts';
+import { elementList, hexesAt, hexesBeside, terrainName, tileIn } from '../earth/names.ts';
+import { both, type Phrase, phrase } from '../phrase.ts';
+import { animalName, spaceParts } from './names.ts';
 
 /** Planning help: what a space would do for an animal if it were carried out now, and when its turn comes. */
-export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId): string {
+export function spaceNow(view: DsView, space: string, animal: AnimalId): Phrase {
   const { section, place } = spaceParts(space);
   const own = view.animals.find((one) => one.animal === animal);
   const before = pawnsLeftOf(view, space);
@@ -26,13 +26,13 @@ export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId
       const at = view.initiative.indexOf(animal);
       const passed = view.initiative[at - 1];
       return passed === undefined
-        ? say('ds.plan.initiative.first')
-        : say('ds.plan.initiative', { animal: animalName(say, passed) });
+        ? phrase('ds.plan.initiative.first')
+        : phrase('ds.plan.initiative', { animal: animalName(passed) });
     }
     case 'adaptation': {
       const n = Object.values(own?.elements ?? {}).reduce((sum, count = 0) => sum + count, 0);
-      return say('ds.plan.adaptation', {
-        list: elementList(say, view.boxes.adaptation),
+      return phrase('ds.plan.adaptation', {
+        list: elementList(view.boxes.adaptation),
         before,
         n: Math.min(n, MAX_ELEMENTS),
       });
@@ -42,53 +42,53 @@ export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId
         const element = kind as (typeof ELEMENTS)[number];
         return (own?.elements[element] ?? 0) > (own?.printed[element] ?? 0);
       });
-      if (risk.length === 0) return say('ds.plan.regression.none');
-      return say('ds.plan.regression', {
-        list: elementList(say, Object.fromEntries(risk.map((k) => [k, 1]))),
+      if (risk.length === 0) return phrase('ds.plan.regression.none');
+      return phrase('ds.plan.regression', {
+        list: elementList(Object.fromEntries(risk.map((k) => [k, 1]))),
       });
     }
     case 'abundance':
-      return say('ds.plan.abundance', { list: elementList(say, view.boxes.abundance), before });
+      return phrase('ds.plan.abundance', { list: elementList(view.boxes.abundance), before });
     case 'wasteland': {
       const n = view.corners.filter(
         ({ corner, element }) =>
           (view.boxes.wasteland[element] ?? 0) > 0 &&
-          GAME.map.around(corner).some((hex) => tileOn(view, hex)?.terrain === 'tundra'),
+          hexesAt(MAP, corner).some((hex) => tileOn(view, hex)?.terrain === 'tundra'),
       ).length;
-      return say('ds.plan.wasteland', { list: elementList(say, view.boxes.wasteland), n });
+      return phrase('ds.plan.wasteland', { list: elementList(view.boxes.wasteland), n });
     }
     case 'depletion': {
       const n = view.corners.filter(({ element }) => (view.boxes.depletion[element] ?? 0) > 0).length;
-      return say('ds.plan.depletion', { list: elementList(say, view.boxes.depletion), n });
+      return phrase('ds.plan.depletion', { list: elementList(view.boxes.depletion), n });
     }
     case 'glaciation': {
-      if (place > 0) return say('ds.plan.waits', { n: place });
+      if (place > 0) return phrase('ds.plan.waits', { n: place });
       const best = bestOf(view.tiles, (tile) =>
         tile.terrain === 'tundra' ? 0 : bonus(tundraBeside(view, tile.hex)),
       );
-      if (best === undefined || view.tundraLeft === 0) return say('ds.plan.glaciation.none');
-      return say('ds.plan.glaciation', {
+      if (best === undefined || view.tundraLeft === 0) return phrase('ds.plan.glaciation.none');
+      return phrase('ds.plan.glaciation', {
         n: view.tundraLeft,
-        tile: tileName(say, view, best.of.hex),
+        tile: tileIn(view, best.of.hex),
         points: best.value,
       });
     }
     case 'speciation': {
       const disks = view.corners.filter(({ element }) => element === ELEMENTS[place]);
       const best = bestOf(disks, ({ corner }) => roomAround(view, corner));
-      return say('ds.plan.speciation', {
+      return phrase('ds.plan.speciation', {
         n: disks.length,
         cubes: Math.min(best?.value ?? 0, own?.pool ?? 0),
         pool: own?.pool ?? 0,
       });
     }
     case 'wanderlust': {
-      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [terrainName(say, top)]));
-      const free = GAME.map.hexes.filter((hex) => tileOn(view, hex) === undefined);
-      const best = bestOf(free, (hex) => bonus(GAME.map.beside(hex).filter((h) => tileOn(view, h)).length));
-      if (tiles.length === 0 || best === undefined) return say('ds.plan.wanderlust.none');
-      return say('ds.plan.wanderlust', {
-        list: plainList(say, tiles),
+      const tiles = view.stacks.flatMap(({ top }) => (top === null ? [] : [terrainName(top)]));
+      const free = MAP.hexNames.filter((hex) => tileOn(view, hex) === undefined);
+      const best = bestOf(free, (hex) => bonus(hexesBeside(MAP, hex).filter((h) => tileOn(view, h)).length));
+      if (tiles.length === 0 || best === undefined) return phrase('ds.plan.wanderlust.none');
+      return phrase('ds.plan.wanderlust', {
+        list: both(tiles),
         before,
         hex: best.of,
         points: best.value,
@@ -96,7 +96,7 @@ export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId
     }
     case 'migration': {
       const cubes = view.tiles.reduce((sum, tile) => sum + (tile.cubes[animal] ?? 0), 0);
-      return say('ds.plan.migration', { n: MIGRATION_CUBES[place] ?? 0, cubes });
+      return phrase('ds.plan.migration', { n: MIGRATION_CUBES[place] ?? 0, cubes });
     }
     case 'competition': {
       const terrains = (COMPETITION_TERRAINS[place] ?? []).map((i) => TERRAINS[i]);
@@ -104,19 +104,16 @@ export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId
         ({ terrain, cubes }) =>
           terrains.includes(terrain) && (cubes[animal] ?? 0) > 0 && Object.keys(cubes).length > 1,
       );
-      if (shared.length === 0) return say('ds.plan.competition.none');
-      return say('ds.plan.competition', {
-        list: plainList(
-          say,
-          shared.map(({ hex }) => tileName(say, view, hex)),
-        ),
+      if (shared.length === 0) return phrase('ds.plan.competition.none');
+      return phrase('ds.plan.competition', {
+        list: both(shared.map(({ hex }) => tileIn(view, hex))),
       });
     }
     case 'domination': {
       const best = bestOf(view.tiles, (tile) => pays(tile, animal));
-      if (best === undefined) return say('ds.plan.domination.none');
-      return say('ds.plan.domination', {
-        tile: tileName(say, view, best.of.hex),
+      if (best === undefined) return phrase('ds.plan.domination.none');
+      return phrase('ds.plan.domination', {
+        tile: tileIn(view, best.of.hex),
         points: best.value,
         n: view.tiles.filter(({ dominant }) => dominant === animal).length,
       });
@@ -125,10 +122,10 @@ export function spaceNow(say: Say, view: DsView, space: string, animal: AnimalId
 }
 
 /** How many of the pawns that stand come before a space. */
-export function spaceWhen(say: Say, view: DsView, space: string): string {
+export function spaceWhen(view: DsView, space: string): Phrase {
   const at = SPACE_NAMES.indexOf(space);
   const n = SPACE_NAMES.filter((name, i) => i < at && view.spaces[name] !== undefined && acts(name)).length;
-  return say('ds.plan.when', { n });
+  return phrase('ds.plan.when', { n });
 }
 
 /** DS-5.4.7.1: of the Glaciation queue only the first pawn acts. */
@@ -155,11 +152,11 @@ function tileOn(view: DsView, hex: string): TileView | undefined {
 }
 
 function tundraBeside(view: DsView, hex: string): number {
-  return GAME.map.beside(hex).filter((other) => tileOn(view, other)?.terrain === 'tundra').length;
+  return hexesBeside(MAP, hex).filter((other) => tileOn(view, other)?.terrain === 'tundra').length;
 }
 
 function roomAround(view: DsView, corner: string): number {
-  return GAME.map.around(corner).reduce((sum, hex) => {
+  return hexesAt(MAP, corner).reduce((sum, hex) => {
     const tile = tileOn(view, hex);
     return sum + (tile === undefined ? 0 : (SPECIATION_LIMIT[TERRAINS.indexOf(tile.terrain)] ?? 0));
   }, 0);

@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react';
-import type { Say } from '../../../text/text.tsx';
-import type { Consequence } from '../../game-ui.ts';
-import type { EarthGame } from '../game.ts';
-import { animalId, animalName, elementName, plainList, tileName } from '../lexicon.ts';
-import type { EarthView } from '../seen.ts';
+import { both, type Phrase, phrase, type Value } from '../phrase.ts';
+import type { Consequence } from '../wording.ts';
+import { animalName, elementName, type Prefix, tileName } from './names.ts';
 
-interface Difference {
-  readonly game: Pick<EarthGame, 'prefix'>;
-  readonly before: EarthView;
-  readonly after: EarthView;
+/** What of a view the changes on Earth are read from. */
+export interface ForeseenEarthView {
+  readonly animals: readonly {
+    readonly animal: string;
+    readonly seat: number;
+    readonly points: number;
+    readonly eliminated: number;
+    readonly elements: Readonly<Partial<Record<string, number>>>;
+  }[];
+  readonly tiles: readonly {
+    readonly hex: string;
+    readonly terrain: string;
+    readonly dominant?: string | null;
+    readonly cubes: Readonly<Partial<Record<string, number>>>;
+    readonly endangered: readonly string[];
+  }[];
+}
+
+/** Two tables, and whose eyes look at them. */
+export interface Difference {
+  readonly prefix: Prefix;
+  readonly before: ForeseenEarthView;
+  readonly after: ForeseenEarthView;
   readonly viewer: number;
-  readonly say: Say;
 }
 
 /** More than so many lines are not read. */
@@ -21,30 +36,23 @@ export function earthChanges(of: Difference): readonly Consequence[] {
   return [...points(of), ...elements(of), ...losses(of), ...dominance(of), ...endangered(of)].slice(0, MOST);
 }
 
-function named({ game, say }: Difference, animal: string): string {
-  return animalName(say, animalId(game, animal));
+function named({ prefix }: Difference, animal: string): Phrase {
+  return animalName(prefix, animal);
 }
 
 function isMine({ after, viewer }: Difference, animal: string): boolean {
   return after.animals.some((one) => one.animal === animal && one.seat === viewer);
 }
 
-const bold = (inside: ReactNode[]): ReactNode => <b>{inside}</b>;
-
 function points(of: Difference): Consequence[] {
-  const { before, after, say } = of;
+  const { before, after } = of;
   return after.animals.flatMap(({ animal, points: total }): Consequence[] => {
     const was = before.animals.find((one) => one.animal === animal)?.points ?? 0;
     if (was === total) return [];
     return [
       {
         symbol: 'points',
-        text: say.rich('earth.then.points', {
-          animal: named(of, animal),
-          points: total - was,
-          total,
-          b: bold,
-        }),
+        text: phrase('earth.then.points', { animal: named(of, animal), points: total - was, total }),
         ...(isMine(of, animal) ? { tone: total > was ? ('gain' as const) : ('loss' as const) } : {}),
       },
     ];
@@ -52,18 +60,18 @@ function points(of: Difference): Consequence[] {
 }
 
 function elements(of: Difference): Consequence[] {
-  const { before, after, say } = of;
+  const { before, after } = of;
   return after.animals.flatMap(({ animal, elements: now }): Consequence[] => {
     const was = before.animals.find((one) => one.animal === animal)?.elements ?? {};
-    const changed = (more: (a: number, b: number) => boolean): string[] =>
+    const changed = (more: (a: number, b: number) => boolean): Phrase[] =>
       [...new Set([...Object.keys(now), ...Object.keys(was)])]
         .filter((element) => more(now[element] ?? 0, was[element] ?? 0))
-        .map((element) => elementName(say, element));
+        .map(elementName);
     const gained = changed((a, b) => a > b);
     const lost = changed((a, b) => a < b);
-    const tell = (key: 'earth.then.gained' | 'earth.then.lost', list: string[]): Consequence => ({
+    const tell = (key: 'earth.then.gained' | 'earth.then.lost', list: Phrase[]): Consequence => ({
       symbol: 'element-bag',
-      text: say(key, { animal: named(of, animal), list: plainList(say, list) }),
+      text: phrase(key, { animal: named(of, animal), list: both(list) }),
       ...(isMine(of, animal)
         ? { tone: key === 'earth.then.gained' ? ('gain' as const) : ('loss' as const) }
         : {}),
@@ -77,18 +85,18 @@ function elements(of: Difference): Consequence[] {
 
 /** Cubes that leave Earth, or come back from elsewhere than the reader's own counters say. */
 function losses(of: Difference): Consequence[] {
-  const { before, after, say } = of;
+  const { before, after } = of;
   return after.animals.flatMap(({ animal, eliminated }): Consequence[] => {
     const was = before.animals.find((one) => one.animal === animal)?.eliminated ?? 0;
     if (eliminated <= was) return [];
     const list = before.tiles.flatMap(({ hex, terrain, cubes }) => {
       const n = (after.tiles.find((tile) => tile.hex === hex)?.cubes[animal] ?? 0) - (cubes[animal] ?? 0);
-      return n < 0 ? [say('earth.then.cubes', { n, tile: tileName(say, terrain, hex) })] : [];
+      return n < 0 ? [phrase('earth.then.cubes', { n, tile: tileName(terrain, hex) })] : [];
     });
     return [
       {
         symbol: 'cube',
-        text: say('earth.then.placed', { animal: named(of, animal), list: plainList(say, list) }),
+        text: phrase('earth.then.placed', { animal: named(of, animal), list: both(list) }),
         ...(isMine(of, animal) ? { tone: 'loss' as const } : {}),
       },
     ];
@@ -96,34 +104,37 @@ function losses(of: Difference): Consequence[] {
 }
 
 function dominance(of: Difference): Consequence[] {
-  const { before, after, say } = of;
-  const changed = new Map<string, string[]>();
-  for (const { hex, terrain, dominant = '' } of after.tiles) {
+  const { before, after } = of;
+  const changed = new Map<string, Value[]>();
+  for (const { hex, terrain, dominant } of after.tiles) {
+    const now = dominant ?? '';
     const was = before.tiles.find((tile) => tile.hex === hex)?.dominant ?? '';
-    if (was !== dominant)
-      changed.set(dominant, [...(changed.get(dominant) ?? []), tileName(say, terrain, hex)]);
+    if (was !== now) changed.set(now, [...(changed.get(now) ?? []), tileName(terrain, hex)]);
   }
   return [...changed].map(([animal, tiles]): Consequence => {
-    const list = plainList(say, tiles);
+    const list = both(tiles);
     if (animal === '')
-      return { symbol: 'dominance', text: say('earth.then.dominance.none', { tiles: list }) };
+      return { symbol: 'dominance', text: phrase('earth.then.dominance.none', { tiles: list }) };
     if (isMine(of, animal)) {
-      const text = say.rich('earth.then.dominance.you', { tiles: list, b: bold });
-      return { symbol: 'dominance', text, tone: 'gain' };
+      return {
+        symbol: 'dominance',
+        text: phrase('earth.then.dominance.you', { tiles: list }),
+        tone: 'gain',
+      };
     }
     return {
       symbol: 'dominance',
-      text: say('earth.then.dominance', { animal: named(of, animal), tiles: list }),
+      text: phrase('earth.then.dominance', { animal: named(of, animal), tiles: list }),
     };
   });
 }
 
 function endangered(of: Difference): Consequence[] {
-  const { before, after, say } = of;
-  const changed = new Map<string, string[]>();
+  const { before, after } = of;
+  const changed = new Map<string, Value[]>();
   for (const tile of after.tiles) {
     const was = before.tiles.find(({ hex }) => hex === tile.hex);
-    const name = tileName(say, tile.terrain, tile.hex);
+    const name = tileName(tile.terrain, tile.hex);
     const put = (animal: string, now: boolean): void => {
       const key = `${animal} ${now}`;
       changed.set(key, [...(changed.get(key) ?? []), name]);
@@ -138,9 +149,9 @@ function endangered(of: Difference): Consequence[] {
     const bad = now === 'true';
     return {
       symbol: 'endangered',
-      text: say(bad ? 'earth.then.endangered' : 'earth.then.safe', {
+      text: phrase(bad ? 'earth.then.endangered' : 'earth.then.safe', {
         animal: named(of, animal),
-        tiles: plainList(say, tiles),
+        tiles: both(tiles),
       }),
       ...(isMine(of, animal) ? { tone: bad ? ('loss' as const) : ('gain' as const) } : {}),
     };

@@ -1,43 +1,35 @@
 import type { AnimalId, MarineView } from '@clade/dominant-species-marine';
-import { baseOf } from '../../table/base.ts';
-import type { Snapshot } from '../../table/table.ts';
-import type { Say } from '../../text/text.tsx';
-import { elementName } from '../earth/lexicon.ts';
-import { earthChanges } from '../earth/say/foreseen.tsx';
-import type { Consequence, Foreshown, Names } from '../game-ui.ts';
-import { MARINE } from './game.ts';
-import { animalOf } from './speech.ts';
-import { sayLines, sayMove } from './worded.ts';
+import { earthChanges } from '../earth/foresee.ts';
+import { elementName } from '../earth/names.ts';
+import { phrase } from '../phrase.ts';
+import type { Consequence, Foreshown, Names, Seen } from '../wording.ts';
+import { moveName } from './move.ts';
+import { animalName } from './names.ts';
+import { tellLines } from './tale.ts';
 
 /** What a choice would do: the difference of two tables; where something is drawn, what happens until then. */
-export function sayForeseen(
-  what: Foreshown,
-  snapshot: Snapshot,
-  names: Names,
-  say: Say,
-): readonly Consequence[] {
-  const before = baseOf(snapshot) as MarineView | null;
+export function foreseen(what: Foreshown, seen: Seen, names: Names): readonly Consequence[] {
+  const before = what.before as MarineView | null;
   const after = what.view as MarineView | undefined;
   if (before === null) return [];
-  if (after === undefined) return told(what, snapshot, names, say);
-  const of: Change = { before, after, say, viewer: snapshot.viewer };
-  const earth = earthChanges({ game: MARINE, before, after, viewer: snapshot.viewer, say });
+  if (after === undefined) return told(what, seen, names);
+  const of: Change = { before, after, viewer: seen.viewer };
+  const earth = earthChanges({ prefix: 'm', before, after, viewer: seen.viewer });
   const lines = [...control(of), ...earth, ...values(of), ...pawns(of), ...survival(of), ...regression(of)];
-  return lines.length > 0 ? lines : told(what, snapshot, names, say);
+  return lines.length > 0 ? lines : told(what, seen, names);
 }
 
 /** What happens, or where nothing happens yet, the choice itself. */
-function told(what: Foreshown, snapshot: Snapshot, names: Names, say: Say): Consequence[] {
-  const heard = sayLines([{ n: 0, seat: snapshot.viewer, events: what.events }], names, say);
+function told(what: Foreshown, seen: Seen, names: Names): Consequence[] {
+  const heard = tellLines([{ n: 0, seat: seen.viewer, events: what.events }], names);
   if (heard.length > 0) return heard.map(({ text, symbol }) => ({ symbol: symbol ?? 'confirm', text }));
-  const then = { ...snapshot, view: baseOf(snapshot) };
-  return what.moves.map((move) => ({ symbol: 'confirm', text: sayMove(move, then, names, say) }));
+  const then = { ...seen, view: what.before };
+  return what.moves.map((move) => ({ symbol: 'confirm', text: moveName(move, then) }));
 }
 
 interface Change {
   readonly before: MarineView;
   readonly after: MarineView;
-  readonly say: Say;
   readonly viewer: number;
 }
 
@@ -47,18 +39,18 @@ function isMine({ after, viewer }: Change, animal: AnimalId): boolean {
 
 /** DSM-5.16: special pawns that change hands, targets that move. */
 function control(of: Change): Consequence[] {
-  const { before, after, say } = of;
+  const { before, after } = of;
   return after.specials.flatMap(({ element, controller, target }, k): Consequence[] => {
     const was = before.specials[k];
     if (was === undefined) return [];
-    const name = elementName(say, element);
+    const name = elementName(element);
     const hands = controller !== null && controller !== was.controller;
     return [
       ...(hands
         ? [
             {
               symbol: 'special-pawn',
-              text: say('m.then.control', { animal: animalOf(say, controller), element: name }),
+              text: phrase('m.then.control', { animal: animalName(controller), element: name }),
               tone: isMine(of, controller) ? ('gain' as const) : ('loss' as const),
             },
           ]
@@ -68,7 +60,7 @@ function control(of: Change): Consequence[] {
         : [
             {
               symbol: 'special-pawn',
-              text: say('m.then.target', { element: name, from: was.target, to: target }),
+              text: phrase('m.then.target', { element: name, from: was.target, to: target }),
             },
           ]),
     ];
@@ -77,7 +69,7 @@ function control(of: Change): Consequence[] {
 
 /** DSM-1.6.9: all changes of my own values, and whoever passes a target or falls below it. */
 function values(of: Change): Consequence[] {
-  const { before, after, say } = of;
+  const { before, after } = of;
   return after.animals.flatMap((own): Consequence[] => {
     const was = before.animals.find(({ animal }) => animal === own.animal);
     return after.specials.flatMap(({ element, target }, k): Consequence[] => {
@@ -87,9 +79,9 @@ function values(of: Change): Consequence[] {
       const passes = above !== from > (before.specials[k]?.target ?? target);
       if (from === to || (!passes && !isMine(of, own.animal))) return [];
       const key = passes ? (above ? 'm.then.value.dominates' : 'm.then.value.lost') : 'm.then.value';
-      const text = say(key, {
-        animal: animalOf(say, own.animal),
-        element: elementName(say, element),
+      const text = phrase(key, {
+        animal: animalName(own.animal),
+        element: elementName(element),
         from,
         to,
         target,
@@ -106,30 +98,30 @@ function values(of: Change): Consequence[] {
 }
 
 /** Pawns that come back: by a Retrieve, by bumping, by a card. */
-function pawns({ before, after, say }: Change): Consequence[] {
+function pawns({ before, after }: Change): Consequence[] {
   return after.animals.flatMap(({ animal }): Consequence[] => {
     const out = (view: MarineView): number =>
       Object.values(view.spaces).filter((pawn) => pawn.animal === animal).length;
     const n = out(before) - out(after);
-    return n > 0 ? [{ symbol: 'pawn', text: say('m.then.pawns', { animal: animalOf(say, animal), n }) }] : [];
+    return n > 0 ? [{ symbol: 'pawn', text: phrase('m.then.pawns', { animal: animalName(animal), n }) }] : [];
   });
 }
 
 /** DSM-5.17.4. */
-function survival({ before, after, say }: Change): Consequence[] {
+function survival({ before, after }: Change): Consequence[] {
   if (before.survival === after.survival) return [];
   const text =
     after.survival === null
-      ? say('m.then.survival.none')
-      : say('m.then.survival', { animal: animalOf(say, after.survival) });
+      ? phrase('m.then.survival.none')
+      : phrase('m.then.survival', { animal: animalName(after.survival) });
   return [{ symbol: 'survival', text }];
 }
 
 /** DSM-5.17.6. */
-function regression({ before, after, say }: Change): Consequence[] {
+function regression({ before, after }: Change): Consequence[] {
   return after.regression.flatMap((animal, i): Consequence[] =>
     animal === null || before.regression[i] === animal
       ? []
-      : [{ symbol: 'cube', text: say('m.then.regression', { animal: animalOf(say, animal) }) }],
+      : [{ symbol: 'cube', text: phrase('m.then.regression', { animal: animalName(animal) }) }],
   );
 }

@@ -7,12 +7,12 @@ import {
   priceOf,
   type Species,
 } from '@clade/evolution';
-import { afterEvent, type Figures, figureAt, readWire } from '@clade/wording/evolution';
-import type { ReactNode } from 'react';
-import { listOf, sequence, TAGS } from '../../../text/phrase.tsx';
-import type { Consequence } from '../../game-ui.ts';
-import { knownOf } from '../scene/choice.ts';
-import { fig, negatedList, type PageSpeech, speciesFor, speciesOf, traitName } from '../speech.tsx';
+import { both, phrase, sequence, type Value } from '../../phrase.ts';
+import type { Consequence } from '../../wording.ts';
+import { afterEvent, type Figures, figureAt } from '../figures.ts';
+import { figureName, negatedList, type Speech, speciesFor, speciesOf, traitName } from '../names.ts';
+import { readWire } from '../wire.ts';
+import { knownOf } from './known.ts';
 
 type Of<T extends EvoEvent['type']> = Extract<EvoEvent, { type: T }>;
 
@@ -26,18 +26,18 @@ interface Plate {
  * What a feeding move or a use of Intelligence does by itself: who eats and who loses. All of it follows from what lies
  * open, so it is told also where cards will be drawn.
  */
-export function feedingLines(speech: PageSpeech, view: EvoView, move: Wire): Consequence[] {
+export function feedingLines(speech: Speech, view: EvoView, move: Wire): Consequence[] {
   const events = outcome(knownOf(view), view.viewer, move);
   const end = eaten(speech.figures, view, events);
   const lines: Consequence[] = [];
   const losses: Consequence[] = [];
-  const scavengers: ReactNode[] = [];
+  const scavengers: Value[] = [];
   let figures = speech.figures;
   const flush = (): void => {
     if (scavengers.length > 0) {
       lines.push({
         symbol: 'trait-scavenger',
-        text: speech.say.rich('evo.then.scavengers', { list: listOf(speech.say, [...scavengers]) }),
+        text: phrase('evo.then.scavengers', { list: both([...scavengers]) }),
       });
     }
     scavengers.length = 0;
@@ -57,11 +57,11 @@ export function feedingLines(speech: PageSpeech, view: EvoView, move: Wire): Con
   }
   flush();
   // Who eats first, then who loses: in whatever order the table plays it, that is what people ask.
-  return [...priceLines(speech, view, move), ...lines, ...losses];
+  return [...priceLines(view, move), ...lines, ...losses];
 }
 
 /** At the beginning of a line an own species needs no "your". */
-function nameOf(speech: PageSpeech, e: { readonly seat: number; readonly species: number }): ReactNode {
+function nameOf(speech: Speech, e: { readonly seat: number; readonly species: number }): Value {
   return speciesFor(speech, speech.names.viewer, e.seat, e.species);
 }
 
@@ -88,31 +88,29 @@ function eaten(before: Figures, view: EvoView, events: readonly EvoEvent[]): Rea
 }
 
 function tookLine(
-  speech: PageSpeech,
+  speech: Speech,
   view: EvoView,
   move: Wire,
   e: Of<'took'>,
   end: ReadonlyMap<number, Plate>,
 ): Consequence {
-  const { say } = speech;
   const plate = end.get(figureAt(speech.figures, e.seat, e.species));
   const fed =
     plate === undefined
       ? ''
-      : say.rich(plate.food >= plate.population ? 'evo.then.fed' : 'evo.then.hungry', {
+      : phrase(plate.food >= plate.population ? 'evo.then.fed' : 'evo.then.hungry', {
           food: plate.food,
           population: plate.population,
-          ...TAGS,
         });
-  const values = { fig: nameOf(speech, e), n: e.count, fed, ...TAGS };
-  let text: ReactNode;
+  const values = { fig: nameOf(speech, e), n: e.count, fed };
+  let text: Value;
   if (e.cause === 'attack') {
     const target = targetOf(view, move);
-    text = say.rich('evo.then.takes.of', { ...values, all: target?.bodySize ?? e.count });
-  } else if (e.cause === 'eat') text = say.rich('evo.then.takes', values);
-  else text = say.rich('evo.then.takes.by', { ...values, trait: traitName(say, e.cause) });
-  if (e.foraging) text = say.rich('evo.then.foraging', { what: text });
-  if (e.toFat > 0) text = say.rich('evo.then.fat', { what: text, n: e.toFat });
+    text = phrase('evo.then.takes.of', { ...values, all: target?.bodySize ?? e.count });
+  } else if (e.cause === 'eat') text = phrase('evo.then.takes', values);
+  else text = phrase('evo.then.takes.by', { ...values, trait: traitName(e.cause) });
+  if (e.foraging) text = phrase('evo.then.foraging', { what: text });
+  if (e.toFat > 0) text = phrase('evo.then.fat', { what: text, n: e.toFat });
   const symbol = e.cause === 'cooperation' ? 'trait-cooperation' : e.meat ? 'food-meat' : 'food-plant';
   return { symbol, text };
 }
@@ -123,69 +121,61 @@ function targetOf(view: EvoView, wire: Wire): Species | undefined {
   return view.players[move.target.seat]?.species[move.target.species];
 }
 
-function lossLines(
-  speech: PageSpeech,
-  view: EvoView,
-  e: Of<'population-lost'> | Of<'extinct'>,
-): Consequence[] {
-  const { say } = speech;
+function lossLines(speech: Speech, view: EvoView, e: Of<'population-lost'> | Of<'extinct'>): Consequence[] {
   const lines: Consequence[] = [];
   const mine = e.seat === view.viewer;
   const tone = mine ? ({ tone: 'loss' } as const) : {};
   if (e.type === 'extinct') {
     lines.push({
       symbol: 'extinct',
-      text: say.rich('evo.then.extinct', { fig: nameOf(speech, e), ...TAGS }),
+      text: phrase('evo.then.extinct', { fig: nameOf(speech, e) }),
       ...tone,
     });
     const n = e.traits.length;
     if (n > 0) {
       const text = mine
-        ? say('evo.then.you-draw', { n })
-        : say('evo.then.draws', { who: speech.names.of(e.seat), n });
+        ? phrase('evo.then.you-draw', { n })
+        : phrase('evo.then.draws', { who: speech.names.of(e.seat), n });
       lines.push({ symbol: 'hand', text });
     }
   } else if (e.population > 0) {
-    const text = say.rich('evo.then.population', {
+    const text = phrase('evo.then.population', {
       fig: nameOf(speech, e),
       from: e.population + 1,
       to: e.population,
-      ...TAGS,
     });
     lines.push({ symbol: e.rule === 'EVO-6.11' ? 'trait-horns' : 'population', text, ...tone });
   }
   if (e.toBag > 0) {
     const bag = (view.players[e.seat] as PlayerView).bag + e.toBag;
     const text = mine
-      ? say.rich('evo.then.your-bag', { n: e.toBag, bag, ...TAGS })
-      : say.rich('evo.then.bag', { n: e.toBag, bag, who: speech.names.of(e.seat), ...TAGS });
+      ? phrase('evo.then.your-bag', { n: e.toBag, bag })
+      : phrase('evo.then.bag', { n: e.toBag, bag, who: speech.names.of(e.seat) });
     lines.push({ symbol: 'bag', text });
   }
   return lines;
 }
 
 /** What Intelligence costs and ignores. */
-function priceLines(speech: PageSpeech, view: EvoView, wire: Wire): Consequence[] {
+function priceLines(view: EvoView, wire: Wire): Consequence[] {
   const move = readWire(wire);
   if (move.verb !== 'attack' || move.negated.length === 0 || view.attack !== null) return [];
-  const { say } = speech;
   const hand = view.players[view.viewer]?.handSize ?? 0;
   return [
     {
       symbol: 'trait-intelligence',
-      text: say('evo.then.ignores', { negated: negatedList(say, move.negated) }),
+      text: phrase('evo.then.ignores', { negated: negatedList(move.negated) }),
     },
     {
       symbol: 'hand',
-      text: say('evo.then.price', { n: priceOf(view.config.options, move.negated), hand }),
+      text: phrase('evo.then.price', { n: priceOf(view.config.options, move.negated), hand }),
       tone: 'loss',
     },
   ];
 }
 
 /** My species that would starve if feeding ended after this move. */
-export function starvingLine(speech: PageSpeech, view: EvoView, move: Wire | undefined): Consequence[] {
-  const { say } = speech;
+export function starvingLine(speech: Speech, view: EvoView, move: Wire | undefined): Consequence[] {
   const events = move === undefined ? [] : outcome(knownOf(view), view.viewer, move);
   const end = eaten(speech.figures, view, events);
   let figures = speech.figures;
@@ -193,10 +183,10 @@ export function starvingLine(speech: PageSpeech, view: EvoView, move: Wire | und
   const list = (figures.rows[view.viewer] ?? []).flatMap((figure) => {
     const plate = end.get(figure);
     if (plate === undefined || plate.food >= plate.population) return [];
-    const name = fig(speech, figure);
-    if (plate.food === 0) return [say.rich('evo.then.starve.extinct', { fig: name })];
-    return [say.rich('evo.then.starve', { fig: name, food: plate.food, population: plate.population })];
+    const name = figureName(figure, speech.names);
+    if (plate.food === 0) return [phrase('evo.then.starve.extinct', { fig: name })];
+    return [phrase('evo.then.starve', { fig: name, food: plate.food, population: plate.population })];
   });
   if (list.length === 0) return [];
-  return [{ symbol: 'population', text: say.rich('evo.then.starves', { list: sequence(say, list) }) }];
+  return [{ symbol: 'population', text: phrase('evo.then.starves', { list: sequence(list) }) }];
 }

@@ -37,11 +37,6 @@ export function listOf(say: Say, items: readonly ReactNode[]): ReactNode {
   return row(say, items, 'and');
 }
 
-/** Pieces in a row with commas, where "and" would be one word too many. */
-export function sequence(say: Say, items: readonly ReactNode[]): ReactNode {
-  return row(say, items, 'comma');
-}
-
 export function plainList(say: Say, items: readonly string[]): string {
   return piecesOf(say.locale, items, 'and').join('');
 }
@@ -91,7 +86,7 @@ function marked(tone: 'latin' | 'species', name: ReactNode): ReactNode {
 }
 
 /** Tags that messages may have. */
-export const TAGS = {
+const TAGS = {
   b: (inside: ReactNode[]): ReactNode => <b>{inside}</b>,
   ok: (inside: ReactNode[]): ReactNode => <b className="ok">{inside}</b>,
   bad: (inside: ReactNode[]): ReactNode => <b className="bad">{inside}</b>,

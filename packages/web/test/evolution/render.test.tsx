@@ -4,7 +4,7 @@ import { figuresOf } from '@clade/wording/evolution';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ui from '../../src/games/evolution/index.tsx';
-import { figureName } from '../../src/games/evolution/speech.tsx';
+import { figureName } from '../../src/games/evolution/speech.ts';
 import type { BoardProps } from '../../src/games/game-ui.ts';
 import type { Line, Snapshot } from '../../src/table/table.ts';
 import { TextProvider } from '../../src/text/text.tsx';

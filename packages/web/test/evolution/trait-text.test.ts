@@ -1,6 +1,6 @@
 import type { EvoView } from '@clade/evolution';
 import { expect, test } from 'vitest';
-import { traitText } from '../../src/games/evolution/speech.tsx';
+import { traitText } from '../../src/games/evolution/speech.ts';
 import { say } from './say.ts';
 import { start } from './tables.ts';
 

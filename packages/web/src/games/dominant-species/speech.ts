@@ -6,7 +6,7 @@ import type { Say } from '../../text/text.tsx';
 
 /** Names of Dominant Species as the page shows them. */
 
-export { plannedBy, spaceParts } from '@clade/wording/dominant-species';
+export { plannedBy } from '@clade/wording/dominant-species';
 
 export function animalName(say: Say, animal: string): string {
   return said(say, ds.animalName(animal));

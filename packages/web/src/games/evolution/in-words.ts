@@ -7,7 +7,7 @@ import { foodCards, holeScene, pilesScene } from './scene/centre.ts';
 import { linksOf } from './scene/links.ts';
 import { playerScene } from './scene/player.ts';
 import { type Stage, stageOf } from './scene/stage.ts';
-import { cardName, traitName, traitText } from './speech.tsx';
+import { cardName, traitName, traitText } from './speech.ts';
 import { sayMove } from './worded.ts';
 
 /** The table of Evolution in words. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plainList, said, shown } from '../../text/phrase.tsx';
 import type { Say } from '../../text/text.tsx';
 import { type Life, roundsLived } from './lives.ts';
-import { traitName } from './speech.tsx';
+import { traitName } from './speech.ts';
 
 /** What its game says of a life: whose species they are, and how long the game was. */
 export interface Of {

@@ -3,7 +3,7 @@ import type { Seat } from '@clade/engine';
 import type { PlayerView } from '@clade/evolution';
 import { signed } from '@clade/wording';
 import type { Stage } from './scene/stage.ts';
-import { cardName } from './speech.tsx';
+import { cardName } from './speech.ts';
 
 /** A hand that lies open: after the game all may be known. */
 export function OpenHand({ stage, seat }: { readonly stage: Stage; readonly seat: Seat }) {

@@ -5,7 +5,7 @@ import { figureAt, readWire } from '@clade/wording/evolution';
 import { type Spot, speciesSpot } from './gestures.ts';
 import type { Stage } from './scene/stage.ts';
 import { heldCard } from './scene/tags.ts';
-import { figureName, traitName } from './speech.tsx';
+import { figureName, traitName } from './speech.ts';
 
 /** A place that the held card can go to, as a line under the thumb. */
 export interface PlaceLine {

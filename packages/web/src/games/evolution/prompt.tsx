@@ -7,7 +7,7 @@ import type { Key } from '../../text/text.tsx';
 import type { Prompt, PromptButton, PromptInput } from '../game-ui.ts';
 import type { Spot } from './gestures.ts';
 import { type Choice, choiceOf } from './scene/choice.ts';
-import { cardName, negatedList, type PageSpeech } from './speech.tsx';
+import { cardName, negatedList, type PageSpeech } from './speech.ts';
 import { sayMove, sayQuestion, sayResult } from './worded.ts';
 
 /** What the prompt bar says: to me what I must or may do, to others whom the table waits for. */

@@ -5,7 +5,7 @@ import { signed } from '@clade/wording';
 import { seatLetter } from '../../../shell/names.ts';
 import type { Snapshot } from '../../../table/table.ts';
 import { continuations } from '../gestures.ts';
-import { cardName } from '../speech.tsx';
+import { cardName } from '../speech.ts';
 import { spotOfId } from './hand.ts';
 import type { Stage } from './stage.ts';
 

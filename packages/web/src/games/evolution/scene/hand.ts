@@ -3,7 +3,7 @@ import type { Seat } from '@clade/engine';
 import type { Card, PlayerView } from '@clade/evolution';
 import { signed } from '@clade/wording';
 import { cardSpot, continuations, type Spot } from '../gestures.ts';
-import { cardName, traitText } from '../speech.tsx';
+import { cardName, traitText } from '../speech.ts';
 import { handAnchor } from './anchors.ts';
 import type { Stage } from './stage.ts';
 

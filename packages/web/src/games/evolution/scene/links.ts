@@ -2,7 +2,7 @@ import type { LinkScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import type { PlayerView, Species, TraitId } from '@clade/evolution';
 import { figureAt } from '@clade/wording/evolution';
-import { figureName } from '../speech.tsx';
+import { figureName } from '../speech.ts';
 import type { Stage } from './stage.ts';
 
 /** Traits that act on a neighbour, as pills on the gaps: only inside a row, since rows never link. */

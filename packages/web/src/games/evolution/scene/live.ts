@@ -1,7 +1,7 @@
 import type { SpeciesScene } from '@clade/board/evolution';
 import type { Seat } from '@clade/engine';
 import { type Place, sizes } from '@clade/evolution';
-import { figureName } from '../speech.tsx';
+import { figureName } from '../speech.ts';
 import type { Deed } from './deeds.ts';
 import { speciesScene } from './species.ts';
 import type { Stage } from './stage.ts';

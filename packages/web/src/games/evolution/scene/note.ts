@@ -5,7 +5,7 @@ import { figureAt, isTrait } from '@clade/wording/evolution';
 import type { Refused } from '../../../table/table.ts';
 import { wordsOf } from '../../../text/phrase.tsx';
 import { refusedPlace } from '../refused-place.ts';
-import { figureName, traitName } from '../speech.tsx';
+import { figureName, traitName } from '../speech.ts';
 import { sayRefusal } from '../worded.ts';
 import { type Stage, speciesKey } from './stage.ts';
 

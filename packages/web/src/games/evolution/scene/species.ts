@@ -12,7 +12,7 @@ import { type PlayerView, type Species, type TraitCard, type TraitId, traitRule 
 import { figureAt, knownTraits, scientificName, seedOf } from '@clade/wording/evolution';
 import { plainList } from '../../../text/phrase.tsx';
 import { press, type Spot, speciesSpot } from '../gestures.ts';
-import { figureName, fullName, traitName, traitText } from '../speech.tsx';
+import { figureName, fullName, traitName, traitText } from '../speech.ts';
 import { sayMove } from '../worded.ts';
 import { bagAnchor, handAnchor } from './anchors.ts';
 import { type Stage, speciesKey } from './stage.ts';

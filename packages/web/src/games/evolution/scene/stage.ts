@@ -8,7 +8,7 @@ import type { Turn } from '../../../table/turn.ts';
 import type { Say } from '../../../text/text.tsx';
 import type { Names } from '../../game-ui.ts';
 import { cardSpot, type Spot, speciesSpot } from '../gestures.ts';
-import type { PageSpeech } from '../speech.tsx';
+import type { PageSpeech } from '../speech.ts';
 import { type Choice, choiceOf } from './choice.ts';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { originsOf } from './origins.ts';

@@ -13,7 +13,7 @@ import {
 import { figureAt } from '@clade/wording/evolution';
 import type { Key } from '../../../text/text.tsx';
 import { type Spot, speciesSpot } from '../gestures.ts';
-import { cardName, figureName, traitName } from '../speech.tsx';
+import { cardName, figureName, traitName } from '../speech.ts';
 import { cheapest, type Reach } from './reach.ts';
 import { SIZE_KEY, type Stage } from './stage.ts';
 

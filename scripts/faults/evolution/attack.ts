@@ -21,7 +21,7 @@ export const attack: readonly Fault[] = [
   {
     id: 'pack-hunting-3',
     rules: ['EVO-4.1.4', 'EVO-6.14', 'EVO-8.3'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 's[at + BODY] + s[at + POPULATION] : s[at + BODY]',
     replace: 's[at + BODY] + 3 : s[at + BODY]',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/pack-hunting.test.ts'],
@@ -29,7 +29,7 @@ export const attack: readonly Fault[] = [
   {
     id: 'burrowing-after-one-meal',
     rules: ['EVO-4.2.3', 'EVO-6.2'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 's[t + FOOD] === s[t + POPULATION]',
     replace: 's[t + FOOD] > 0',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/burrowing.test.ts'],
@@ -37,7 +37,7 @@ export const attack: readonly Fault[] = [
   {
     id: 'nobody-climbs',
     rules: ['EVO-4.2.4', 'EVO-6.4', 'EVO-6.4.1'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: '(s[a + TRAIT_SET] & CLIMBING_BIT) === 0',
     replace: 's[a + TRAIT_SET] >= 0',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/climbing.test.ts'],
@@ -45,7 +45,7 @@ export const attack: readonly Fault[] = [
   {
     id: 'herding-beaten-by-equals',
     rules: ['EVO-4.2.5', 'EVO-6.6', 'EVO-8.4'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 's[a + POPULATION] <= s[t + POPULATION]',
     replace: 's[a + POPULATION] < s[t + POPULATION]',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/defensive-herding.test.ts'],
@@ -53,7 +53,7 @@ export const attack: readonly Fault[] = [
   {
     id: 'symbiosis-with-equals',
     rules: ['EVO-4.2.6', 'EVO-6.16.2', 'EVO-8.7'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 's[at + BODY] > s[t + BODY]',
     replace: 's[at + BODY] >= s[t + BODY]',
     tests: ['rules/attack-legality.test.ts', 'rules/traits/symbiosis.test.ts'],

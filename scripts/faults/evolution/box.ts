@@ -93,7 +93,7 @@ export const box: readonly Fault[] = [
   {
     id: 'hard-shell-3',
     rules: ['EVO-1.2.6', 'EVO-4.2.2', 'EVO-8.2'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 'HARD_SHELL_BONUS = 4',
     replace: 'HARD_SHELL_BONUS = 3',
     tests: ['rules/attack-legality.test.ts', 'rules/scenarios/legality.test.ts'],

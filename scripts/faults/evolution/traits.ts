@@ -45,7 +45,7 @@ export const traits: readonly Fault[] = [
   {
     id: 'burrowing-with-fat',
     rules: ['EVO-6.2.1', 'EVO-8.8'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 's[t + FOOD] === s[t + POPULATION]',
     replace: 's[t + FOOD] + s[t + FOOD + 1] >= s[t + POPULATION]',
     tests: ['rules/traits/burrowing.test.ts', 'rules/scenarios/legality.test.ts'],
@@ -53,7 +53,7 @@ export const traits: readonly Fault[] = [
   {
     id: 'herding-beaten-by-packs',
     rules: ['EVO-6.6.1', 'EVO-4.2.5'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 's[a + POPULATION] <= s[t + POPULATION]',
     replace: 'size - s[a + BODY] + s[a + POPULATION] <= s[t + POPULATION]',
     tests: ['rules/traits/defensive-herding.test.ts'],
@@ -61,7 +61,7 @@ export const traits: readonly Fault[] = [
   {
     id: 'symbiosis-across-rows',
     rules: ['EVO-6.16.1'],
-    file: 'attack.ts',
+    file: 'shields.ts',
     find: 'Math.min(last, t + SPECIES_WORDS)',
     replace: 't + SPECIES_WORDS',
     tests: ['rules/traits/symbiosis.test.ts'],

@@ -7,29 +7,26 @@ import {
   NEGATE_NEIGHBOUR_CALL,
   PREY_LOSS_FIRST,
   SCAVENGER_NEEDS_MEAT,
-  SYMBIOSIS_ROW,
 } from './options.ts';
 import { losePopulation } from './row.ts';
+import { attackSize, type Blocks, SHIELDS, type Shielding } from './shields.ts';
 import * as state from './state.ts';
 import { rowEnd, rowStart, speciesAt } from './state.ts';
 import { FROM_BANK, scavenge, take } from './take.ts';
 import {
   AMBUSH_BIT,
   blockBit,
-  CLIMBING_BIT,
   countBits,
-  HARD_SHELL_BIT,
   HORNS_BIT,
   NEGATABLE,
   negatableWith,
-  PACK_HUNTING_BIT,
   SHIELD_BITS,
   type Shield,
   traitNumber,
   WARNING_CALL_BIT,
 } from './traits.ts';
 
-const { BODY, FLAGS, FOOD, POPULATION, SPECIES_WORDS, TRAIT_SET } = state;
+const { BODY, FLAGS, SPECIES_WORDS, TRAIT_SET } = state;
 
 /** What stands between an attacker and a target, as bits: those of the table of traits, and body size, which is no card. */
 const BY_CALL_LEFT = blockBit('warning-call-left');
@@ -37,38 +34,12 @@ const BY_CALL_RIGHT = blockBit('warning-call-right');
 export const BY_HORNS = blockBit('horns');
 export const BY_BODY_SIZE = 1 << NEGATABLE.length;
 
-const HARD_SHELL_BONUS = 4; // EVO-1.2.6
-
-/**
- * EVO-4.2.2 to EVO-4.2.6: does the trait of the species at address `t` stop an attack of the one at address `a`? `size`
- * is the attack size, `last` the address of the right end of the target's row.
- */
-type Blocks = (s: State, a: number, t: number, size: number, last: number) => boolean;
-
-const SHIELDS: Readonly<Record<Shield, Blocks>> = {
-  'hard-shell': (s, _a, t, size) => size <= s[t + BODY] + HARD_SHELL_BONUS,
-  burrowing: (s, _a, t) => s[t + FOOD] === s[t + POPULATION],
-  climbing: (s, a) => (s[a + TRAIT_SET] & CLIMBING_BIT) === 0,
-  'defensive-herding': (s, a, t) => s[a + POPULATION] <= s[t + POPULATION],
-  symbiosis: (s, _a, t, _size, last) => largerToTheRight(s, t, last) !== 0,
-};
-
-/** The same by the numbers of the traits, and the bit of each. */
+/** Shields by the numbers of their traits, and the bit of each. */
 const BLOCKS: Blocks[] = [];
 const BLOCK_BITS = new Int32Array(32);
-for (const [id, blocks] of Object.entries(SHIELDS) as [Shield, Blocks][]) {
+for (const [id, { blocks }] of Object.entries(SHIELDS) as [Shield, Shielding][]) {
   BLOCKS[traitNumber(id)] = blocks;
   BLOCK_BITS[traitNumber(id)] = blockBit(id);
-}
-
-/** EVO-4.1.4. */
-export function attackSize(s: State, at: number): number {
-  return (s[at + TRAIT_SET] & PACK_HUNTING_BIT) !== 0 ? s[at + BODY] + s[at + POPULATION] : s[at + BODY];
-}
-
-/** EVO-4.1.4. */
-export function defenceSize(s: State, at: number): number {
-  return (s[at + TRAIT_SET] & HARD_SHELL_BIT) !== 0 ? s[at + BODY] + HARD_SHELL_BONUS : s[at + BODY];
 }
 
 /**
@@ -95,18 +66,6 @@ export function blockers(s: State, a: number, t: number, first: number, last: nu
     if (t !== last && (s[t + SPECIES_WORDS + TRAIT_SET] & WARNING_CALL_BIT) !== 0) by |= BY_CALL_RIGHT;
   }
   return by;
-}
-
-/**
- * EVO-4.2.6, EVO-6.16.5: address of the species to the right that Symbiosis relies on, strictly larger; 0 for none.
- * `last` is the right end of the row.
- */
-export function largerToTheRight(s: State, t: number, last: number): number {
-  const end = (s[FLAGS] & SYMBIOSIS_ROW) !== 0 ? last : Math.min(last, t + SPECIES_WORDS);
-  for (let at = t + SPECIES_WORDS; at <= end; at += SPECIES_WORDS) {
-    if (s[at + BODY] > s[t + BODY]) return at;
-  }
-  return 0;
 }
 
 /** `blockers` by places at the table. */

@@ -1,13 +1,5 @@
 import { isRefusal, type Refusal, type Seat, type State, type Wire } from '@clade/engine';
-import {
-  attackSize,
-  BY_BODY_SIZE,
-  blockersOf,
-  defenceSize,
-  negatableMask,
-  negationPrice,
-  resolveAttack,
-} from './attack.ts';
+import { BY_BODY_SIZE, blockersOf, negatableMask, negationPrice, resolveAttack } from './attack.ts';
 import { kindOf } from './cards.ts';
 import type { EvoEvent } from './events.ts';
 import {
@@ -25,6 +17,7 @@ import {
 import { wordBlocker } from './phases/explain-attack.ts';
 import { addTrait, insertSpecies, noteTraits } from './row.ts';
 import { emptyTable } from './setup.ts';
+import { attackSize, defenceSize } from './shields.ts';
 import {
   BANK,
   BODY,

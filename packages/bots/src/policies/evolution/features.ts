@@ -14,7 +14,8 @@ import {
   PLAYERS,
 } from '@clade/evolution/packed';
 import type { Feature } from '../../search/policy.ts';
-import { Look, roundsAfter, SHIELDS } from './look.ts';
+import { Look, roundsAfter } from './look.ts';
+import { SHIELDS_AND_HORNS } from './shields.ts';
 
 /** What counts for rounds to come. */
 const LASTING: readonly (readonly [string, string])[] = [
@@ -102,7 +103,7 @@ export function measure(s: State, seat: Seat, out: Float64Array): void {
     for (let rest = set; rest !== 0; rest &= rest - 1)
       out[FIRST_TRAIT + 2 * (31 - Math.clz32(rest & -rest))]++;
     if ((set & FAT_TISSUE_BIT) !== 0) stores += look.body[i] - look.fat[i];
-    const shields = set & SHIELDS;
+    const shields = set & SHIELDS_AND_HORNS;
     if (shields === 0 && look.body[i] <= 2) bare += population;
     if (eater && ((shields & (CLIMBING_BIT | BURROWING_BIT)) !== 0 || countBits(shields) > 1)) safe++;
     if (more > 0) hunted += hits(i, seat);

@@ -2,19 +2,14 @@ import type { Seat, State } from '@clade/engine';
 import {
   AMBUSH_BIT,
   BODY,
-  BURROWING_BIT,
   CALLERS_PROTECTED,
   CARDS,
   CARNIVORE_BIT,
-  CLIMBING_BIT,
   cardSlot,
-  DEFENSIVE_HERDING_BIT,
   FACE_DOWN_SHIFT,
   FAT,
   FLAGS,
   FOOD,
-  HARD_SHELL_BIT,
-  HORNS_BIT,
   isFaceDown,
   KIND_TRAIT,
   LAST_ROUND,
@@ -26,22 +21,15 @@ import {
   ROUND,
   rowEnd,
   rowStart,
-  SYMBIOSIS_BIT,
   speciesAt,
   speciesCount,
   TRAIT_SET,
   WARNING_CALL_BIT,
 } from '@clade/evolution/packed';
+import { isShielded, SHIELDS } from './shields.ts';
 
 /** More species than a table can have. */
 const MOST = 256;
-
-/** Traits that keep carnivores off the species itself. */
-export const SHIELDS =
-  BURROWING_BIT | CLIMBING_BIT | DEFENSIVE_HERDING_BIT | HARD_SHELL_BIT | HORNS_BIT | SYMBIOSIS_BIT;
-
-/** EVO-1.2.6. */
-const SHELL = 4;
 
 /**
  * The species of the table as one seat knows them: face-down cards of others do not count. Filled anew for each question;
@@ -94,11 +82,9 @@ export class Look {
     if (size <= body) return false;
     const target = this.traits[t];
     if ((target & SHIELDS) !== 0) {
-      if ((target & HARD_SHELL_BIT) !== 0 && size <= body + SHELL) return false;
-      if ((target & CLIMBING_BIT) !== 0 && (attacker & CLIMBING_BIT) === 0) return false;
-      if ((target & DEFENSIVE_HERDING_BIT) !== 0 && population <= this.population[t]) return false;
-      if ((target & BURROWING_BIT) !== 0 && this.food[t] === this.population[t]) return false;
-      if ((target & SYMBIOSIS_BIT) !== 0 && this.beside(t, t + 1) && this.body[t + 1] > body) return false;
+      const right = this.beside(t, t + 1) ? this.body[t + 1] : 0;
+      if (isShielded(size, attacker, population, target, body, this.population[t], this.food[t], right))
+        return false;
     }
     if ((attacker & AMBUSH_BIT) !== 0) return true;
     if ((target & WARNING_CALL_BIT) !== 0 && !this.callersProtected) return true;

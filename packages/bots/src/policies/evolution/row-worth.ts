@@ -13,15 +13,15 @@ import {
   SCAVENGER_BIT,
   WARNING_CALL_BIT,
 } from '@clade/evolution/packed';
-import { SHIELDS } from './look.ts';
 import { type Outlook, power, takeRate, wanted } from './outlook.ts';
 import type { PolicyParams } from './params.ts';
 import { MOST_ROW, type PolicyRow } from './row.ts';
+import { SHIELDS_AND_HORNS } from './shields.ts';
 
 export const WHOLE_ROW = -1;
 
 /** Traits that change who can attack a species, its neighbours, or how often that succeeds. */
-const DEFENCES = SHIELDS | WARNING_CALL_BIT;
+const DEFENCES = SHIELDS_AND_HORNS | WARNING_CALL_BIT;
 
 const hits = new Float64Array(MOST_ROW);
 /** Those of the row that was weighed last with WHOLE_ROW. */
@@ -110,7 +110,7 @@ function changedPlaces(outlook: Outlook, h: number, place: number): number {
 
 /** Share of what a species brings in later rounds that carnivores yet to come will leave. */
 function safety(row: PolicyRow, params: PolicyParams, i: number): number {
-  const shields = countBits(row.traits[i] & SHIELDS);
+  const shields = countBits(row.traits[i] & SHIELDS_AND_HORNS);
   return 1 - params.exposed * power(params.bodySafety, row.body[i] - 1) * power(params.shieldSafety, shields);
 }
 

@@ -1,21 +1,9 @@
-import {
-  AMBUSH_BIT,
-  BURROWING_BIT,
-  CARNIVORE_BIT,
-  CLIMBING_BIT,
-  DEFENSIVE_HERDING_BIT,
-  HARD_SHELL_BIT,
-  SYMBIOSIS_BIT,
-  WARNING_CALL_BIT,
-} from '@clade/evolution/packed';
+import { AMBUSH_BIT, CARNIVORE_BIT, WARNING_CALL_BIT } from '@clade/evolution/packed';
 import type { Look } from './look.ts';
+import { isShielded, SHIELDS } from './shields.ts';
 
 /** More species than a row can have: every one needs a card of its own. */
 export const MOST_ROW = 160;
-/** Traits that can stop an attack on the species itself. */
-const STOPS = HARD_SHELL_BIT | BURROWING_BIT | CLIMBING_BIT | DEFENSIVE_HERDING_BIT | SYMBIOSIS_BIT;
-/** EVO-1.2.6. */
-const SHELL = 4;
 
 /** One player's species in a form that can be changed to weigh an action. */
 export class PolicyRow {
@@ -69,12 +57,10 @@ export class PolicyRow {
     const body = this.body[i];
     if (size <= body) return false;
     const target = this.traits[i];
-    if ((target & STOPS) !== 0) {
-      if ((target & HARD_SHELL_BIT) !== 0 && size <= body + SHELL) return false;
-      if ((target & CLIMBING_BIT) !== 0 && (attacker & CLIMBING_BIT) === 0) return false;
-      if ((target & DEFENSIVE_HERDING_BIT) !== 0 && population <= this.population[i]) return false;
-      if ((target & BURROWING_BIT) !== 0 && this.food[i] === this.population[i]) return false;
-      if ((target & SYMBIOSIS_BIT) !== 0 && i + 1 < this.n && this.body[i + 1] > body) return false;
+    if ((target & SHIELDS) !== 0) {
+      const right = i + 1 < this.n ? this.body[i + 1] : 0;
+      if (isShielded(size, attacker, population, target, body, this.population[i], this.food[i], right))
+        return false;
     }
     if ((attacker & AMBUSH_BIT) !== 0) return true;
     if ((target & WARNING_CALL_BIT) !== 0 && !callersProtected) return true;

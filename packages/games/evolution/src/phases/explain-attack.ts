@@ -1,29 +1,9 @@
 import { type Move, type Refusal, refusal, type Seat, type State } from '@clade/engine';
-import {
-  attackSize,
-  BY_BODY_SIZE,
-  BY_HORNS,
-  blockersOf,
-  defenceSize,
-  largerToTheRight,
-  negatableMask,
-  negationPrice,
-} from '../attack.ts';
+import { BY_BODY_SIZE, BY_HORNS, blockersOf, negatableMask, negationPrice } from '../attack.ts';
 import { attackNegated, attackSeat, attackSpecies, attackTarget } from '../moves.ts';
 import { refuseEmptyBank, refuseFull, refuseSpecies } from '../refusals.ts';
-import {
-  BODY,
-  FLAGS,
-  FOOD,
-  HAND_N,
-  PLAYERS,
-  POPULATION,
-  rowEnd,
-  rowStart,
-  SPECIES_WORDS,
-  speciesAt,
-  TRAIT_SET,
-} from '../state.ts';
+import { attackSize, type Ends, SHIELDS } from '../shields.ts';
+import { BODY, FLAGS, HAND_N, PLAYERS, rowEnd, rowStart, speciesAt, TRAIT_SET } from '../state.ts';
 import {
   type Blocker,
   blockFacts,
@@ -96,50 +76,23 @@ function refuseBlocked(
   });
 }
 
-type Ends = { attacker: number; targetSeat: number; target: number };
-
 /** One protection, by its bit, as a refusal. */
 export function wordBlocker(s: State, a: number, t: number, by: number, ends: Ends): Refusal {
-  const size = attackSize(s, a);
   const name = by === BY_BODY_SIZE ? 'body-size' : (NEGATABLE[31 - Math.clz32(by)] as Blocker);
   switch (name) {
     case 'body-size':
-      return refusal('too-large', 'EVO-4.2.1', { ...ends, attackSize: size, bodySize: s[t + BODY] });
-    case 'hard-shell':
-      return refusal('hard-shell', 'EVO-4.2.2', {
+      return refusal('too-large', 'EVO-4.2.1', {
         ...ends,
-        attackSize: size,
-        defenceSize: defenceSize(s, t),
-      });
-    case 'burrowing':
-      return refusal('burrowing', 'EVO-4.2.3', { ...ends, food: s[t + FOOD], population: s[t + POPULATION] });
-    case 'climbing':
-      return refusal('climbing', 'EVO-4.2.4', {
-        ...ends,
-        attackerClimbs: false,
-      });
-    case 'defensive-herding':
-      return refusal('defensive-herding', 'EVO-4.2.5', {
-        ...ends,
-        attackerPopulation: s[a + POPULATION],
-        targetPopulation: s[t + POPULATION],
-      });
-    case 'symbiosis': {
-      const last = speciesAt(rowEnd(s, ends.targetSeat - 1) - 1);
-      const at = largerToTheRight(s, t, last);
-      const larger = s[at + BODY];
-      return refusal('symbiosis', 'EVO-4.2.6', {
-        ...ends,
+        attackSize: attackSize(s, a),
         bodySize: s[t + BODY],
-        neighbour: ends.target + (at - t) / SPECIES_WORDS,
-        neighbourBodySize: larger,
       });
-    }
     case 'warning-call-left':
     case 'warning-call-right': {
       const side = name === 'warning-call-left' ? 'left' : 'right';
       return refusal('warning-call', blockFacts(name).rule, { ...ends, side });
     }
+    default:
+      return SHIELDS[name].refuse(s, a, t, speciesAt(rowEnd(s, ends.targetSeat - 1) - 1), ends);
   }
 }
 

@@ -143,24 +143,30 @@ export class LessonPlay {
 
   /** The learner makes several moves as one choice: all of them, or none. */
   chooseAll(wires: readonly Wire[]): Verdict {
-    const [state, lines, rest, then] = [
-      this.game.clone(this.#state),
-      this.#lines.length,
-      this.#rest,
-      this.#then,
-    ];
+    const back = this.#bookmark();
     let verdict: Verdict = { is: 'other' };
     for (const wire of wires) {
       verdict = this.choose(wire);
       if (verdict.is === 'right') continue;
-      this.#state = state;
-      this.#lines.length = lines;
-      this.#rest = rest;
-      this.#then = then;
-      this.#stage = 'asks';
+      back();
       break;
     }
     return verdict;
+  }
+
+  /** Goes back to where the chapter stands now, also from a later step; only what was tried stays counted. */
+  #bookmark(): () => void {
+    const [state, lines, points] = [this.game.clone(this.#state), this.#lines.length, this.#points.length];
+    const [step, stage, then, rest] = [this.#step, this.#stage, this.#then, this.#rest];
+    return () => {
+      this.#state = state;
+      this.#lines.length = lines;
+      this.#points.length = points;
+      this.#step = step;
+      this.#stage = stage;
+      this.#then = then;
+      this.#rest = rest;
+    };
   }
 
   /** The learner makes a move. */

@@ -94,6 +94,24 @@ test('a step that flows has no second line, and Back goes to its beginning', () 
   expect([play.at, evolution.hash(play.state)]).toEqual([0, before]);
 });
 
+test('a choice that goes beyond a step that flows, and is wrong there, takes back both', () => {
+  const { steps } = chapter;
+  const first = { ...(steps[0] as MoveStep), branches: [], flows: true };
+  const second: MoveStep = { ...first, moves: [['eat', 1]], path: ['species:0:1'] };
+  const play = new LessonPlay(evolution, { ...chapter, steps: [first, { ...second, flows: false }] });
+  const before = evolution.hash(play.state);
+  expect(
+    play.chooseAll([
+      ['eat', 0],
+      ['eat', 0],
+    ]),
+  ).toMatchObject({ is: 'refused' });
+  expect([play.at, play.stage, play.lines.length, evolution.hash(play.state)]).toEqual([0, 'asks', 1, before]);
+  expect(play.back()).toBe(false);
+  expect(play.choose(['eat', 0])).toEqual({ is: 'right' });
+  expect(play.at).toBe(1);
+});
+
 describe('a step of several moves', () => {
   const several: Chapter = {
     ...chapter,

@@ -106,7 +106,12 @@ test('a choice that goes beyond a step that flows, and is wrong there, takes bac
       ['eat', 0],
     ]),
   ).toMatchObject({ is: 'refused' });
-  expect([play.at, play.stage, play.lines.length, evolution.hash(play.state)]).toEqual([0, 'asks', 1, before]);
+  expect([play.at, play.stage, play.lines.length, evolution.hash(play.state)]).toEqual([
+    0,
+    'asks',
+    1,
+    before,
+  ]);
   expect(play.back()).toBe(false);
   expect(play.choose(['eat', 0])).toEqual({ is: 'right' });
   expect(play.at).toBe(1);

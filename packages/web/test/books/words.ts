@@ -4,7 +4,7 @@ export const SPECIFICATION_WORDS: Readonly<Record<string, RegExp>> = {
   hu: /motorja|játékmotor|rekonstru|algoritmus/i,
   pl: /silnik|rekonstru|odtworzon|rozgałęz|algorytm/i,
   cs: /\bengine|rekonstru|větven|algoritm/i,
-  ru: /движок|движк|восстановлено|реконстр|ветвлени|алгоритм/i,
+  ru: /движок|движк|восстановлено|реконстр|ветвлени|алгоритм|вершин/i,
 };
 
 /** Words of programs: settings may speak of them, rules and rule books may not. */

@@ -1,5 +1,6 @@
 export { KeyMarks } from './drag/key-marks.tsx';
 export { targetKey, targetKeys } from './drag/keys.ts';
+export { isPointed } from './drag/pointed.ts';
 export { type TargetCallbacks, Targets } from './drag/targets.tsx';
 export { Face, type FaceOf } from './faces/face.tsx';
 export type { Cue } from './motion/cues.ts';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { rectOf, zoomOf } from '../rect.ts';
 import { type Drag, type DragInput, IDLE, step } from './drag.ts';
 import { isDirection, nearest, pressedKey, typeKey } from './keys.ts';
+import { isPointed, notePointed } from './pointed.ts';
 import '../board.css';
 
 export interface TargetCallbacks {
@@ -113,6 +114,8 @@ function listen(
   root.addEventListener(
     'click',
     (event) => {
+      // A key that makes a click has no pointer.
+      if (event.detail > 0) notePointed(document.activeElement);
       const id = targetAt(event.target as Element);
       if (id !== undefined) callbacks().onPick?.(id);
     },
@@ -170,7 +173,14 @@ function listen(
     },
     options,
   );
-  root.addEventListener('focusin', (event) => hover(targetAt(event.target as Element)), options);
+  root.addEventListener(
+    'focusin',
+    (event) => {
+      notePointed(null);
+      hover(targetAt(event.target as Element));
+    },
+    options,
+  );
   root.addEventListener('focusout', () => hover(undefined), options);
 
   document.addEventListener(
@@ -200,6 +210,7 @@ function listen(
         const focused = document.activeElement;
         if (focused === null || !root.contains(focused) || !focused.matches('[role="button"][data-target]'))
           return;
+        if (event.key === 'Enter' && isPointed(focused)) return;
         const id = targetAt(focused);
         event.preventDefault();
         if (id !== undefined) callbacks().onPick?.(id);

@@ -1,3 +1,5 @@
+import { isPointed } from '@clade/board';
+
 /** What a key does at a table; digits and Enter on a target belong to the board. */
 export type KeyAction =
   | 'confirm'
@@ -94,6 +96,7 @@ export function usesKey(element: Element | null, key: string): boolean {
   if ((element as HTMLElement).isContentEditable) return key !== 'Escape';
   if (key !== 'Enter' && key !== ' ') return false;
   // Who has clicked a target and then presses Enter means Confirm, not the same target again.
-  if (key === 'Enter' && element.closest('[data-target][aria-pressed="true"]')) return false;
+  const target = element.closest('[data-target]');
+  if (key === 'Enter' && target && (isPointed(element) || target.ariaPressed === 'true')) return false;
   return element.closest('button, a[href], summary, [role=button], [data-target]') !== null;
 }

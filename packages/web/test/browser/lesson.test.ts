@@ -79,6 +79,12 @@ async function byHand(page: Page): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** What is chosen with the mouse is confirmed by Enter, as the band says. */
+async function byHandAndEnter(page: Page): Promise<void> {
+  const lit = await page.locator('.coach-band').getAttribute('data-lit');
+  await (lit === 'confirm' ? enter(page) : byHand(page));
+}
+
 /** By the button of the band, as somebody does who does not see the board. */
 async function byButton(page: Page): Promise<void> {
   const goOn = page.locator('[data-act="go-on"]');
@@ -89,6 +95,7 @@ async function byButton(page: Page): Promise<void> {
 const WAYS: Readonly<Record<string, { readonly press: Press; readonly look?: VisitOptions }>> = {
   'by Enter': { press: enter },
   'by mouse': { press: byHand },
+  'by mouse, confirmed by Enter': { press: byHandAndEnter },
   'on a phone': { press: byHand, look: { phone: true } },
   'in the text view': { press: enter, look: { likes: { view: 'text' } } },
   'in the text view, by the band': { press: byButton, look: { likes: { view: 'text' } } },
@@ -107,6 +114,10 @@ const SAMPLE: Readonly<Record<string, readonly string[]>> = {
     '/learn/evolution/three-uses',
     '/learn/dominant-species/go-and-push',
     '/learn/dominant-species-marine/always-downwards',
+  ],
+  'by mouse, confirmed by Enter': [
+    '/learn/dominant-species/more-of-us',
+    '/learn/dominant-species-marine/place-and-act',
   ],
   'on a phone': ['/learn/evolution/three-uses', '/learn/dominant-species-marine/always-downwards'],
   'in the text view': ['/learn/evolution/watering-hole', '/learn/dominant-species/more-of-us'],
@@ -146,5 +157,24 @@ test('who presses Enter faster than the table can follow comes to the same end, 
   expect(await band.locator('.coach-line').innerText()).toBe(line);
   expect(await band.getAttribute('data-step')).toBe('3');
   expect(await page.locator('.hit.selected').count()).toBe(0);
+  await visit.end();
+});
+
+test('Enter right after a click on the map never takes up what was clicked', async () => {
+  const visit = await Visit.begin(browser);
+  const { page } = visit;
+  await page.goto(`${site.address}/learn/dominant-species/go-and-push`);
+  await page.waitForSelector('.coach-band');
+  await settled(page);
+  await byHand(page);
+  await expect.poll(() => page.locator('.coach-band').getAttribute('data-lit')).toBe('hex:E3');
+  await settled(page);
+  await byHand(page);
+  // The hex has the focus, and nothing is drawn anew yet.
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await page.locator('[data-target="hex:E3"]').getAttribute('aria-pressed')).not.toBe('true');
+  // One cube has gone; the next one is either lit or taken up, and the rest is done as before.
+  await walk(page, 'go-and-push', byHandAndEnter);
   await visit.end();
 });

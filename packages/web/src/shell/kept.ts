@@ -1,4 +1,4 @@
-/** A small value that stays on this device: read once, written through, told to who listens, also in other windows. */
+/** A small value that stays on this device: read when it is first asked for, written through, told to who listens, also in other windows. */
 export interface Kept<T> {
   get(): T;
   set(value: T): void;
@@ -12,7 +12,7 @@ export interface Kept<T> {
 export function kept<T>(name: string, read: (stored: unknown) => T): Kept<T> {
   const key = `clade.${name}`;
   const listeners = new Set<() => void>();
-  let value = read(stored(key));
+  let value: { readonly is: T } | undefined;
 
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -20,14 +20,17 @@ export function kept<T>(name: string, read: (stored: unknown) => T): Kept<T> {
   globalThis.addEventListener?.('storage', (event) => {
     const changed = (event as StorageEvent).key;
     if (changed !== key && changed !== null) return;
-    value = read(stored(key));
+    value = undefined;
     tell();
   });
 
   return {
-    get: () => value,
+    get() {
+      value ??= { is: read(stored(key)) };
+      return value.is;
+    },
     set(next) {
-      value = next;
+      value = { is: next };
       try {
         globalThis.localStorage?.setItem(key, JSON.stringify(next));
       } catch {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   type CollectedGame,
   collect,
@@ -75,4 +75,13 @@ test('lines of a plate break at blanks', () => {
   expect(rows.join(' ')).toBe(line);
   expect(Math.max(...rows.map(({ length }) => length))).toBeLessThanOrEqual(84);
   expect(rows).toHaveLength(2);
+});
+
+test('a page that is opened finds the games of the last visit', async () => {
+  const games = [game('before')];
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ games, plates: [] }), setItem: () => {} });
+  vi.resetModules();
+  const later = await import('../../src/games/evolution/collected.ts');
+  expect(later.collection.get()).toEqual({ games, plates: [] });
+  vi.unstubAllGlobals();
 });

@@ -4,6 +4,7 @@ import type { GameUi, Names } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { loadGame } from '../local/games.ts';
 import { botName } from '../shell/bots.ts';
+import { loadedOnce } from '../shell/loaded.ts';
 import { useText } from '../text/text.tsx';
 import { snapshotOf } from './figure-snapshot.ts';
 import { type FigureStates, figureStates } from './figure-state.ts';
@@ -18,13 +19,10 @@ const games = new Map<string, Promise<FigureGame>>();
 
 /** The rules and drawings of a game, loaded with the first figure. */
 export function gameOf(id: string): Promise<FigureGame> {
-  let loading = games.get(id);
-  if (loading === undefined) {
-    loading = Promise.all([loadGame(id), loadGameUi(id)]).then(([game, ui]) => ({ game, ui: ui as GameUi }));
-    games.set(id, loading);
-    loading.catch(() => games.delete(id));
-  }
-  return loading;
+  return loadedOnce(games, id, async () => {
+    const [game, ui] = await Promise.all([loadGame(id), loadGameUi(id)]);
+    return { game, ui: ui as GameUi };
+  });
 }
 
 interface FigureProps {

@@ -1,4 +1,5 @@
 import { TITLES, titleOf } from '@clade/titles';
+import { loadedOnce } from '../shell/loaded.ts';
 import type { GameUi } from './game-ui.ts';
 
 type Loader = () => Promise<{ readonly default: GameUi }>;
@@ -15,6 +16,8 @@ export const PLAYABLE: readonly string[] = TITLES.map(({ id }) => id).filter(
   (id) => loaderOf(id) !== undefined,
 );
 
-export async function loadGameUi(id: string): Promise<GameUi | undefined> {
-  return (await loaderOf(id)?.())?.default;
+const loading = new Map<string, Promise<GameUi | undefined>>();
+
+export function loadGameUi(id: string): Promise<GameUi | undefined> {
+  return loadedOnce(loading, id, async () => (await loaderOf(id)?.())?.default);
 }

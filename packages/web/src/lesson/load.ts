@@ -1,4 +1,5 @@
 import type { Lesson } from '@clade/lessons';
+import { loadedOnce } from '../shell/loaded.ts';
 
 /** The guided first games; each is loaded when it is opened. */
 const LOADERS: Readonly<Record<string, () => Promise<Lesson>>> = {
@@ -16,11 +17,5 @@ const lessons = new Map<string, Promise<Lesson | undefined>>();
 
 /** The same, loaded once, for screens that wait for it. */
 export function lessonOf(game: string): Promise<Lesson | undefined> {
-  let lesson = lessons.get(game);
-  if (lesson === undefined) {
-    lesson = loadLesson(game);
-    lessons.set(game, lesson);
-    lesson.catch(() => lessons.delete(game));
-  }
-  return lesson;
+  return loadedOnce(lessons, game, () => loadLesson(game));
 }

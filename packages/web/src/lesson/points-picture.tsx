@@ -6,6 +6,7 @@ import { use } from 'react';
 import type { GameUi } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { loadGame } from '../local/games.ts';
+import { loadedOnce } from '../shell/loaded.ts';
 import { preferences } from '../shell/preferences.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { tableParts } from '../table/parts.ts';
@@ -33,13 +34,7 @@ const SHEETS = [icons, symbols];
 const made = new Map<string, Promise<Picture | undefined>>();
 
 function pictureOf(id: string): Promise<Picture | undefined> {
-  let picture = made.get(id);
-  if (picture === undefined) {
-    picture = draw(id);
-    made.set(id, picture);
-    picture.catch(() => made.delete(id));
-  }
-  return picture;
+  return loadedOnce(made, id, () => draw(id));
 }
 
 async function draw(id: string): Promise<Picture | undefined> {

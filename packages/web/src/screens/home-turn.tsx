@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'wouter';
-import type { GameUi, Names } from '../games/game-ui.ts';
+import type { Names } from '../games/game-ui.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { Plate } from '../plates/plate.tsx';
 import { hrefOf, type TableEntry } from '../shell/entries.ts';
@@ -140,21 +140,9 @@ function Question({ entry, title, plain }: QuestionProps) {
   );
 }
 
-const loading = new Map<string, Promise<GameUi | undefined>>();
-
-function uiOf(game: string): Promise<GameUi | undefined> {
-  let ui = loading.get(game);
-  if (ui === undefined) {
-    ui = loadGameUi(game);
-    loading.set(game, ui);
-    ui.catch(() => loading.delete(game));
-  }
-  return ui;
-}
-
 function Said({ entry, title, snapshot, plain }: QuestionProps & { readonly snapshot: Snapshot }) {
   const say = useText();
-  const ui = use(uiOf(entry.game));
+  const ui = use(loadGameUi(entry.game));
   if (ui === undefined) return plain;
   const names: Names = {
     viewer: snapshot.viewer,

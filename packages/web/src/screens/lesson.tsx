@@ -12,6 +12,7 @@ import { nearIn } from '../lesson/near.ts';
 import { markDone, markHere, markSkipped, progressOf } from '../lesson/progress.ts';
 import { StepBars } from '../lesson/step-bars.tsx';
 import { loadGame } from '../local/games.ts';
+import { loadedOnce } from '../shell/loaded.ts';
 import { useTitle } from '../shell/notices.ts';
 import { preferences } from '../shell/preferences.ts';
 import { WithTexts } from '../shell/texts.tsx';
@@ -27,16 +28,10 @@ type Loaded = { readonly lesson: Lesson; readonly game: Awaited<ReturnType<typeo
 const loading = new Map<string, Promise<Loaded>>();
 
 function load(game: string): Promise<Loaded> {
-  let loaded = loading.get(game);
-  if (loaded === undefined) {
-    loaded = (async () => {
-      const lesson = await loadLesson(game);
-      return lesson && { lesson, game: await loadGame(game) };
-    })();
-    loading.set(game, loaded);
-    loaded.catch(() => loading.delete(game));
-  }
-  return loaded;
+  return loadedOnce(loading, game, async () => {
+    const lesson = await loadLesson(game);
+    return lesson && { lesson, game: await loadGame(game) };
+  });
 }
 
 /** `/learn/:game/:chapter`: a chapter of a guided first game. */

@@ -2,6 +2,7 @@ import type { Texts } from '@clade/text';
 import { type Language, loadTexts, type Part } from '@clade/text';
 import { type ReactNode, use } from 'react';
 import { TextProvider } from '../text/text.tsx';
+import { loadedOnce } from './loaded.ts';
 import { usePreferences } from './preferences.ts';
 import { useMedia } from './use-media.ts';
 
@@ -13,14 +14,8 @@ const loading = new Map<string, Promise<Texts>>();
 /** The texts of some parts of the page, loaded once. */
 export function textsOf(language: Language, parts: readonly Part[], touch: boolean): Promise<Texts> {
   const key = [language, touch, ...parts].join(' ');
-  let texts = loading.get(key);
-  if (texts === undefined) {
-    texts = loadTexts(language, parts, { touch, onHole: import.meta.env.PROD ? reportError : undefined });
-    loading.set(key, texts);
-    // A failed request can be made again.
-    texts.catch(() => loading.delete(key));
-  }
-  return texts;
+  const onHole = import.meta.env.PROD ? reportError : undefined;
+  return loadedOnce(loading, key, () => loadTexts(language, parts, { touch, onHole }));
 }
 
 /** Gives what is inside its texts in the reader's language; suspends until they are there. */

@@ -31,19 +31,6 @@ const NO_PARTS: readonly Part[] = [];
 
 const NOTHING = Promise.resolve(undefined);
 
-const loading = new Map<string, Promise<GameUi | undefined>>();
-
-function gameUi(id: string): Promise<GameUi | undefined> {
-  let ui = loading.get(id);
-  if (ui === undefined) {
-    ui = loadGameUi(id);
-    loading.set(id, ui);
-    // A failed download is tried again next time.
-    ui.catch(() => loading.delete(id));
-  }
-  return ui;
-}
-
 interface RoomProps {
   readonly opened: OpenedTable;
   /** Texts that what is inside needs besides those of every table. */
@@ -145,7 +132,7 @@ interface SeatedProps {
 function Seated({ table, parts, children }: SeatedProps) {
   const say = useText();
   const { game } = table.snapshot();
-  const ui = use(gameUi(game));
+  const ui = use(loadGameUi(game));
   const shown = use(ui === undefined ? NOTHING : pacedTable(table, ui));
   if (ui === undefined || shown === undefined)
     return <main className="sorry">{say('table.unknown-game', { game })}</main>;

@@ -1,4 +1,5 @@
 import { GAMES } from '../../shell/games.ts';
+import { loadedOnce } from '../../shell/loaded.ts';
 import { type Book, indexRules, type RuleFound } from './book.ts';
 
 export interface LoadedBook {
@@ -12,14 +13,7 @@ const loading = new Map<string, Promise<LoadedBook>>();
 /** The rule book of a game in a language, loaded when it is first asked for. */
 export function loadBook(game: string, language: string): Promise<LoadedBook> {
   const key = `${language}/${game}`;
-  let book = loading.get(key);
-  if (book === undefined) {
-    book = open(game, language);
-    loading.set(key, book);
-    // A failed download is tried again next time.
-    book.catch(() => loading.delete(key));
-  }
-  return book;
+  return loadedOnce(loading, key, () => open(game, language));
 }
 
 async function open(game: string, language: string): Promise<LoadedBook> {

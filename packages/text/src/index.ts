@@ -1,4 +1,3 @@
 export { LANGUAGES, type Language, loadTexts, type Part } from './catalogues.ts';
 export type { Key } from './key.ts';
 export { type Catalogue, type Decline, Texts, type Values } from './message.ts';
-export { nameOf, namesAt, type SpeciesName } from './names.ts';

@@ -1,5 +1,7 @@
 /// <reference types="vite-plugin-pwa/client" />
 
+import { savesData } from './idle.ts';
+
 /** The page as it is installed: kept for offline use, and renewed when the reader agrees. */
 export interface Installed {
   /** A newer page is there and waits. */
@@ -44,6 +46,8 @@ let asked = false;
 /** Registers the service worker once, when the page has all it needs. */
 export function installPage(): void {
   if (asked || !import.meta.env.PROD || navigator.serviceWorker === undefined) return;
+  // It fetches all games for later. Where it is installed already, newer pages come all the same.
+  if (savesData() && !state.ready) return;
   asked = true;
   const register = async (): Promise<void> => {
     const { registerSW } = await import('virtual:pwa-register');

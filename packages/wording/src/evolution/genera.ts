@@ -1,5 +1,5 @@
 import { genesOf } from '@clade/board/genes';
-import { nameOf, namesAt, type SpeciesName } from '@clade/text';
+import { nameOf, namesAt, type SpeciesName } from '@clade/text/names';
 
 /** Of tables without a seed of their own: the terminal's, positions, lessons, figures of books. */
 const COMMON = 'evolution';

@@ -3,6 +3,7 @@ export { targetKey, targetKeys } from './drag/keys.ts';
 export { isPointed } from './drag/pointed.ts';
 export { type TargetCallbacks, Targets } from './drag/targets.tsx';
 export { Face, type FaceOf } from './faces/face.tsx';
+export { facesOf } from './faces/sheets.ts';
 export type { Cue } from './motion/cues.ts';
 export { MotionProvider, type Pace } from './motion/pace.tsx';
 export { Travel } from './motion/travel.tsx';

@@ -4,9 +4,9 @@ import { markPlayed, useCoach } from '../shell/coach.ts';
 import { WithTexts } from '../shell/texts.tsx';
 import { useAtTable } from '../table/at-table.tsx';
 import type { Guide, GuideProps } from '../table/guide.ts';
-import { tableParts } from '../table/parts.ts';
 import { useText } from '../text/text.tsx';
 import { openCoach, useOpened } from './opened.ts';
+import { coachParts } from './parts.ts';
 
 const CoachBand = lazy(async () => ({ default: (await import('./coach-band.tsx')).CoachBand }));
 
@@ -30,7 +30,7 @@ function Beside(props: GuideProps) {
   const { snapshot } = useAtTable();
   return (
     <Suspense fallback={null}>
-      <WithTexts parts={[...tableParts(snapshot.game), 'lesson', 'coach']}>
+      <WithTexts parts={coachParts(snapshot.game)}>
         <CoachBand {...props} />
       </WithTexts>
     </Suspense>

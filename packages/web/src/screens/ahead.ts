@@ -1,5 +1,8 @@
+import { facesOf } from '@clade/board';
+import { coachParts } from '../coach/parts.ts';
 import { loadGameUi } from '../games/registry.ts';
 import { warmLocal } from '../local/local.ts';
+import { coachIsOn } from '../shell/coach.ts';
 import { GAMES } from '../shell/games.ts';
 import { idle, savesData } from '../shell/idle.ts';
 import { likelyGame } from '../shell/likely.ts';
@@ -28,6 +31,10 @@ export function fetchAhead(game: string): Promise<unknown> {
       loadGameUi(game),
       textsOf(language, tableParts(), touch),
       textsOf(language, tableParts(game), touch),
+      facesOf(game),
+      ...(coachIsOn(game)
+        ? [import('../coach/coach-band.tsx'), textsOf(language, coachParts(game), touch)]
+        : []),
     ]);
     fetched.set(game, all);
     // It is fetched again, and complained about, when it is needed.

@@ -19,6 +19,8 @@ export interface TableProps {
 
 const SIDE = 262;
 const GAP = 8;
+/** Left and right of everything. */
+const EDGE = 10;
 const ME = 120;
 /** The words beside a hand, and the water beside it while cards are played. */
 const TITLE = 106;
@@ -51,7 +53,7 @@ export function LargeTable({ stage, space, hand, log, foreseen }: TableProps & {
     lookFor(rivals.length === 1 ? ['L', 'M', 'S'] : ['M', 'S'], widths[i] ?? width, rows[i] as Row),
   );
   const size = view.players[me]?.handSize ?? 0;
-  const lower = width - SIDE - GAP;
+  const lower = width - 2 * EDGE - SIDE - GAP;
   // A long hand takes the whole width, and the water goes to the side.
   const long = fanOf(lower - TITLE - (cards ? WATER : 0), size) !== undefined;
   const fan = long ? fanOf(lower, size) : undefined;

@@ -6,6 +6,6 @@ const KINDS = ['feed', 'food-card', 'intelligence', 'leaf-order', 'payment', 'pl
 
 // Seeds of games in which the rarer questions come up.
 testDecisions(evolution, KINDS, [
-  ...['payment 0', 'payment 65'].map((seed) => botGame(evolution, ['A', 'B', 'C', 'D'], seed)),
+  ...['payment 33', 'payment 123'].map((seed) => botGame(evolution, ['A', 'B', 'C', 'D'], seed)),
   botGame(evolution, ['A', 'B', 'C'], 'quick', { quickPlay: true }),
 ]);

@@ -146,14 +146,15 @@ describe('when the window changes', () => {
     const visit = await Visit.begin(browser, { likes: { auto: false } });
     const { page } = visit;
     const { log } = botGame(evolution, NAMES.slice(0, 4), 'one');
-    const { n = 0, seat = 0 } = log.moves.findLast(({ move }) => move[0] === 'attack') ?? {};
+    const { n = 0, seat = 0, move = [] } = log.moves.findLast(({ move }) => move[0] === 'attack') ?? {};
+    const [, attacker, whose, target] = move;
     await bringIn(page, site.address, log);
     await forkAt(page, n - 1, seat);
-    await page.locator(`[data-target^="species:${seat}:"][aria-label*="Carnivore"]`).first().click();
-    await page
-      .locator(`[data-target^="species:"]:not([data-target^="species:${seat}:"]):not([aria-disabled="true"])`)
-      .first()
-      .click();
+    const mine = page.locator(`[data-target="species:${seat}:${attacker}"]`);
+    await mine.waitFor();
+    // A species that alone may attack is chosen already.
+    if ((await page.locator('.spec.self').count()) === 0) await mine.click();
+    await page.locator(`[data-target="species:${whose}:${target}"]`).click();
     await page.locator('[data-act="confirm"]:enabled').waitFor();
     for (const [width, height] of [
       [820, 1180],

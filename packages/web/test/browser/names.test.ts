@@ -102,7 +102,9 @@ describe('everything that is seen says what it is', () => {
     await page.locator('.hover-tip.shown', { hasText: 'Remove seat 2' }).waitFor();
     await page.mouse.move(2, 2);
     await page.locator('.hover-tip.shown').waitFor({ state: 'detached' });
-    await remove.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    const { x, y, width, height } = (await remove.boundingBox())!;
+    const finger = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
+    await remove.dispatchEvent('pointerdown', finger);
     await page.locator('.hover-tip.shown', { hasText: 'Remove seat 2' }).waitFor();
     await visit.end();
   });

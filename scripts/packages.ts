@@ -102,7 +102,7 @@ export const PACKAGES: readonly Package[] = [
             'wilson.ts',
           ],
         },
-        { name: 'policies', holds: ['policies', 'policies.ts'] },
+        { name: 'policies', holds: ['policies', 'policies.ts', 'topics.ts'] },
         {
           name: 'levels',
           holds: [
@@ -113,6 +113,7 @@ export const PACKAGES: readonly Package[] = [
             'levels.ts',
             'marine-net.ts',
             'random.ts',
+            'remarks.ts',
             'searcher.ts',
             'simulate.ts',
             'training.ts',

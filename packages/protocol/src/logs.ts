@@ -10,6 +10,17 @@ const lines = Type.Array(
       n: Count,
       seat: Type.Integer(),
       events,
+      remark: Type.Optional(
+        Type.Object(
+          {
+            seat: Count,
+            topic: Type.String(),
+            feature: Type.String({ description: 'what counts most in it, as in the reasons of a hint' }),
+            points: Type.Number(),
+          },
+          { ...closed, description: 'what a character has come to weigh otherwise by this line' },
+        ),
+      ),
     },
     closed,
   ),

@@ -20,6 +20,7 @@ export type Part =
   | 'terminal'
   | 'learn'
   | 'cast'
+  | 'voices'
   | 'coach'
   | 'lesson'
   | 'evolution'

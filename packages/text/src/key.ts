@@ -13,6 +13,7 @@ import type { service } from './en/service.ts';
 import type { shell } from './en/shell.ts';
 import type { table } from './en/table.ts';
 import type { terminal } from './en/terminal.ts';
+import type { voices } from './en/voices.ts';
 
 /** Every key there is, taken from English. At run time each part is loaded with the screens that need it. */
 export type Key =
@@ -23,6 +24,7 @@ export type Key =
   | keyof typeof service
   | keyof typeof learn
   | keyof typeof cast
+  | keyof typeof voices
   | keyof typeof coach
   | keyof typeof learnDs
   | keyof typeof learnM

@@ -24,6 +24,7 @@ const ELSEWHERE = {
   'config.': /packages.games/,
   'opt.': /packages.games/,
   'bot.style.': /packages.bots/,
+  'voice.': /packages.bots/,
   'earth.reason.': /packages.bots/,
   'evo.reason.': /packages.bots/,
   'earth.terrain.': /packages.games/,

@@ -17,6 +17,17 @@ export interface Line {
   readonly n: number;
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
+  readonly remark?: LineRemark;
+}
+
+/** What a character has come to weigh otherwise by a line. */
+export interface LineRemark {
+  /** Of the character. */
+  readonly seat: Seat;
+  readonly topic: string;
+  /** What counts most in it, and the points that it makes more or less. */
+  readonly feature: string;
+  readonly points: number;
 }
 
 /** A table as one seat sees it, with everything that it has been told. */

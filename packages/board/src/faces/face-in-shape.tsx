@@ -15,7 +15,7 @@ const INNER = 0.8;
 export default function FaceInShape({ of, size, place: { side, x, y }, draw }: FaceInShapeProps) {
   const id = useId();
   return (
-    <g className={faceClass(of, size)}>
+    <g className={faceClass(of, size)} data-face={of.id}>
       <clipPath id={id}>{draw()}</clipPath>
       <g transform={`translate(${x} ${y}) scale(${INNER}) translate(${-x} ${-y})`}>
         <g clipPath={`url(#${id})`}>

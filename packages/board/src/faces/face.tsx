@@ -52,6 +52,7 @@ export function Face({ of, size, label }: FaceProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would add a native tooltip; the name is the aria-label
     <svg
       className={`${faceClass(of, size)} face-round`}
+      data-face={of.id}
       width={size}
       height={size}
       viewBox={`0 0 ${FACE_SIDE} ${FACE_SIDE}`}

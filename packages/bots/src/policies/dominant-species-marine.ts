@@ -56,4 +56,5 @@ export const marinePolicies: PolicySet = {
     const trained = new MarinePolicy(plain, PARAMS, training);
     return new MarinePolicy(weights, own, { ...training, opponents: new OpponentModel(beginner, trained) });
   },
+  opened: (s) => (dominantSpeciesMarine.hasSecrets(s) ? undefined : s),
 };

@@ -20,4 +20,5 @@ export const dominantSpeciesPolicies: PolicySet = {
       ...PARAMS,
       ...style?.params,
     }),
+  opened: (s) => s,
 };

@@ -2,6 +2,7 @@ import { TRAITS } from '@clade/evolution';
 import { withTraining } from '../params.ts';
 import { type PolicySet, styledWeights, TOP_TIER } from '../search/policy.ts';
 import { FEATURES } from './evolution/features.ts';
+import { opened } from './evolution/look.ts';
 import { PARAMS, TRAINED_PARAMS } from './evolution/params.ts';
 import { EvolutionPolicy } from './evolution/policy.ts';
 import { STYLES } from './evolution/styles.ts';
@@ -35,4 +36,5 @@ export const evolutionPolicies: PolicySet = {
       tier === undefined ? undefined : TASTES[tier],
     );
   },
+  opened,
 };

@@ -43,6 +43,11 @@ export interface PolicySet {
    * prepare tables.
    */
   make(style?: Style, tier?: Tier): Policy;
+  /**
+   * The table as everybody may know it: without what lies face down. `measure` reads the same in all worlds that look so;
+   * undefined where more than that is hidden just now.
+   */
+  opened(s: State): State | undefined;
 }
 
 /** Strength of a player, from beginner to expert: by it a policy set tells what it plays with and what is searched. */

@@ -1,3 +1,4 @@
+import type { Remark, Remarks } from '@clade/bots';
 import {
   type Emit,
   type Game,
@@ -22,11 +23,18 @@ export interface ToldLine {
   readonly n: number;
   readonly seat: Seat;
   readonly events: GameEvent[];
+  readonly remark?: Remark;
+}
+
+/** What a line brought, to everybody and to who may know it. */
+export interface HeardLine {
+  readonly events: readonly GameEvent[];
+  readonly remark?: Remark | undefined;
 }
 
 /** A whole game played once more: what happened at each line, and some of the states in between. */
 interface Past {
-  readonly events: ReadonlyMap<number, readonly GameEvent[]>;
+  readonly heard: ReadonlyMap<number, HeardLine>;
   readonly states: ReadonlyMap<number, State>;
 }
 
@@ -56,13 +64,22 @@ export class History {
   readonly #replays: Replays;
   readonly #entries: StoredMove[];
   readonly #chain: Chain;
-  readonly #events = new Map<number, readonly GameEvent[]>();
+  readonly #remarks: () => Remarks | undefined;
+  readonly #heard = new Map<number, HeardLine>();
   #past: Past | undefined;
 
-  constructor(game: Game, deal: (emit?: Emit) => State, entries: readonly StoredMove[], replays: Replays) {
+  /** `remarks`: of the characters that sit there now. */
+  constructor(
+    game: Game,
+    deal: (emit?: Emit) => State,
+    entries: readonly StoredMove[],
+    replays: Replays,
+    remarks: () => Remarks | undefined,
+  ) {
     this.#game = game;
     this.#deal = deal;
     this.#replays = replays;
+    this.#remarks = remarks;
     this.#entries = [...entries];
     this.#chain = new Chain(entries);
   }
@@ -97,11 +114,11 @@ export class History {
     });
   }
 
-  add(entry: StoredMove, events: readonly GameEvent[]): void {
+  add(entry: StoredMove, heard: HeardLine): void {
     this.#entries.push(entry);
     this.#chain.add(entry);
-    this.#events.set(entry.n, events);
-    this.#events.delete(entry.n - RECENT);
+    this.#heard.set(entry.n, heard);
+    this.#heard.delete(entry.n - RECENT);
   }
 
   /** The state after a line, folded from the deal with every hash checked; a snapshot only saves time. */
@@ -160,15 +177,19 @@ export class History {
   /** What happened behind line `after` up to line `to`. */
   since(viewer: Seat, after: number, to: number): ToldLine[] {
     const lines = this.#entries.slice(Math.max(0, after), to);
-    const past = lines.some(({ n }) => !this.#events.has(n)) ? this.#recalled().events : this.#events;
-    return lines.map(({ n, seat, move }) => ({
-      n,
-      seat,
-      events:
-        seat === TABLE_SEAT
-          ? [{ type: String(move[0]), rule: '', to: Number(move[1]) }]
-          : (this.#events.get(n) ?? past.get(n) ?? []).map((e) => redact(e, viewer)),
-    }));
+    const past = lines.some(({ n }) => !this.#heard.has(n)) ? this.#recalled().heard : this.#heard;
+    return lines.map(({ n, seat, move }) => {
+      const { events = [], remark } = this.#heard.get(n) ?? past.get(n) ?? {};
+      return {
+        n,
+        seat,
+        events:
+          seat === TABLE_SEAT
+            ? [{ type: String(move[0]), rule: '', to: Number(move[1]) }]
+            : events.map((e) => redact(e, viewer)),
+        ...(remark ? { remark } : {}),
+      };
+    });
   }
 
   /** Lets go of everything but the latest. */
@@ -179,27 +200,31 @@ export class History {
   #recalled(): Past {
     this.#replays.keep(this);
     // What has come since is among the latest; a longer past is played anew.
-    const last = this.#past?.events.size ?? 0;
+    const last = this.#past?.heard.size ?? 0;
     if (this.#past === undefined || this.#entries.length - last >= RECENT) this.#past = this.#recall();
     return this.#past;
   }
 
   /** Plays the whole log once more, listening. */
   #recall(): Past {
-    const events = new Map<number, readonly GameEvent[]>();
+    const found = new Map<number, HeardLine>();
     const states = new Map<number, State>();
+    const remarks = this.#remarks();
     const chain = new Chain();
     let s = this.#deal();
     for (const entry of this.#entries) {
       const before = chain.head;
       chain.add(entry);
-      const heard: GameEvent[] = [];
+      const events: GameEvent[] = [];
+      let remark: Remark | undefined;
       if (entry.seat !== TABLE_SEAT) {
-        this.#game.apply(s, entry.seat, this.#game.fromWire(entry.move) as Move, (e) => heard.push(e));
+        const then = remarks && this.#game.clone(s);
+        this.#game.apply(s, entry.seat, this.#game.fromWire(entry.move) as Move, (e) => events.push(e));
+        remark = then && remarks?.(entry.seat, then, s);
         if (entry.n % STRIDE === 0) states.set(entry.n, this.#game.clone(s));
       } else if (chain.head !== before) s = this.stateAfter(entry.n);
-      events.set(entry.n, heard);
+      found.set(entry.n, { events, remark });
     }
-    return { events, states };
+    return { heard: found, states };
   }
 }

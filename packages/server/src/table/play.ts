@@ -1,10 +1,10 @@
+import { type Remarks, remarksOf } from '@clade/bots';
 import {
   type Config,
   configure,
   Draft,
   type Emit,
   type Game,
-  type GameEvent,
   inOrder,
   isRefusal,
   type Move,
@@ -20,7 +20,7 @@ import type { Later, Loaded, Notice, Secret, Storage, StoredDraft, StoredMove } 
 import type { RequestMark } from './asked.ts';
 import { advanced } from './catch-up.ts';
 import { BrokenLog, TABLE_SEAT, type TableMove, tableMove } from './chain.ts';
-import { History, type Replays } from './history.ts';
+import { type HeardLine, History, type Replays } from './history.ts';
 import type { TableRecord } from './record.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { withoutVote } from './seating.ts';
@@ -38,7 +38,7 @@ export interface PlayDeps {
 
 /** What lines bring with them besides the state they lead to. */
 interface Appending {
-  readonly events?: readonly (readonly GameEvent[])[];
+  readonly heard?: readonly HeardLine[];
   readonly mark?: RequestMark | undefined;
   /** Drafts that stand on the same state before and after: the lines have not changed it. */
   keeps?(seat: Seat): boolean;
@@ -71,7 +71,13 @@ export class Play implements Present {
     this.secret = secret;
     this.#writer = writer;
     this.#wake = wake;
-    this.history = new History(game, (emit) => this.#deal(emit), entries, deps.replays);
+    this.history = new History(
+      game,
+      (emit) => this.#deal(emit),
+      entries,
+      deps.replays,
+      () => this.#remarks(),
+    );
   }
 
   /** Goes on with a game from the store; snapshots only save time. */
@@ -121,13 +127,21 @@ export class Play implements Present {
   follow({ table, entries, drafts }: Later): boolean {
     // A game that has begun elsewhere is dealt when the table is opened.
     if (this.#state === undefined) return table.startedAt === undefined && !table.imported;
-    const next = advanced(this.game, this.#state, this.record.n, entries);
+    const next = advanced(this.game, this.#state, this.record.n, entries, this.#remarks());
     if (next === undefined || table.n !== this.record.n + entries.length) return false;
-    for (const [entry, events] of next.lines) this.history.add(entry, events);
+    for (const [entry, heard] of next.lines) this.history.add(entry, heard);
     this.#state = next.state;
     this.#drafts.clear();
     for (const draft of drafts) this.#restore(draft, table.n);
     return true;
+  }
+
+  /** What the characters remark on; who sits here may change. */
+  #remarks(): Remarks | undefined {
+    return remarksOf(
+      this.game.id,
+      this.record.seats.map((seat) => (seat.kind === 'bot' ? seat.bot : undefined)),
+    );
   }
 
   // Questions
@@ -239,19 +253,20 @@ export class Play implements Present {
     const at = this.#deps.now();
     const { obeyed = [], ...next } = record;
     const entries: StoredMove[] = [];
-    const events: (readonly GameEvent[])[] = [];
+    const heard: HeardLine[] = [];
+    const remarks = this.#remarks();
     let before = state;
-    for (const [i, { seat, move, state: after, events: heard }] of played.entries()) {
+    for (const [i, { seat, move, state: after, events }] of played.entries()) {
       // What an order has answered is told before it is done, once for a turn.
       if (played[i - 1]?.seat !== seat && obeyed.some((by) => by.seat === seat)) {
         entries.push(this.line(['order', seat], before, entries.length));
-        events.push([]);
+        heard.push({ events: [] });
       }
       entries.push({ n: this.record.n + entries.length + 1, seat, move, hash: this.game.hash(after), at });
-      events.push(heard);
+      heard.push({ events, remark: remarks?.(seat, before, after) });
       before = after;
     }
-    await this.append(entries, next, before, { events, mark });
+    await this.append(entries, next, before, { heard, mark });
     this.#wake();
   }
 
@@ -259,7 +274,7 @@ export class Play implements Present {
     entries: readonly StoredMove[],
     record: TableRecord,
     state: State,
-    { events = [], mark, keeps = () => false }: Appending = {},
+    { heard = [], mark, keeps = () => false }: Appending = {},
   ): Promise<void> {
     const n = record.n + entries.length;
     const result = record.result ?? this.game.result(state);
@@ -294,7 +309,7 @@ export class Play implements Present {
       () => {
         this.#state = state;
         for (const seat of [...this.#drafts.keys()]) if (!keeps(seat)) this.#drafts.delete(seat);
-        for (const [i, entry] of entries.entries()) this.history.add(entry, events[i] ?? []);
+        for (const [i, entry] of entries.entries()) this.history.add(entry, heard[i] ?? { events: [] });
       },
     );
     if (Math.floor(n / SNAPSHOT_EVERY) > Math.floor((n - entries.length) / SNAPSHOT_EVERY))

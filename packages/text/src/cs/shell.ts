@@ -295,6 +295,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.never': 'Nic',
   'settings.auto': 'Vynucené volby hrát za mě',
   'settings.auto.note': 'Kde je jediná odpověď. Každá se na chvíli ukáže a zůstane v\u00a0záznamu.',
+  'settings.voices': 'Postavy mluví',
+  'settings.voices.note': 'Postavy u\u00a0stolu občas řeknou větu o\u00a0tom, co se pro ně změnilo.',
   'settings.coach': 'Trenérka Ada: {game}',
   'settings.coach.note':
     'Řekne, k čemu je každá nová otázka, a varuje před drahou volbou. V prvních dvou partiích každé hry se zapne sama.',

@@ -161,6 +161,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.coach': 'Ada, trenérka',
   'menu.coach.on': 'Zavolat trenérku Adu',
   'menu.coach.off': 'Poslat trenérku Adu pryč',
+  'menu.voices.off': 'Umlčet postavy',
+  'menu.voices.on': 'Nechat postavy mluvit',
   'menu.mute': 'Vypnout zvuk',
   'menu.unmute': 'Zapnout zvuk',
   'menu.rules': 'Pravidla',

@@ -285,6 +285,9 @@ export const shell = {
   'settings.confirm.never': 'Nothing',
   'settings.auto': 'Play forced choices for me',
   'settings.auto.note': 'Where there is one answer only. Each is shown for a moment and stands in the log.',
+  'settings.voices': 'The characters talk',
+  'settings.voices.note':
+    'Characters at the table say a sentence now and then about what has changed for them.',
   'settings.coach': 'Ada the coach in {game}',
   'settings.coach.note':
     'Says what each new question is for, and warns before costly choices. On by itself in your first two games of a title.',

@@ -153,6 +153,8 @@ export const table = {
   'menu.coach': 'Ada, the coach',
   'menu.coach.on': 'Call Ada, the coach',
   'menu.coach.off': 'Send Ada, the coach, away',
+  'menu.voices.off': 'Hush the characters',
+  'menu.voices.on': 'Let the characters talk',
   'menu.mute': 'Turn the sound off',
   'menu.unmute': 'Turn the sound on',
   'menu.rules': 'Rule book',

@@ -291,6 +291,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.auto': 'A kényszerű választásokat lépje meg helyettem',
   'settings.auto.note':
     'Ahol csak egyetlen válasz van. Mindegyik látszik egy pillanatig, és bekerül a naplóba.',
+  'settings.voices': 'A szereplők beszélnek',
+  'settings.voices.note':
+    'Az asztalnál ülő szereplők néha mondanak egy mondatot arról, ami számukra megváltozott.',
   'settings.coach': 'Ada, az edző: {game}',
   'settings.coach.note':
     'Elmondja, mire jó egy-egy új kérdés, és szól a drága választások előtt. Minden játékból az első két játszmában magától bekapcsol.',

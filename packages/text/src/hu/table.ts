@@ -153,6 +153,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.coach': 'Ada, az edző',
   'menu.coach.on': 'Ada, az edző, hívása',
   'menu.coach.off': 'Ada, az edző, elküldése',
+  'menu.voices.off': 'Szereplők elnémítása',
+  'menu.voices.on': 'A szereplők beszélhetnek',
   'menu.mute': 'Hang kikapcsolása',
   'menu.unmute': 'Hang bekapcsolása',
   'menu.rules': 'Szabálykönyv',

@@ -300,6 +300,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.auto': 'Graj za mnie, gdy nie ma wyboru',
   'settings.auto.note':
     'Gdy możliwa jest tylko jedna odpowiedź. Każdą widać przez chwilę i zostaje w dzienniku.',
+  'settings.voices': 'Postacie się odzywają',
+  'settings.voices.note': 'Postacie przy stole mówią czasem zdanie o tym, co się dla nich zmieniło.',
   'settings.coach': 'Trenerka Ada: {game}',
   'settings.coach.note':
     'Mówi, do czego służy każde nowe pytanie, i ostrzega przed kosztownym wyborem. W pierwszych dwóch partiach każdej gry włącza się sama.',

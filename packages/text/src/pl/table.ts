@@ -161,6 +161,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.coach': 'Ada, trenerka',
   'menu.coach.on': 'Zawołaj trenerkę Adę',
   'menu.coach.off': 'Odeślij trenerkę Adę',
+  'menu.voices.off': 'Ucisz postacie',
+  'menu.voices.on': 'Pozwól postaciom mówić',
   'menu.mute': 'Wyłącz dźwięk',
   'menu.unmute': 'Włącz dźwięk',
   'menu.rules': 'Instrukcja',

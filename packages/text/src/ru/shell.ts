@@ -300,6 +300,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.never': 'Ничего',
   'settings.auto': 'Делать за меня вынужденные ходы',
   'settings.auto.note': 'Там, где ответ только один. Каждый на мгновение показывается и остаётся в журнале.',
+  'settings.voices': 'Персонажи говорят',
+  'settings.voices.note': 'Персонажи за столом иногда говорят фразу о том, что для них изменилось.',
   'settings.coach': 'Наставница Ада: {game}',
   'settings.coach.note':
     'Объясняет, для чего каждый новый вопрос, и предупреждает о дорогих решениях. В первых двух партиях каждой игры включается сама.',

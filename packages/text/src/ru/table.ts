@@ -159,6 +159,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.coach': 'Ада, наставница',
   'menu.coach.on': 'Позвать наставницу Аду',
   'menu.coach.off': 'Отпустить наставницу Аду',
+  'menu.voices.off': 'Попросить персонажей молчать',
+  'menu.voices.on': 'Разрешить персонажам говорить',
   'menu.mute': 'Выключить звук',
   'menu.unmute': 'Включить звук',
   'menu.rules': 'Книга правил',

@@ -1,4 +1,4 @@
-import type { Hint } from '@clade/bots';
+import type { Hint, Remarks } from '@clade/bots';
 import {
   commitmentOf,
   Draft,
@@ -39,6 +39,8 @@ export interface HostEnv {
   ): Promise<Pick<Hint, 'moves' | 'reasons' | 'mine'>>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
+  /** What the characters of the table remark on. */
+  readonly remarks?: Remarks | undefined;
   now(): number;
   changed(): void;
 }
@@ -122,11 +124,14 @@ export class LocalHost {
   /** Carries a move out on the committed state and keeps what happened. */
   #make(seat: Seat, move: Move, wire: Wire, draws?: number): void {
     const heard: GameEvent[] = [];
+    const { remarks } = this.#env;
+    const then = remarks && this.#game.clone(this.#state);
     this.#game.apply(this.#state, seat, move, (event) => heard.push(event));
+    const remark = then && remarks?.(seat, then, this.#state);
     const n = this.#moves.length + 1;
     const hash = this.#game.hash(this.#state);
     this.#moves.push({ n, seat, move: wire, hash, ...(draws === undefined ? {} : { draws }) });
-    this.#lines.push({ n, seat, events: heard });
+    this.#lines.push({ n, seat, events: heard, ...(remark ? { remark } : {}) });
     if (n % STRIDE === 0) this.#kept.set(n, this.#game.clone(this.#state));
   }
 

@@ -1,3 +1,5 @@
+import type { Remarks } from '@clade/bots';
+import { characterOf } from '@clade/bots/characters';
 import {
   type Config,
   commitmentOf,
@@ -54,7 +56,7 @@ function randomText(bytes: number): string {
 
 /** Imported and replayed logs are looked at, not played: nothing of them is written. */
 async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
-  const game = await loadGame(record.game, record.rules);
+  const [game, remarks] = await Promise.all([loadGame(record.game, record.rules), loadRemarks(record)]);
   const host = new LocalHost(
     {
       think: ({ state, seat, bot, seed }) => bots.think(record.game, state, seat, bot, seed),
@@ -65,6 +67,7 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
         if (!saved) void reopen(record.id);
         return saved;
       },
+      remarks,
       now: () => Date.now(),
       changed: () => tell(record.id),
     },
@@ -76,6 +79,14 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
   tell(record.id);
   opened.host.wake();
   return opened;
+}
+
+/** What characters say is weighed as they play, which a table without one does without. */
+async function loadRemarks({ game, seats }: LocalRecord): Promise<Remarks | undefined> {
+  const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.bot : undefined));
+  if (!bots.some((bot) => characterOf(bot))) return undefined;
+  const { remarksOf } = await import('@clade/bots/remarks');
+  return remarksOf(game, bots);
 }
 
 /** Another page has gone on with the table: what it kept is the truth. */

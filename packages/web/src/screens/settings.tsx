@@ -68,6 +68,7 @@ export default function SettingsScreen() {
       <Group title={say('settings.play')}>
         <Choice name="confirm" values={CONFIRMATIONS} likes={likes} />
         <OnOff name="auto" likes={likes} />
+        <OnOff name="voices" likes={likes} />
         {Object.keys(COACHED).map((game) => (
           <CoachSetting key={game} game={game} />
         ))}
@@ -152,7 +153,7 @@ function Choice<
 }
 
 interface OnOffProps {
-  readonly name: 'auto' | 'sound';
+  readonly name: 'auto' | 'sound' | 'voices';
   readonly likes: Preferences;
   readonly changed?: (on: boolean) => void;
 }

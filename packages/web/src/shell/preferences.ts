@@ -22,6 +22,8 @@ export interface Preferences {
   readonly sound: boolean | undefined;
   /** Per cent. */
   readonly volume: number;
+  /** Characters say a sentence now and then. */
+  readonly voices: boolean;
   /** What waits for Confirm: every turn, only what cannot be taken back, or nothing. */
   readonly confirm: (typeof CONFIRMATIONS)[number];
   /** Choices with a single answer are made for me, with a pause to see them. */
@@ -60,6 +62,7 @@ export function readPreferences(stored: unknown, languages: readonly string[] = 
     watchSpeed: one('watchSpeed', WATCH_SPEEDS, 1),
     sound: one('sound', [true, false], undefined),
     volume: percent(given.volume, USUAL_VOLUME),
+    voices: one('voices', [true, false], true),
     confirm: one('confirm', CONFIRMATIONS, 'always'),
     auto: one('auto', [true, false], true),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',

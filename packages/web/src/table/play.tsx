@@ -45,6 +45,9 @@ import { useKeys } from './use-keys.ts';
 import { type Room, useRoom } from './use-room.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
+import { sayingsIn } from './voices/sayings.ts';
+import { Speech } from './voices/speech.tsx';
+import { withVoices } from './voices/with-voices.ts';
 import { WatchControls } from './watch/controls.tsx';
 import { delayedPrompt, watchPrompt } from './watch/sentence.tsx';
 import { SinceButton } from './watch/since-button.tsx';
@@ -66,6 +69,12 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
   const [pane, setPane] = useState<string>();
   const [rule, setRule] = useState<string>();
   const told = useTold(ui, snapshot, names, turn);
+  const { lines, n, seats } = snapshot;
+  const sayings = useMemo(
+    () => (likes.voices ? sayingsIn({ lines, n, seats }, say) : EMPTY),
+    [likes.voices, lines, n, seats, say],
+  );
+  const heard = useMemo(() => withVoices(told, sayings, names, say), [told, sayings, names, say]);
   const back = useLookBack(table, snapshot);
   const { recap, open, dismiss } = useRecap(snapshot, told);
   const { watching } = snapshot;
@@ -130,8 +139,8 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
 
   const bare = cover === 'log';
   const log = useMemo(
-    () => <LogPanel told={told} confirmed={snapshot.n} current={back.at} onPick={back.show} bare={bare} />,
-    [told, snapshot.n, back.at, back.show, bare],
+    () => <LogPanel told={heard} confirmed={snapshot.n} current={back.at} onPick={back.show} bare={bare} />,
+    [heard, snapshot.n, back.at, back.show, bare],
   );
   // The prompt answers a click in the next frame; the board, which is large, is drawn right after it.
   const looked = useMemo(
@@ -237,6 +246,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
           )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
+        {back.at === undefined && <Speech sayings={sayings} />}
         {guide && back.at === undefined && (
           <guide.Beside
             turn={turn}
@@ -314,7 +324,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
         )}
         {!guide?.speaks && (
           <Announcer
-            told={told}
+            told={heard}
             confirmed={snapshot.n}
             question={`${snapshot.n} ${snapshot.decision?.kind ?? ''} ${snapshot.draft.moves.length}`}
             alert={turn.refused && wordsOf(ui.sayRefusal(turn.refused.why, snapshot, names, say))}

@@ -113,6 +113,18 @@ function faceUp(cards: number): number {
   return traits;
 }
 
+/** The table without the cards that lie face down. */
+export function opened(s: State): State {
+  let t = s;
+  for (let i = 0; i < speciesCount(s); i++) {
+    const at = speciesAt(i);
+    if (s[at + CARDS] >> FACE_DOWN_SHIFT === 0) continue;
+    if (t === s) t = new Int32Array(s);
+    t[at + TRAIT_SET] = faceUp(s[at + CARDS]);
+  }
+  return t;
+}
+
 /** Rows grow, and extinctions draw as well. */
 const GROWTH = 1.15;
 

@@ -2,6 +2,7 @@ import { Glyph } from '@clade/board';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { COACHED, setCoach, useCoach } from '../../shell/coach.ts';
+import { characterAt } from '../../shell/names.ts';
 import { setPreferences, usePreferences } from '../../shell/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { useAtTable } from '../at-table.tsx';
@@ -26,7 +27,7 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
   const { table, snapshot } = useAtTable();
   const say = useText();
   const { company } = table;
-  const { view, sound } = usePreferences();
+  const { view, sound, voices } = usePreferences();
   const canAsk = useCanAsk();
   const coached = useCoach(snapshot.game);
   const open = (panel: PanelName | 'keys') => () => {
@@ -90,6 +91,13 @@ export function Menu({ unread, onOpen, onClose }: MenuProps) {
             label={say(sound ? 'menu.mute' : 'menu.unmute')}
             onPick={() => setPreferences({ sound: sound !== true })}
           />
+          {snapshot.seats.some(characterAt) && (
+            <Entry
+              symbol="chat"
+              label={say(voices ? 'menu.voices.off' : 'menu.voices.on')}
+              onPick={() => setPreferences({ voices: !voices })}
+            />
+          )}
           <EntryLink symbol="settings" label={say('menu.settings')} href="/settings" />
           <EntryLink symbol="home" label={say('menu.leave')} href="/" />
         </ul>

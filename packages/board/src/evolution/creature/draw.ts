@@ -60,12 +60,12 @@ export interface Picture {
 const MEAT_HUES = 6;
 /** Sizes of bodies 1 to 6, as a share of the largest. At small sizes they differ less, or nobody would see the small. */
 const SHARES: Readonly<Record<Detail, readonly number[]>> = {
-  s: [0.74, 0.8, 0.85, 0.9, 0.95, 1],
+  s: [0.66, 0.73, 0.8, 0.87, 0.94, 1],
   m: [0.52, 0.62, 0.72, 0.82, 0.91, 1],
   l: [0.52, 0.62, 0.72, 0.82, 0.91, 1],
 };
 /** The side of a square as large as the box of an animal of body 6: low plans compare with high ones by it. */
-const LARGEST = 57;
+const LARGEST: Readonly<Record<Detail, number>> = { s: 64, m: 57, l: 57 };
 const BULKIEST = 1.42;
 
 /** One species, drawn from what everybody may know of it. Pure: the same creature is the same picture everywhere. */
@@ -272,11 +272,13 @@ class Stage {
     state: CreatureState,
   ) {
     const small = detail === 's';
-    const room = (has('climbing') ? 57 : 60) - (state === 'attacked' ? 4 : 0);
+    // The arcs of a call reach beyond the head.
+    const call = small && has('warning-call') ? 3 : 0;
+    const room = (has('climbing') ? 57 : 60) - (state === 'attacked' ? 4 : 0) - call;
     const share = SHARES[detail][Math.round(bulk * 5)] as number;
     const width = right - left;
     const fit = Math.min(BULKIEST, room / -top, spanOf(has, small) / width);
-    const scale = Math.min(fit, (LARGEST * share) / Math.sqrt(width * -top));
+    const scale = Math.min(fit, (LARGEST[detail] * share) / Math.sqrt(width * -top));
     const beside = besides(has);
     this.left = beside.left;
     this.right = beside.right;
@@ -291,6 +293,11 @@ class Stage {
     this.lean = `rotate(-7 ${Math.round((this.x - this.halfWidth * 0.6) * 10)} ${Math.round(this.y * 10)})`;
   }
 
+  /** What stands on a side of it; 0 is behind it. */
+  besides(side: number): readonly string[] {
+    return side === 0 ? [] : side < 0 ? this.left : this.right;
+  }
+
   /** The animal at another place, smaller, or looking the other way. */
   place(k = 1, x = this.x, y = this.y, facing: 1 | -1 = 1): Placement {
     const sx = this.#scale * k * facing;
@@ -300,7 +307,7 @@ class Stage {
 
 /** How wide the animal may be beside what else is there. */
 function spanOf(has: (trait: TraitSymbol) => boolean, small: boolean): number {
-  if (small) return 112;
+  if (small) return has('warning-call') ? 98 : 112;
   if (has('pack-hunting') || has('defensive-herding')) return 86;
   return has('climbing') || has('fertile') || has('burrowing') || has('cooperation') ? 92 : 102;
 }
@@ -376,13 +383,13 @@ function drawBehind(sitter: Sitter, stage: Stage, population: number, near: stri
   else drawGround(sheet, STRAIGHT, build.genes, extinct);
   if (extinct) return;
   const { x, y, halfWidth } = stage;
-  // Companions and young ones need room: the herd behind them is thinner. The number stands on the board.
-  const crowded = has('pack-hunting') || has('defensive-herding') || has('cooperation');
-  const most = small || crowded ? 2 : HERD.length;
-  for (const [side, out, back, k, facing] of HERD.slice(0, Math.min(population - 1, most)).reverse())
+  // Companions are a herd already, and where a young one stands nobody else does. The number stands on the board.
+  const company = has('pack-hunting') || has('defensive-herding');
+  const free = HERD.filter(([side]) => !company && !stage.besides(side).includes('young'));
+  for (const [side, out, back, k, facing] of free.slice(0, Math.min(population - 1, small ? 2 : 5)).reverse())
     drawEcho(sheet, stage, near, {
       k: small ? k * 1.1 : k,
-      x: Math.min(112, Math.max(8, x + side * (halfWidth * (crowded ? out + 0.35 : out) + 9))),
+      x: Math.min(112, Math.max(8, x + side * (halfWidth * out + 9))),
       y: FRAME.ground - back,
       facing,
       fill: 'echo',

@@ -51,16 +51,19 @@ export function drawCrest({ sheet, body, build, head, onHead, at }: Sitter): voi
 export function drawHumps({ sheet, body, build, at, state }: Sitter): void {
   const { torso } = body;
   const full = state === 'fat';
-  const two = build.genes.hump > 0.55;
+  // On a steep back two humps would look like ears.
+  const [hip, shoulder] = [inside(torso, 0, 0), inside(torso, 1, 0)];
+  const steep = hip[1] - shoulder[1] > 0.3 * Math.abs(shoulder[0] - hip[0]);
+  const two = build.genes.hump > 0.55 && !steep;
   const r = torso[1]?.[2] ?? 0;
   // A slim body gets a hump that is high for it, or nobody would see it.
-  const high = Math.max(full ? 11.5 : 9, r * (full ? 0.86 : 0.66)) * (two ? 0.94 : 1);
+  const high = Math.max(full ? 13 : 10.5, r * (full ? 0.92 : 0.74)) * (two ? 0.94 : 1);
   const spans: readonly (readonly [number, number])[] = two
     ? [
         [0, 0.46],
         [0.42, 0.9],
       ]
-    : [[0, 0.88]];
+    : [steep ? [0.08, 0.8] : [0, 0.88]];
   for (const [from, to] of spans) {
     const a = inside(torso, from, -0.72);
     const z = inside(torso, to, -0.72);

@@ -45,7 +45,12 @@ function Bubble({ saying }: { readonly saying: Saying }) {
   const [spot, setSpot] = useState<BubblePlace | 'aloft'>();
   const { id, seat, text, feature, points } = saying;
   useLayoutEffect(() => {
-    if (bubble.current) setSpot(beside(bubble.current, id) ?? 'aloft');
+    const place = (): void => {
+      if (bubble.current) setSpot(beside(bubble.current, id) ?? 'aloft');
+    };
+    place();
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => removeEventListener('scroll', place, { capture: true });
   }, [id]);
   const signed = new Intl.NumberFormat(say.locale, { maximumFractionDigits: 1, signDisplay: 'always' });
   const what = ui.sayReason(feature, say);

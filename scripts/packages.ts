@@ -210,7 +210,7 @@ export const PACKAGES: readonly Package[] = [
           ],
         },
         { name: 'storage', holds: ['storage', 'backup.ts', 'check'] },
-        { name: 'http', holds: ['http', 'index.ts', 'serve.ts', 'work.ts', 'worker.ts'] },
+        { name: 'http', holds: ['administer.ts', 'http', 'index.ts', 'serve.ts', 'work.ts', 'worker.ts'] },
       ],
       open: ['storage/storage.ts'],
     },

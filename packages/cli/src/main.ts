@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readArgs } from './args.ts';
 import { BadInput, didYouMean } from './bad-input.ts';
 import type { Command } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -41,6 +42,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   check,
+  admin,
 ];
 
 /** Runs one command line; returns the exit code: 0 done, 1 a check failed, 2 bad input or a refused move. */

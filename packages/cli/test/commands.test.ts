@@ -38,6 +38,7 @@ describe('help', () => {
         'backup',
         'restore',
         'check',
+        'admin',
       ]);
     }
   });
@@ -60,6 +61,7 @@ describe('help', () => {
       'backup',
       'restore',
       'check',
+      'admin',
     ]) {
       const { code, out, err } = await clade([name, '--nonsense', '--help']);
       expect([code, err]).toEqual([0, '']);

@@ -88,6 +88,7 @@ describe('serve', () => {
     idle.destroy();
     // Everything is in the one file; the mark says how far it was once.
     expect(readdirSync(data).sort()).toEqual([
+      'admin',
       'clade.sqlite',
       'clade.sqlite.mark',
       'lock',
@@ -292,6 +293,57 @@ describe('check', () => {
       [['--backup', join(scratch(), 'none')], 'There is no file'],
     ] as const)
       expect(await clade(['check', ...argv])).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(sentence),
+      });
+  });
+});
+
+describe('admin', () => {
+  test('works beside a running server, and on the data of one that is not running', async () => {
+    const data = scratch();
+    const server = await serving(data);
+    const { id, cookie } = await playedTable(server);
+    const show = async () => {
+      const { code, out } = await clade(['admin', 'show', '--table', id, '--data', data]);
+      expect(code).toBe(0);
+      return JSON.parse(out);
+    };
+    const person = (await show()).seats[0].user;
+    const rename = ['admin', 'rename', '--table', id, '--name', 'Monday', '--data', data];
+    expect(await clade(rename)).toMatchObject({ code: 0, out: 'Done.\n' });
+    expect((await call(server, `/api/tables/${id}`, undefined, cookie)).json.table).toMatchObject({
+      name: 'Monday',
+    });
+    await clade(['admin', 'ban', '--person', person, '--why', 'insults', '--data', data]);
+    expect(await call(server, '/api/games', undefined, cookie)).toMatchObject({
+      status: 403,
+      json: { code: 'banned' },
+    });
+    await stop(server, 'SIGKILL');
+    expect(await clade(['admin', 'unban', '--person', person, '--data', data])).toMatchObject({ code: 0 });
+    const { out } = await clade(['admin', 'log', '--data', data]);
+    expect(JSON.parse(out)).toMatchObject([
+      { act: 'rename', table: id },
+      { act: 'ban', person, why: 'insults' },
+      { act: 'unban', person },
+    ]);
+    const second = await serving(data);
+    expect((await call(second, '/api/games', undefined, cookie)).status).toBe(200);
+  });
+
+  test('says in one sentence what is missing, or is not there', async () => {
+    const data = scratch();
+    for (const [argv, sentence] of [
+      [['dance'], 'There is no action "dance"'],
+      [['show'], 'clade admin show needs --person or --table.'],
+      [['show', '--person', 'a', '--table', 'b'], 'clade admin show needs --person or --table.'],
+      [['ban'], 'clade admin ban needs --person.'],
+      [['remove'], 'Say whom to remove'],
+      [['show', '--person', 'nobody'], 'There is no such person.'],
+    ] as const)
+      expect(await clade(['admin', ...argv, '--data', data])).toMatchObject({
         code: 2,
         out: '',
         err: expect.stringContaining(sentence),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, Id } from './shapes.ts';
 
-const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
 const BotName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9:-]*$' });
 export const NewSeat = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('link')]) }, closed),

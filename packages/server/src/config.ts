@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly drain: number;
   /** Who says this may read the metrics from afar. */
   readonly metricsToken: string | undefined;
+  /** Who has this, on the same machine, may do what `clade admin` does; none where a database is shared. */
+  readonly adminToken: string | undefined;
   /** Milliseconds a bot may think. */
   readonly botLimit: number;
   /** Bots that think at a time; a node with 0 leaves them to the workers. */
@@ -52,6 +54,8 @@ export class BadSetup extends Error {}
 /** Names in the data folder: the store, and what is made at the first start and kept. */
 export const STORE = 'clade.sqlite';
 export const KEPT = { secret: 'secret', vapid: 'vapid.json' } as const;
+/** Opens the running server to `clade admin`; it stays with its folder. */
+export const ADMIN_TOKEN = 'admin';
 
 const SHORTEST_SECRET = 16;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -85,12 +89,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const secret = givenSecret('CLADE_SECRET', env.CLADE_SECRET);
   const vapid = givenVapid(env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY);
   // A database keeps them for all its nodes, and is asked when it is opened.
-  if (config.database) return { ...config, secret: secret ?? '', vapid: vapid ?? NO_KEYS };
+  if (config.database)
+    return { ...config, secret: secret ?? '', vapid: vapid ?? NO_KEYS, adminToken: undefined };
   // Last, because it leaves something behind on disk.
   return {
     ...config,
     secret: secret ?? kept(data, KEPT.secret, newSecret),
     vapid: vapid ?? (JSON.parse(kept(data, KEPT.vapid, newVapid)) as VapidKeys),
+    adminToken: kept(data, ADMIN_TOKEN, newSecret),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Hint } from '@clade/bots';
 import { type Config, configure, type Game, isRefusal } from '@clade/engine';
 import type { SentPace } from '@clade/protocol';
+import { Shunned } from './accounts/shunned.ts';
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
 import { commitment, newId, newSeed } from './ids.ts';
@@ -79,10 +80,13 @@ export class Hall {
   readonly #rematches = new Map<string, Promise<ServerTable>>();
   /** Tables that cannot be read: they are told once, and left alone until the server starts anew. */
   readonly #setAside = new Set<string>();
+  /** Who does not want to sit with whom. */
+  readonly shunned: Shunned;
   #closed = false;
 
   constructor(options: HallOptions) {
     this.#options = options;
+    this.shunned = new Shunned(options.storage);
     this.#deps = {
       storage: options.storage,
       replays: new Replays(MOST_REPLAYS),
@@ -128,6 +132,12 @@ export class Hall {
   /** Tables of one person, hosted or joined, that are not over. */
   get mostSeats(): number {
     return 4 * (this.#options.maxTables ?? 50);
+  }
+
+  /** Who hosts a table or sits there may not want to sit with everybody; it is not said who it is. */
+  async refuseUnwelcome(user: string, record: TableRecord): Promise<void> {
+    if (!(await this.shunned.isUnwelcome(user, record))) return;
+    throw new Problem(403, 'unwelcome', 'You cannot sit down at this table.');
   }
 
   async refuseMoreSeats(user: string): Promise<void> {
@@ -303,6 +313,7 @@ export class Hall {
     this.#rematches.set(id, made);
     const { id: next } = await made;
     return this.visit(next, async (table) => {
+      if (seatOfUser(table.record, user.id) < 0) await this.refuseUnwelcome(user.id, table.record);
       await table.accept(user);
       if (!mayWatch(table.record, user.id))
         throw conflict('full', 'No seat of the rematch is free any more.');
@@ -314,9 +325,10 @@ export class Hall {
     const { id, rematch } = old;
     const before = rematch === undefined ? undefined : await this.open(rematch);
     if (before !== undefined && before.record.status !== 'cancelled') return before;
+    const apart = await this.shunned.apart(user.id);
     const seats = old.seats.map((seat): NewSeat => {
       if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-      if (seat.kind !== 'person' || seat.user === '') return { kind: 'link' };
+      if (seat.kind !== 'person' || seat.user === '' || apart.has(seat.user)) return { kind: 'link' };
       if (seat.user === user.id) return { kind: 'me' };
       return { kind: 'kept', for: { id: seat.user, name: seat.name } };
     });

@@ -7,6 +7,7 @@ import { publicTable } from '../table/shown.ts';
 import type { Accounts } from './account.ts';
 import type { Learnt } from './learning.ts';
 import type { Passkeys } from './passkeys.ts';
+import type { Reports } from './reports.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -19,6 +20,7 @@ interface BelongingsOptions {
   readonly tokens: Tokens;
   readonly settings: Settings;
   readonly learnt: Learnt;
+  readonly reports: Reports;
 }
 
 /** Everything that the server has of one person: moved to an account, given out, or removed. */
@@ -31,17 +33,19 @@ export class Belongings {
 
   /** What a guest had becomes that of an account. A seat at a table where the account sits already stays the guest's. */
   async move(guest: string, to: User): Promise<void> {
-    const { hall, storage, tokens } = this.#options;
+    const { hall, storage, tokens, reports } = this.#options;
     await hall.visitAll(await storage.tablesOf(guest), (table) => table.transfer(guest, to));
     await tokens.move(guest, to.id);
     await storage.moveUser(guest, to.id);
+    await hall.shunned.move(guest, to.id);
+    await reports.move(guest, to.id);
     // Nothing is left that a copy of the guest's cookie could be for, or that the account could not remove.
     if ((await storage.tablesOf(guest)).length === 0) await storage.eraseUser(guest);
   }
 
   /** As much as can be told: tables with their notes, what was said, settings, devices. */
   async collect(user: User): Promise<SentData> {
-    const { storage, accounts, sessions, passkeys, tokens, settings, learnt } = this.#options;
+    const { hall, storage, accounts, sessions, passkeys, tokens, settings, learnt, reports } = this.#options;
     const { notes, chat, muted, subscriptions } = await storage.userData(user.id);
     const tables = [];
     const standing = [];
@@ -66,16 +70,22 @@ export class Belongings {
       standing,
       said: chat.map(({ table, text, at }) => ({ table, text, at })),
       muted: muted.length,
+      blocked: (await hall.shunned.list(user.id)).filter(({ blocked }) => blocked).length,
+      reported: (await reports.list())
+        .filter(({ by }) => by === user.id)
+        .map(({ at, table, reason, text }) => ({ at, table, reason, ...(text ? { text } : {}) })),
     };
   }
 
   /** Removes a person. Games that are over keep their moves, and the seat its place, without a name. Says who is gone: programs, too. */
   async erase(user: Pick<User, 'id' | 'name'>): Promise<readonly string[]> {
-    const { hall, storage, tokens } = this.#options;
+    const { hall, storage, tokens, reports } = this.#options;
     await hall.visitAll(await storage.tablesOf(user.id), (table) => table.forget(user));
     const programs = await tokens.list(user.id);
     const gone: string[] = [user.id];
     for (const program of programs) gone.push(...(await this.erase(program)));
+    await hall.shunned.forget(user.id);
+    await reports.forget(user.id);
     await storage.eraseUser(user.id);
     return gone;
   }

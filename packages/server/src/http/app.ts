@@ -2,10 +2,13 @@ import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { Admin } from '../accounts/admin.ts';
+import { Bans } from '../accounts/bans.ts';
 import { Belongings } from '../accounts/belongings.ts';
 import { Learnt } from '../accounts/learning.ts';
 import { Letters } from '../accounts/letters.ts';
 import { Passkeys } from '../accounts/passkeys.ts';
+import { Reports } from '../accounts/reports.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Tokens } from '../accounts/tokens.ts';
 import type { ServerConfig } from '../config.ts';
@@ -14,6 +17,7 @@ import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createWork, type Work } from '../work.ts';
 import { accountRoutes } from './accounts.ts';
+import { adminRoutes } from './admin.ts';
 import { Closing } from './closing.ts';
 import { describeInterface } from './document.ts';
 import { door } from './door.ts';
@@ -25,6 +29,7 @@ import { rates } from './limits.ts';
 import { createListener } from './listener.ts';
 import { liveRoutes } from './live.ts';
 import { logRoutes } from './logs.ts';
+import { mannerRoutes } from './manners.ts';
 import { moveRoutes } from './moves.ts';
 import { noticeRoutes } from './notices.ts';
 import { orderRoutes } from './orders.ts';
@@ -57,6 +62,7 @@ export interface AppOptions {
 export interface App extends Work {
   readonly http: FastifyInstance;
   readonly streams: Streams;
+  readonly admin: Admin;
   /** Says that nothing more should be sent here; what comes is answered all the same. */
   drain(): void;
 }
@@ -125,7 +131,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new Tokens(storage, now);
   const sessions = new Sessions(storage, now);
   const { accounts, once, notices } = work;
-  await http.register(session, { config, storage, tokens, accounts, sessions, presence: work.presence });
+  const bans = new Bans(storage, now);
+  const reports = new Reports(storage, now);
+  const { presence } = work;
+  await http.register(session, { config, storage, tokens, accounts, sessions, bans, presence });
   const limits = rates(config.ratePerMinute);
   const doorway = door(hall, streams, limits);
   await http.register(gameRoutes, { games: work.games });
@@ -136,6 +145,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(learningRoutes, { learnt });
   const passkeys = new Passkeys(storage, once, now);
   const { publicUrl } = config;
+  const belongings = new Belongings({
+    hall,
+    storage,
+    accounts,
+    sessions,
+    passkeys,
+    tokens,
+    settings: notices.settings,
+    learnt,
+    reports,
+  });
   await http.register(accountRoutes, {
     storage,
     accounts,
@@ -148,16 +168,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       publicUrl,
       alarm: (error) => http.log.warn({ err: error }, 'letter'),
     }),
-    belongings: new Belongings({
-      hall,
-      storage,
-      accounts,
-      sessions,
-      passkeys,
-      tokens,
-      settings: notices.settings,
-      learnt,
-    }),
+    belongings,
     door: doorway,
     publicUrl,
     now,
@@ -174,6 +185,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   ]) {
     await http.register(routes, { door: doorway });
   }
+
+  await http.register(mannerRoutes, { door: doorway, reports });
+  const admin = new Admin({ hall, storage, accounts, bans, belongings, reports, tokens, presence, now });
+  if (config.adminToken !== undefined) await http.register(adminRoutes, { admin, token: config.adminToken });
 
   await http.register(logRoutes, { door: doorway, once: work.once });
 
@@ -206,6 +221,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...work,
     http,
     streams,
+    admin,
     drain() {
       draining = true;
     },

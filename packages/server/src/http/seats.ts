@@ -1,7 +1,7 @@
 import { schemas } from '@clade/protocol';
 import { knownBot } from '../bots/known.ts';
 import { conflict } from '../problem.ts';
-import { freeSeat, membersOf } from '../table/record.ts';
+import { freeSeat, membersOf, seatOfUser } from '../table/record.ts';
 import type { ServerTable } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals, tableAnswer } from './door.ts';
 import type { Routes } from './routes.ts';
@@ -27,6 +27,7 @@ export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
       const user = known(request);
       const join = async (table: ServerTable): Promise<void> => {
         if (!membersOf(table.record).includes(user.id)) await hall.refuseMoreSeats(user.id);
+        if (seatOfUser(table.record, user.id) < 0) await hall.refuseUnwelcome(user.id, table.record);
         await table.join(user, invite);
       };
       return await act(request, request.params.id, join, invite);

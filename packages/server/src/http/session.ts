@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Accounts } from '../accounts/account.ts';
+import type { Bans } from '../accounts/bans.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { ServerConfig } from '../config.ts';
@@ -44,6 +45,15 @@ const MOST_REMEMBERED = 10_000;
 /** Milliseconds; somebody's new name may take so long to be known to another node. */
 const REMEMBERED_FOR = 30_000;
 
+/** Requests that a person who was banned may still make. */
+const LEFT_TO_ALL = [
+  'GET /api/me',
+  'GET /api/account',
+  'GET /api/account/data',
+  'POST /api/account/delete',
+  'POST /api/account/leave',
+];
+
 const COOKIE = 'clade';
 /** Characters of a guest's id; the secret of a session is longer. */
 const GUEST = 22;
@@ -55,6 +65,7 @@ interface SessionOptions {
   readonly tokens: Tokens;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly bans: Bans;
   readonly presence: Presence;
 }
 
@@ -63,11 +74,21 @@ interface SessionOptions {
  * and no writing from other sites.
  */
 export const session = fp<SessionOptions>(async (http, options) => {
-  const { config, storage, tokens, accounts, sessions, presence } = options;
+  const { config, storage, tokens, accounts, sessions, bans, presence } = options;
   http.decorateRequest('session', undefined);
   http.decorateRequest('person', undefined);
   const remembered = new Remembered();
   presence.whenDismissed((user) => remembered.forget(user));
+
+  /** Refuses who was banned, but what everybody may do about themselves. */
+  const isSentAway = async ({ method, routeOptions }: FastifyRequest, id: string): Promise<boolean> => {
+    const ban = await bans.of(id);
+    if (ban === undefined) return false;
+    if (LEFT_TO_ALL.includes(`${method} ${routeOptions.url}`)) return true;
+    throw new Problem(403, 'banned', 'Those who run this server have sent you away.', {
+      facts: ban.until === undefined ? {} : { until: ban.until },
+    });
+  };
 
   const recognise = async (request: FastifyRequest, signed: string): Promise<void> => {
     const { valid, value } = request.unsignCookie(signed);
@@ -78,6 +99,7 @@ export const session = fp<SessionOptions>(async (http, options) => {
     if (id === undefined || (session === undefined && (await accounts.of(id)) !== undefined)) return;
     request.person = await storage.user(id);
     request.session = session;
+    if (await isSentAway(request, id)) return;
     if (request.person) remembered.add(signed, request.person, session);
   };
 
@@ -98,6 +120,7 @@ export const session = fp<SessionOptions>(async (http, options) => {
     request.person = token === undefined ? undefined : await tokens.find(token);
     if (request.person === undefined)
       throw new Problem(401, 'bad-token', 'This token is not known here, or was revoked.');
+    await isSentAway(request, request.person.id);
   };
 
   http.addHook('onRequest', (request, _reply, done) => {

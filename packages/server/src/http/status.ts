@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { notFound } from '../problem.ts';
 import { Health } from '../storage/health.ts';
 import type { Storage } from '../storage/storage.ts';
+import { isNear } from './near.ts';
 
 export interface StatusOptions {
   readonly storage: Storage;
@@ -39,9 +40,8 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (http, opti
 };
 
 /** Figures tell about people: they are for who has the token, or for this machine itself, not through a proxy. */
-function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
   // Of hashes, so that the time it takes tells nothing.
-  if (token !== undefined) return hashOf(headers.authorization ?? '') === hashOf(`Bearer ${token}`);
-  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
-  return near && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  if (token !== undefined) return hashOf(request.headers.authorization ?? '') === hashOf(`Bearer ${token}`);
+  return isNear(request);
 }

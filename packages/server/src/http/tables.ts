@@ -52,7 +52,11 @@ export const tableRoutes: Routes<{ door: Door }> = async (http, { door }) => {
       }
       const scope: Scope = kind === 'lobby' || everybody ? { kind } : { kind, user: known(request).id };
       const records = await hall.storage.list(scope, { before, limit: limit + 1 });
-      return listed(records.slice(0, limit), records.length > limit, user);
+      const page = records.slice(0, limit);
+      // One does not meet in the lobby with whom one does not sit.
+      const apart = kind === 'lobby' && user !== undefined ? await hall.shunned.apart(user) : undefined;
+      const shown = apart?.size ? page.filter(({ host }) => !apart.has(host)) : page;
+      return listed(shown, records.length > limit, user, page.at(-1)?.told);
     },
   );
 
@@ -173,8 +177,12 @@ export const tableRoutes: Routes<{ door: Door }> = async (http, { door }) => {
 };
 
 /** A page of a list; `more` when another one follows. */
-function listed(records: readonly TableRecord[], more: boolean, user: string | undefined): SentList {
-  const next = records.at(-1)?.told;
+function listed(
+  records: readonly TableRecord[],
+  more: boolean,
+  user: string | undefined,
+  next = records.at(-1)?.told,
+): SentList {
   return {
     tables: records.map((record) => ({ ...publicTable(record, user), yourTurn: isTurnOf(record, user) })),
     ...(more && next !== undefined ? { next } : {}),

@@ -1,13 +1,12 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, notFound } from '../problem.ts';
+import { forbidden } from '../problem.ts';
 import type { User } from '../table/record.ts';
 import { linesHeldBack, seatOfUser } from '../table/record.ts';
 import { chatLine } from '../table/shown.ts';
 import type { ServerTable } from '../table/table.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
 import type { Routes } from './routes.ts';
-import { known } from './session.ts';
 
 /** Lines of chat in one answer. */
 const PAGE = 200;
@@ -61,27 +60,6 @@ export const talkRoutes: Routes<{ door: Door }> = async (http, { door }) => {
       const muted = reader === undefined ? new Set<string>() : await hall.storage.muted(reader);
       const lines = await hall.storage.chat(record.id, request.query.after ?? 0, PAGE);
       return { lines: lines.map((line) => chatLine(record, line, reader, muted)) };
-    },
-  );
-
-  http.post(
-    '/api/tables/:id/mute',
-    {
-      schema: {
-        ...about,
-        summary: 'Not to hear who said a line any more, at any table; or to hear again',
-        body: schemas.Mute,
-        response: doneAnswer,
-      },
-    },
-    async (request) => {
-      const user = known(request);
-      const { record } = await attend(request, request.params.id);
-      const { line, muted } = request.body;
-      const [said] = await hall.storage.chat(record.id, line - 1, 1);
-      if (said?.id !== line) throw notFound('line');
-      await hall.storage.mute(user.id, said.user, muted);
-      return done;
     },
   );
 

@@ -92,8 +92,8 @@ export class SqliteStorage implements Storage, JobStore {
     return row as User | undefined;
   }
 
-  renameUser(id: string, name: string): Promise<void> {
-    return this.#commits.ask(['renameUser', id, name]);
+  renameUser(id: string, name: string, said = false): Promise<void> {
+    return this.#commits.ask(['renameUser', id, name, said]);
   }
 
   moveUser(from: string, to: string): Promise<void> {
@@ -217,6 +217,10 @@ export class SqliteStorage implements Storage, JobStore {
       limit,
     );
     return rows as unknown as StoredChat[];
+  }
+
+  eraseLine(table: string, line: number): Promise<void> {
+    return this.#commits.ask(['eraseLine', table, line]);
   }
 
   async note(table: string, user: string): Promise<string> {

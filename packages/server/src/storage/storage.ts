@@ -189,7 +189,8 @@ export interface SharedStorage {
 export interface Storage {
   createUser(user: User): Promise<void>;
   user(id: string): Promise<User | undefined>;
-  renameUser(id: string, name: string): Promise<void>;
+  /** With `said` what they have said has the new name, too. */
+  renameUser(id: string, name: string, said?: boolean): Promise<void>;
   /** What one person has besides seats becomes another one's; where both have something, the other one's stays. */
   moveUser(from: string, to: string): Promise<void>;
   /** Removes a person with all documents of theirs; what they said at tables stays there, and is nobody's. */
@@ -212,6 +213,8 @@ export interface Storage {
   seated(user: string): Promise<number>;
 
   chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]>;
+  /** What was said in a line is gone; the line stays, as `…`. */
+  eraseLine(table: string, line: number): Promise<void>;
   note(table: string, user: string): Promise<string>;
   setNote(table: string, user: string, text: string): Promise<void>;
 

@@ -22,6 +22,7 @@ type Writes = Pick<
   | 'eraseUser'
   | 'createTable'
   | 'write'
+  | 'eraseLine'
   | 'setNote'
   | 'mute'
   | 'subscribe'
@@ -108,8 +109,9 @@ export class StoreWriter {
     this.#sql('INSERT INTO users (id, name, created_at) VALUES (?, ?, ?)').run(id, name, createdAt);
   }
 
-  renameUser(id: string, name: string): void {
+  renameUser(id: string, name: string, said: boolean): void {
     this.#sql('UPDATE users SET name = ? WHERE id = ?').run(name, id);
+    if (said) this.#sql('UPDATE chat SET name = ? WHERE user_id = ?').run(name, id);
   }
 
   moveUser(from: string, to: string): void {
@@ -215,6 +217,10 @@ export class StoreWriter {
       'INSERT INTO notices (table_id, kind, from_n, n, previous) VALUES (?1, ?2, ?3, ?4, coalesce(?5, (SELECT told FROM tables WHERE id = ?1)))',
     ).run(table, kind, from, n, previous ?? null);
     return Number(lastInsertRowid);
+  }
+
+  eraseLine(table: string, line: number): void {
+    this.#sql("UPDATE chat SET text = '…' WHERE table_id = ? AND id = ?").run(table, line);
   }
 
   setNote(table: string, user: string, text: string): void {

@@ -155,6 +155,11 @@ export class ServerTable {
     });
   }
 
+  /** Those who run the server change what the table is called, or who sits at it. */
+  alter(next: (record: TableRecord) => TableRecord): Promise<void> {
+    return this.#seat(() => next(this.record));
+  }
+
   /** Makes a link with which somebody else can take the seat. */
   async handOver(user: string): Promise<string> {
     const invite = newId();

@@ -120,6 +120,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
       return { line: lines[0].id, muted: true };
     },
   },
+  // The third seat is the heir's, who is nobody of those who ask.
+  'POST /api/tables/:id/mute the one on a seat': { stage: 'playing', body: { seat: 2, muted: true } },
+  'POST /api/tables/:id/block': { stage: 'playing', body: { seat: 2, blocked: false } },
+  'POST /api/tables/:id/report': { stage: 'playing', body: { seat: 2, reason: 'insult' } },
   'GET /api/tables/:id/note': { stage: 'playing' },
   'PUT /api/tables/:id/note': { stage: 'playing', body: { text: 'a note' } },
 
@@ -159,6 +163,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /api/account/leave': { body: {}, spends: true },
   'GET /api/account/data': {},
   'POST /api/account/delete': { body: {}, spends: true },
+  'GET /api/shunned': {},
+  'POST /api/shunned/:id/forgive': { params: { id: NOBODY }, body: {}, tried: 'not-found' },
   'GET /api/learning': {},
   'PUT /api/learning': { body: { titles: {} } },
   'GET /api/notices': {},

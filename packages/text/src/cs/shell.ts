@@ -363,6 +363,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-many-bot-games':
     'Běží vám tolik her samotných botů, kolik server dovolí. Počkejte, až některá skončí.',
   'problem.too-many-logs': 'Dnes jste vložili tolik her, kolik server dovolí. Zkuste to zítra.',
+  'problem.unwelcome': 'K tomuto stolu si sednout nemůžete.',
+  'problem.banned': 'Na tomto serveru teď nesmíte hrát. Svá data si však stále můžete stáhnout nebo smazat.',
+  'problem.too-many-reports':
+    'Dnes jste už poslali tolik hlášení, kolik server dovolí. Zkuste to znovu zítra.',
   'problem.damaged':
     'Tento stůl se na disku serveru poškodil a byl odložen stranou. Ostatní stoly jsou v pořádku.',
   'problem.unwritable': 'Server teď nemůže zapisovat na disk. Nic se nezměnilo; zkuste to později.',

@@ -355,6 +355,10 @@ export const shell = {
     'You have as many games of bots alone as the server allows. Wait until one has ended.',
   'problem.too-many-logs':
     'You have brought in as many games today as the server allows. Try again tomorrow.',
+  'problem.unwelcome': 'You cannot sit down at this table.',
+  'problem.banned':
+    'You may not play on this server at the moment. You can still take your data along, or delete it.',
+  'problem.too-many-reports': 'You have made as many reports today as the server allows. Try again tomorrow.',
   'problem.damaged':
     'What the server stored of this table is damaged, so it is set aside. All other tables are as they were.',
   'problem.unwritable':

@@ -362,6 +362,11 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
     'Annyi játszmád fut csupa géppel, amennyit a kiszolgáló enged. Várd meg, amíg valamelyik véget ér.',
   'problem.too-many-logs':
     'Ma már annyi játszmát hoztál be, amennyit a kiszolgáló enged. Próbáld újra holnap.',
+  'problem.unwelcome': 'Ehhez az asztalhoz nem ülhetsz le.',
+  'problem.banned':
+    'Ezen a szerveren most nem játszhatsz. Az adataidat ettől még magaddal viheted vagy törölheted.',
+  'problem.too-many-reports':
+    'Ma már annyi bejelentést tettél, amennyit a szerver enged. Próbáld újra holnap.',
   'problem.damaged':
     'Ez az asztal megsérült a szerver lemezén, ezért félre van téve. A többi asztal sértetlen.',
   'problem.unwritable':

@@ -368,6 +368,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-many-bot-games':
     'Masz tyle rozgrywek samych botów, na ile pozwala serwer. Poczekaj, aż któraś się skończy.',
   'problem.too-many-logs': 'Wczytano dziś tyle rozgrywek, na ile pozwala serwer. Spróbuj jutro.',
+  'problem.unwelcome': 'Przy tym stole nie możesz usiąść.',
+  'problem.banned': 'Na tym serwerze na razie nie możesz grać. Nadal możesz pobrać albo usunąć swoje dane.',
+  'problem.too-many-reports': 'Wysłano dziś tyle zgłoszeń, na ile pozwala serwer. Spróbuj ponownie jutro.',
   'problem.damaged':
     'Ten stół uległ uszkodzeniu na dysku serwera i został odłożony. Pozostałe stoły są całe.',
   'problem.unwritable': 'Serwer nie może teraz zapisywać na dysku. Nic się nie zmieniło; spróbuj później.',

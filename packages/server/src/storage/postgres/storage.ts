@@ -201,8 +201,9 @@ export class PostgresStorage implements Storage {
     return this.#row('user', 'SELECT id, name, created_at AS "createdAt" FROM users WHERE id = $1', [id]);
   }
 
-  renameUser(id: string, name: string): Promise<void> {
-    return this.#run('renameUser', 'UPDATE users SET name = $2 WHERE id = $1', [id, name]);
+  async renameUser(id: string, name: string, said = false): Promise<void> {
+    await this.#run('renameUser', 'UPDATE users SET name = $2 WHERE id = $1', [id, name]);
+    if (said) await this.#run('renameChat', 'UPDATE chat SET name = $2 WHERE user_id = $1', [id, name]);
   }
 
   moveUser(from: string, to: string): Promise<void> {
@@ -333,6 +334,11 @@ export class PostgresStorage implements Storage {
   chat(table: string, after: number, limit: number): Promise<readonly StoredChat[]> {
     const text = `SELECT ${CHAT} FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
     return this.#rows('chat', text, [table, after, limit]);
+  }
+
+  eraseLine(table: string, line: number): Promise<void> {
+    const text = "UPDATE chat SET text = '…' WHERE table_id = $1 AND id = $2";
+    return this.#run('eraseLine', text, [table, line]);
   }
 
   async note(table: string, user: string): Promise<string> {

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
-import { isRefusal, type Log, parseLog, plainRefusal, versionOf, writeLog } from '@clade/engine';
+import {
+  commitmentOf,
+  isRefusal,
+  type Log,
+  type LogHeader,
+  parseLog,
+  plainRefusal,
+  promiseOf,
+  seedOfDeal,
+  versionOf,
+  writeLog,
+} from '@clade/engine';
 import { logWithTakeback } from '@clade/engine/testing';
 import { evolution } from '@clade/evolution';
 import { expect, test } from 'vitest';
+import { speak } from '../src/speech.ts';
 import { clade, fileWith, randomLog } from './harness.ts';
 
 /** A log of a game that was dealt from a seed with a commitment, as a server writes it. */
@@ -15,11 +27,89 @@ function promised(change: (log: Log) => Log = (log) => log): string {
   return fileWith(writeLog(change({ header: { ...header, commitment, salt }, moves })), 'game.log');
 }
 
+/** What is printed, without the ends of lines that the terminal makes. */
+function unwrapped(out: string): string {
+  return out.replace(/\n(?=\S)/g, ' ');
+}
+
+const NUMBERS = ['A', 'B', 'C'].map((letter) => letter.repeat(43));
+
+/** The same of a game that three people had a part in; the number of the last one did not come. */
+function dealtByAll(change: (header: LogHeader) => LogHeader = (header) => header): string {
+  const shares = NUMBERS.map((share, seat) => ({
+    seat,
+    promise: promiseOf(share),
+    ...(seat === 2 ? {} : { share }),
+  }));
+  const seed = seedOfDeal('the secret', shares);
+  const log = parseLog(randomLog(seed, 3));
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
+  const dealt = {
+    secret: 'the secret',
+    salt: 'the salt',
+    commitment: commitmentOf('the secret', 'the salt'),
+  };
+  return fileWith(writeLog({ header: change({ ...log.header, ...dealt, shares }), moves: log.moves }));
+}
+
+test('who had a part in the deal is told, and whose number did not come', async () => {
+  const { code, out } = await clade(['verify', dealtByAll()]);
+  expect(code).toBe(0);
+  expect(unwrapped(out)).toContain('a random number from Player 1 (random) and Player 2 (random).');
+  expect(unwrapped(out)).toContain('did not come in time: the number from Player 3 (random).');
+  expect(unwrapped(out)).not.toContain('No player added');
+  const { checked } = JSON.parse((await clade(['verify', dealtByAll(), '--json'])).out);
+  expect(checked).toMatchObject({ commitment: 'kept', added: [0, 1], missing: [2] });
+});
+
+test.each([
+  ['hu', 'Egy-egy véletlenszámot kevert hozzá: 1. játékos (random) és 2. játékos (random).'],
+  ['pl', 'Dodano do niej losową liczbę od: Gracz 1 (random) i Gracz 2 (random).'],
+  ['cs', 'Přidalo se k němu náhodné číslo od: Hráč 1 (random) a Hráč 2 (random).'],
+  ['ru', 'К нему добавлено случайное число от: Игрок 1 (random) и Игрок 2 (random).'],
+])('and in %s', async (language, sentence) => {
+  const { out } = await clade(['verify', dealtByAll(), '--lang', language]);
+  expect(unwrapped(out)).toContain(sentence);
+  await speak('en');
+});
+
+test.each<[string, (header: LogHeader) => LogHeader, string]>([
+  ['another secret', (header) => ({ ...header, secret: 'better' }), 'do not give the commitment'],
+  [
+    'another number than the promised one',
+    ({ shares = [], ...header }) => ({
+      ...header,
+      shares: shares.map((share) => ({ ...share, share: NUMBERS[0]! })),
+    }),
+    'is not the one that was promised',
+  ],
+  [
+    'somebody left out without a trace',
+    ({ shares = [], ...header }) => ({ ...header, shares: shares.slice(1) }),
+    'do not give the seed',
+  ],
+])('%s is found, with exit code 1', async (_, change, sentence) => {
+  const { code, err } = await clade(['verify', dealtByAll(change)]);
+  expect(code).toBe(1);
+  expect(err).toContain(sentence);
+});
+
+test('one hash that two seeds open is no commitment any more', async () => {
+  const log = parseLog(randomLog('c', 2));
+  if (isRefusal(log)) throw new Error(plainRefusal(log));
+  const commitment = createHash('sha256').update('a:b:c').digest('hex');
+  const header = { ...log.header, commitment, salt: 'a:b' };
+  const { code, err } = await clade(['verify', fileWith(writeLog({ header, moves: log.moves }))]);
+  expect([code, err]).toEqual([1, 'clade: Secret and salt do not give the commitment.\n']);
+});
+
 test('a game that is what it says is dealt again, and every move is checked', async () => {
-  const { code, out, err } = await clade(['verify', promised()]);
+  const { code, out: wrapped, err } = await clade(['verify', promised()]);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^Evolution: dealt again from the seed, \d+ moves checked, every hash fits\.\n/);
-  expect(out).toContain('The seed is the one that was promised at the start: ');
+  const out = unwrapped(wrapped);
+  expect(out).toMatch(/^Evolution: dealt again from the seed, \d+ moves checked, every hash fits\. /);
+  expect(out).toContain('it is the one that the fingerprint promised. Fingerprint at the start: ');
+  expect(out).toContain('No player added a number.');
   expect(out).toContain('The game is over');
 });
 
@@ -40,7 +130,7 @@ test('--json prints one document', async () => {
 test('without a commitment the moves are checked, and it is said what cannot be', async () => {
   const { code, out } = await clade(['verify', fileWith(randomLog('s'), 'game.log')]);
   expect(code).toBe(0);
-  expect(out).toContain('The log holds no commitment');
+  expect(unwrapped(out)).toContain('whether somebody chose the seed cannot be told');
   const { out: json } = await clade(['verify', fileWith(randomLog('s'), 'game.log'), '--json']);
   expect(JSON.parse(json).checked.commitment).toBe('none');
 });
@@ -50,19 +140,19 @@ test.each<[string, string, (log: Log) => Log, RegExp]>([
     'another seed than the promised one',
     'broken',
     (log) => ({ ...log, header: { ...log.header, seed: 'another seed' } }),
-    /^clade: Seed and salt do not give the commitment\. Move 1 does not fit: /,
+    /^clade: Secret and salt do not give the commitment\. Move 1 does not fit: /,
   ],
   [
     'another salt',
     'broken',
     (log) => ({ ...log, header: { ...log.header, salt: 'sugar' } }),
-    /^clade: Seed and salt do not give the commitment\.\n$/,
+    /^clade: Secret and salt do not give the commitment\.\n$/,
   ],
   [
     'a commitment without its salt',
     'broken',
     ({ header: { salt: _, ...header }, moves }) => ({ header, moves }),
-    /^clade: Seed and salt do not give the commitment\.\n$/,
+    /^clade: Secret and salt do not give the commitment\.\n$/,
   ],
   [
     'a move of another seat',
@@ -138,7 +228,9 @@ test('numbers that were passed over after a takeback are accepted, and told', as
   const path = fileWith(writeLog(logWithTakeback(evolution, 30)), 'game.log');
   const { code, out } = await clade(['verify', path]);
   expect(code).toBe(0);
-  expect(out).toContain('Random numbers were passed over before move 30, as after a takeback past a draw.');
+  expect(unwrapped(out)).toContain(
+    'Random numbers were passed over before move 30, as after a takeback past a draw.',
+  );
   expect(JSON.parse((await clade(['verify', path, '--json'])).out)).toMatchObject({
     rules: '2',
     passed: [30],

@@ -1,5 +1,6 @@
 export * from './bug.ts';
 export * from './contract.ts';
+export * from './deal.ts';
 export * from './draft.ts';
 export * from './draws.ts';
 export * from './effect.ts';

@@ -1,3 +1,4 @@
+import { type DealShare, isPromise, isShare } from './deal.ts';
 import { passOver } from './draws.ts';
 import { type Emit, type Game, isRefusal, type Refusal, refusal, type Seat, type Wire } from './game.ts';
 import { applyChecked } from './moves.ts';
@@ -21,9 +22,12 @@ export interface LogHeader {
   /** A game is dealt from a seed, or goes on from a position. */
   readonly seed?: string;
   readonly position?: Readonly<Record<string, unknown>>;
-  /** What was shown before the first move: `commitmentOf` the seed and the salt, which stay secret until the end. */
+  /** What was shown before the first move: `commitmentOf` the secret and the salt, which stay hidden until the end. */
   readonly commitment?: string;
   readonly salt?: string;
+  /** What the seed is made of, with what people have added to it; the seed itself where this is missing. */
+  readonly secret?: string;
+  readonly shares?: readonly DealShare[];
 }
 
 export interface LoggedMove {
@@ -48,11 +52,6 @@ export type Seal = 'intact' | 'broken' | 'missing';
 export function logHeader(game: Game, config: Config, seats: readonly string[], seed: string): LogHeader {
   const { players, options } = config;
   return { clade: LOG_FORMAT, game: game.id, rules: config.rules, players, options, seats, seed };
-}
-
-/** SHA-256 of salt and seed, 64 hex digits: it binds the dealer to a seed without telling it. */
-export function commitmentOf(seed: string, salt: string): string {
-  return hex(sha256(new TextEncoder().encode(`${salt}:${seed}`)));
 }
 
 /** JSON Lines: header, moves, and a closing line whose digest shows later edits and cuts. */
@@ -124,11 +123,27 @@ function readHeader(h: Record<string, unknown>): LogHeader | Refusal {
   if (typeof h.seed !== 'string' && (typeof h.position !== 'object' || h.position === null)) {
     return bad(1, 'one of "seed" (a string) and "position" (an object) is needed');
   }
-  for (const field of ['commitment', 'salt'] as const) {
+  for (const field of ['commitment', 'salt', 'secret'] as const) {
     if (h[field] !== undefined && typeof h[field] !== 'string')
       return bad(1, `field "${field}" is not a string`);
   }
+  if (h.shares !== undefined && !areShares(h.shares, h.players))
+    return bad(1, 'field "shares" is not what people have added to the deal');
   return h as unknown as LogHeader;
+}
+
+/** One share of a seat, in the order of the seats. */
+function areShares(value: unknown, players: number): value is readonly DealShare[] {
+  if (!Array.isArray(value)) return false;
+  let next = 0;
+  return value.every((x: Partial<DealShare> | null) => {
+    const { seat, promise, share } = x ?? {};
+    if (!Number.isInteger(seat) || !isPromise(promise) || !(share === undefined || isShare(share)))
+      return false;
+    const inOrder = (seat as number) >= next && (seat as number) < players;
+    next = (seat as number) + 1;
+    return inOrder;
+  });
 }
 
 /** A name in one line: no control characters. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { events } from './moves.ts';
+import { Shares } from './seats.ts';
 import { Count, closed, Id } from './shapes.ts';
 
 export const Since = Type.Object({ id: Id, n: Count }, closed);
@@ -40,8 +41,13 @@ export const Proof = Type.Object(
   {
     seed: Type.String(),
     salt: Type.String(),
+    secret: Type.String({ description: 'what the commitment binds the server to' }),
+    shares: Shares,
     commitment: Type.String(),
-    kept: Type.Boolean({ description: 'do seed and salt give the commitment shown at the start?' }),
+    kept: Type.Boolean({
+      description:
+        'do secret and salt give the commitment shown at the start, the numbers their promises, and all the seed?',
+    }),
     moves: Type.Integer({ description: 'moves that count' }),
     passed: Type.Optional(
       Type.Array(Count, {

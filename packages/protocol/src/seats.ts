@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, Id } from './shapes.ts';
+import { closed, Id, Time } from './shapes.ts';
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
 const BotName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9:-]*$' });
@@ -48,10 +48,37 @@ export const Seat = Type.Object(
     program: Type.Optional(
       Type.Literal(true, { description: 'a program plays, with a token (docs/bot-api.md)' }),
     ),
+    promise: Type.Optional(
+      Type.String({ description: 'what the person will add to the deal; before the start' }),
+    ),
     invite: Type.Optional(
       Type.String({ description: 'a link to the seat; only for who may give it away, or has it' }),
     ),
   },
   closed,
+);
+const SharePromise = Type.String({
+  minLength: 64,
+  maxLength: 64,
+  pattern: '^[0-9a-f]{64}$',
+  description: 'binds a person to a number (docs/log-format.md)',
+});
+const Share = Type.String({
+  minLength: 43,
+  maxLength: 43,
+  pattern: '^[A-Za-z0-9_-]{43}$',
+  description: '32 random bytes, base64url',
+});
+export const PromiseShare = Type.Object({ promise: SharePromise }, closed);
+export const TellShare = Type.Object({ share: Share }, closed);
+export const Shares = Type.Array(
+  Type.Object({ seat: Type.Integer(), promise: Type.String(), share: Type.Optional(Type.String()) }, closed),
+);
+export const Deal = Type.Object(
+  {
+    promises: Type.Array(Type.Object({ seat: Type.Integer(), promise: Type.String() }, closed)),
+    until: Time,
+  },
+  { ...closed, description: 'the game is being dealt: the numbers of these seats are waited for' },
 );
 export const Invite = Type.Object({ invite: Id }, closed);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { OptionValue } from './games.ts';
 import { Pace, Wish } from './pace.ts';
-import { NewSeat, Seat, Seats } from './seats.ts';
+import { Deal, NewSeat, Seat, Seats } from './seats.ts';
 import { Count, closed, Id, PersonName, Time } from './shapes.ts';
 
 const GameId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9-]*$' });
@@ -78,7 +78,10 @@ const table = {
   ]),
   seats: Type.Array(Seat),
   mine: Type.Boolean({ description: 'am I the host?' }),
-  commitment: Type.String({ description: 'SHA-256 of salt, a colon and seed' }),
+  commitment: Type.String({
+    description: 'what binds the server to its part of the deal (docs/log-format.md)',
+  }),
+  deal: Type.Optional(Deal),
   n: Count,
   toAct: Seats,
   createdAt: Time,

@@ -1,10 +1,10 @@
 import type { Hint } from '@clade/bots';
-import { type Config, configure, type Game, isRefusal } from '@clade/engine';
+import { type Config, commitmentOf, configure, type Game, isRefusal } from '@clade/engine';
 import type { SentPace } from '@clade/protocol';
 import { Shunned } from './accounts/shunned.ts';
 import { knownBot } from './bots/known.ts';
 import type { Games } from './games.ts';
-import { commitment, newId, newSeed } from './ids.ts';
+import { newId, newSeed } from './ids.ts';
 import type { ReadLog } from './logs/read-log.ts';
 import type { WriteOutcome } from './metrics/metrics.ts';
 import { refuseBadPace } from './pace/pace.ts';
@@ -178,7 +178,7 @@ export class Hall {
       host: user.id,
       seats,
       createdAt: this.#deps.now(),
-      commitment: commitment(secret.seed, secret.salt),
+      commitment: commitmentOf(secret.seed, secret.salt),
       n: 0,
       toAct: [],
       ...(wanted.visibility === 'public' ? {} : { watch: newId() }),
@@ -356,7 +356,7 @@ export class Hall {
   /** Brings in a finished game from its log, which is read and replayed in a thread. */
   async import(user: User, text: string): Promise<ServerTable> {
     const read = await this.#options.readLog(text);
-    const { game, rules, title, players, options, seats, result, secret, moves } = read;
+    const { game, rules, title, players, options, seats, result, secret, commitment, shares, moves } = read;
     const now = this.#deps.now();
     const record: TableRecord = {
       id: newId(),
@@ -371,7 +371,8 @@ export class Hall {
       seats: seats.map((name): SeatRecord => ({ kind: 'bot', bot: name })),
       createdAt: now,
       endedAt: now,
-      commitment: commitment(secret.seed, secret.salt),
+      commitment,
+      ...(shares.length === 0 ? {} : { deal: { shares } }),
       n: moves.length,
       toAct: [],
       result,

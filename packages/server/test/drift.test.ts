@@ -10,7 +10,8 @@ import { Ready, type Routes } from '../src/http/routes.ts';
 
 const routes: Routes<object> = async (http) => {
   const schema = { response: { 200: schemas.Proof } };
-  const proof = { seed: '', salt: '', commitment: '', kept: true, moves: 0, replayed: true };
+  const dealt = { seed: '', salt: '', secret: '', shares: [], commitment: '' };
+  const proof = { ...dealt, kept: true, moves: 0, replayed: true };
   http.get('/whole', { schema }, async () => proof);
   http.get('/text', { schema }, async () => new Ready<typeof proof>(JSON.stringify(proof)));
   const { kept: _, ...without } = proof;

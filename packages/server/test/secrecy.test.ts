@@ -102,7 +102,7 @@ class Ear {
 function plain(text: string, id: string): string {
   return text
     .replaceAll(id, 'ID')
-    .replace(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"C"')
+    .replace(/"commitment":"2\.[0-9a-f]{64}"/g, '"commitment":"C"')
     .replace(/"(createdAt|startedAt|endedAt|movedAt|at|until|left)":\d+/g, '"$1":"T"')
     .replace(/"presence":\{[^}]*\}/, '"presence":"P"')
     .replace(/^id: \d+$/m, 'id: N')

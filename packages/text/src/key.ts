@@ -1,5 +1,6 @@
 import type { cast } from './en/cast.ts';
 import type { coach } from './en/coach.ts';
+import type { deal } from './en/deal.ts';
 import type { dominantSpecies } from './en/dominant-species.ts';
 import type { marine } from './en/dominant-species-marine.ts';
 import type { earth } from './en/earth.ts';
@@ -20,6 +21,7 @@ export type Key =
   | keyof typeof shell
   | keyof typeof options
   | keyof typeof table
+  | keyof typeof deal
   | keyof typeof terminal
   | keyof typeof service
   | keyof typeof learn

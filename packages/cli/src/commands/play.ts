@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '@clade/bots';
 import type { Seat } from '@clade/engine';
-import { LANGUAGES, type Language } from '@clade/text';
 import { GAME } from '../args.ts';
 import { BadInput } from '../bad-input.ts';
 import { readBots } from '../bots.ts';
@@ -10,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { Session } from '../play/session.ts';
 import { TerminalTable } from '../play/table.ts';
 import { findEntry } from '../registry.ts';
-import { environmentLanguage, isLanguage, say, speak } from '../speech.ts';
+import { LANGUAGE_OPTION, languageFor, say, speak } from '../speech.ts';
 import { count } from '../text.ts';
 
 const PLAYERS = 3;
@@ -29,10 +28,7 @@ export const play: Command = {
     seat: { value: 'n', text: 'your place, from 1 (default: 1)' },
     seed: { value: 'S', text: 'seed of the deal (default: a new one each time)' },
     set: SET_OPTION,
-    lang: {
-      value: 'code',
-      text: `language: ${Object.keys(LANGUAGES).join(', ')} (default: that of the environment)`,
-    },
+    lang: LANGUAGE_OPTION,
   },
   notes: ['Type ? in the game for help.'],
   async run(args, { io, registry }) {
@@ -52,12 +48,6 @@ export const play: Command = {
     return 0;
   },
 };
-
-function languageFor(given: string | undefined): Language {
-  if (given === undefined) return environmentLanguage(process.env);
-  if (isLanguage(given)) return given;
-  throw new BadInput(`There is no language "${given}" (languages: ${Object.keys(LANGUAGES).join(', ')}).`);
-}
 
 /** Opponents from the left of the person on. */
 function seated(bots: readonly Bot[], seat: Seat, players: number): Map<Seat, Bot> {

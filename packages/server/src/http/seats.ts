@@ -55,6 +55,39 @@ export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
   );
 
   http.post(
+    '/api/tables/:id/promise',
+    {
+      schema: {
+        ...about,
+        summary: 'Promise a number that I shall add to the deal; before the start',
+        body: schemas.PromiseShare,
+        response: doneAnswer,
+      },
+    },
+    async (request) => {
+      const { promise } = request.body;
+      await visit(request, request.params.id, (table, user) => table.promise(user.id, promise));
+      return done;
+    },
+  );
+
+  http.post(
+    '/api/tables/:id/share',
+    {
+      schema: {
+        ...about,
+        summary: 'Tell the number that I have promised; the game is being dealt',
+        body: schemas.TellShare,
+        response: tableAnswer,
+      },
+    },
+    async (request) => {
+      const { share } = request.body;
+      return act(request, request.params.id, (table, user) => table.share(user, share));
+    },
+  );
+
+  http.post(
     '/api/tables/:id/leave',
     {
       schema: {

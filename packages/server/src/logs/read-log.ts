@@ -1,8 +1,16 @@
-import { isRefusal, type OptionValue, parseLog, type Result } from '@clade/engine';
+import {
+  commitmentOf,
+  type DealShare,
+  isRefusal,
+  type LogHeader,
+  type OptionValue,
+  parseLog,
+  proveDeal,
+  type Result,
+} from '@clade/engine';
 import { schemas } from '@clade/protocol';
 import { Compile } from 'typebox/compile';
 import type { Games } from '../games.ts';
-import { commitment } from '../ids.ts';
 import { Problem, refusedBy } from '../problem.ts';
 import type { Secret } from '../storage/storage.ts';
 import { type PlayedLine, playLines } from './play-lines.ts';
@@ -17,6 +25,8 @@ export interface ReadLog {
   readonly seats: readonly string[];
   readonly result: Result;
   readonly secret: Secret;
+  readonly commitment: string;
+  readonly shares: readonly DealShare[];
   readonly moves: readonly PlayedLine[];
 }
 
@@ -45,17 +55,14 @@ export function readLog(games: Games, text: string): ReadLog {
     throw bad('Only games that were dealt from a seed can be brought in.');
   if (!header.seats.every(isName))
     throw bad('A name in the log is longer than 40 characters, or cannot be seen.');
-  if (header.seed.length > LONGEST_SECRET || (header.salt ?? '').length > LONGEST_SECRET)
-    throw bad(`A seed or a salt has up to ${LONGEST_SECRET} characters.`);
+  const { seed, secret = seed, salt = '' } = header;
+  if ([seed, secret, salt].some(({ length }) => length > LONGEST_SECRET))
+    throw bad(`A seed, a secret or a salt has up to ${LONGEST_SECRET} characters.`);
   const { played, lines } = playLines(game, log);
   if (isRefusal(played)) throw refusedBy(played);
   if (played.diverged) throw refusedBy(played.diverged.reason);
   const result = game.result(played.state);
   if (result === undefined) throw new Problem(422, 'not-over', 'Only finished games can be brought in.');
-  // A salt alone promises nothing.
-  const secret = { seed: header.seed, salt: header.commitment === undefined ? '' : (header.salt ?? '') };
-  if (header.commitment !== undefined && header.commitment !== commitment(secret.seed, secret.salt))
-    throw bad('The seed and the salt of the log do not give its commitment.');
   return {
     game: game.id,
     rules: game.rules,
@@ -64,10 +71,25 @@ export function readLog(games: Games, text: string): ReadLog {
     options: game.config(played.state).options,
     seats: header.seats,
     result,
-    secret,
+    ...dealOf(header),
     moves: lines,
   };
 }
+
+/** What the game was dealt from; a deal that is not what was promised is refused. */
+function dealOf(header: LogHeader): Pick<ReadLog, 'secret' | 'commitment' | 'shares'> {
+  const { broken, promised } = proveDeal(header);
+  if (broken !== undefined) throw bad(UNTRUE[broken]);
+  const { seed = '', secret = seed, salt = '', commitment, shares = [] } = header;
+  // A salt alone promises nothing.
+  const own = { seed: secret, salt: promised ? salt : '' };
+  return { secret: own, commitment: commitment ?? commitmentOf(own.seed, own.salt), shares };
+}
+const UNTRUE = {
+  commitment: 'The secret and the salt of the log do not give its commitment.',
+  share: 'A number in the log is not the one that was promised.',
+  seed: 'The secret and the numbers of the log do not give its seed.',
+};
 
 function bad(sentence: string): Problem {
   return new Problem(422, 'bad-log', sentence);

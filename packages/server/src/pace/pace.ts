@@ -86,8 +86,9 @@ export function wound(record: TableRecord): TableRecord {
   };
 }
 
-/** When the next clock of a table runs out, if one does. */
-export function nextDeadline({ clocks = [] }: TableRecord): number | undefined {
+/** When the next clock of a table runs out, if one does; while it is dealt, when it is waited for nobody any more. */
+export function nextDeadline({ clocks = [], deal }: TableRecord): number | undefined {
+  if (deal?.until !== undefined) return deal.until;
   const ahead = clocks.flatMap(({ until, late }) => (until === undefined || late ? [] : [until]));
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }

@@ -6,14 +6,16 @@ import type { ServerTable } from './table.ts';
  * concessions are of the table, not of the game.
  */
 export function exportLog(table: ServerTable): string {
-  const { moves, secret } = table.finishedLog();
+  const { moves, dealt } = table.finishedLog();
   const { record, game } = table;
   const { rules, players, options } = record;
   const seats = record.seats.map((seat) =>
     seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '',
   );
-  const header = logHeader(game, { rules, players, options }, seats, secret.seed);
+  const { seed, secret, shares, commitment, salt } = dealt;
+  const header = logHeader(game, { rules, players, options }, seats, seed);
   // A game that was brought in without a commitment never had one.
-  const promised = secret.salt === '' ? {} : { commitment: record.commitment, salt: secret.salt };
-  return writeLog({ header: { ...header, ...promised }, moves });
+  const promised = salt === '' ? {} : { commitment, salt };
+  const mixed = shares.length === 0 ? {} : { secret, shares };
+  return writeLog({ header: { ...header, ...promised, ...mixed }, moves });
 }

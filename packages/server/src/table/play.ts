@@ -13,6 +13,7 @@ import {
   type Seat,
   type State,
   seatsOf,
+  seedOfDeal,
   type Wire,
 } from '@clade/engine';
 import { conflict, refusedBy } from '../problem.ts';
@@ -102,10 +103,15 @@ export class Play implements Present {
     return this.#drafts;
   }
 
-  #deal(emit?: Emit): State {
-    const { players, options } = this.record;
+  #deal(emit?: Emit, record = this.record): State {
+    const { players, options } = record;
     const config = configure(this.game, players, options) as Config;
-    return this.game.setup(config, this.secret.seed, emit);
+    return this.game.setup(config, this.seedOf(record), emit);
+  }
+
+  /** What the game is dealt from: the secret of the table, and the numbers of those who sat down. */
+  seedOf({ deal }: TableRecord): string {
+    return seedOfDeal(this.secret.seed, deal?.shares ?? []);
   }
 
   #restore(draft: StoredDraft, n = this.record.n): void {
@@ -116,7 +122,7 @@ export class Play implements Present {
 
   /** Deals, and writes the record with it. */
   async begin(record: TableRecord): Promise<void> {
-    const state = this.#deal();
+    const state = this.#deal(undefined, record);
     const toAct = seatsOf(this.game.pending(state));
     await this.#writer.change({ ...record, toAct }, () => {
       this.#state = state;

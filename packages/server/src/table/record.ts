@@ -1,4 +1,4 @@
-import type { OptionValue, Result, Seat } from '@clade/engine';
+import type { DealShare, OptionValue, Result, Seat } from '@clade/engine';
 import type { Order, SentClock, SentPace } from '@clade/protocol';
 import { newId } from '../ids.ts';
 import { withdrawn } from '../orders/orders.ts';
@@ -36,6 +36,8 @@ export type SeatRecord =
       readonly conceded?: true;
       /** A program sits there (docs/bot-api.md). */
       readonly program?: true;
+      /** What the person will add to the deal; before the start. */
+      readonly promise?: string;
     };
 
 export type LentBy = 'self' | 'host' | 'others';
@@ -74,8 +76,10 @@ export interface TableRecord {
   readonly watch?: string;
   /** So many lines spectators of the running game are behind; none when they see it as it is. */
   readonly delay?: number;
-  /** SHA-256 of seed and salt, known from the start. */
+  /** `commitmentOf` the secret and the salt, known from the start. */
   readonly commitment: string;
+  /** What people add to the deal, from the moment when it begins; `until` then their numbers may come. */
+  readonly deal?: { readonly shares: readonly DealShare[]; readonly until?: number };
   /** Number of the last line of the log. */
   readonly n: number;
   /** Seats to act, for lists. */
@@ -106,6 +110,11 @@ export function freeSeat(visibility: Visibility): SeatRecord {
 /** A person, or a program, on a seat. */
 export function sitting({ id, name, program }: Pick<User, 'id' | 'name' | 'program'>): SeatRecord {
   return { kind: 'person', user: id, name, ...(program ? { program } : {}) };
+}
+
+/** May people still come and go? Not any more when the game is being dealt. */
+export function isGathering({ status, deal }: Pick<TableRecord, 'status' | 'deal'>): boolean {
+  return status === 'open' && deal === undefined;
 }
 
 export function seatOfUser(table: Pick<TableRecord, 'seats'>, user: string): number {

@@ -3,6 +3,7 @@ import { newId } from '../ids.ts';
 import { conflict, forbidden, notFound } from '../problem.ts';
 import {
   freeSeat,
+  isGathering,
   lent,
   type SeatRecord,
   seatKeptFor,
@@ -38,6 +39,8 @@ export function joined(
 ): TableRecord {
   if (record.status === 'finished' || record.status === 'cancelled')
     throw conflict('over', 'The game at this table is over.');
+  if (record.status === 'open' && !isGathering(record))
+    throw conflict('started', 'The game is being dealt; ask again in a moment.');
   if (seatOfUser(record, user.id) >= 0) throw conflict('seated', 'You already sit at this table.');
   const kept = seatKeptFor(record, user.id);
   const seat = record.seats.findIndex((x, i) =>
@@ -78,7 +81,7 @@ function withoutVoice(record: TableRecord, seat: Seat): TableRecord {
  * sits there already asks those once more who have declined. The same record when nothing changes.
  */
 export function accepted(record: TableRecord, user: Pick<User, 'id' | 'name' | 'program'>): TableRecord {
-  if (record.status !== 'open') return record;
+  if (!isGathering(record)) return record;
   if (seatOfUser(record, user.id) >= 0) {
     if (!record.seats.some((seat) => 'declined' in seat)) return record;
     return { ...record, seats: record.seats.map(invitedAgain) };
@@ -101,7 +104,7 @@ function invitedAgain(seat: SeatRecord): SeatRecord {
 export function left(record: TableRecord, user: Pick<User, 'id' | 'name'>): TableRecord {
   const kept = seatKeptFor(record, user.id);
   const seat = kept < 0 ? ownSeat(record, user.id) : kept;
-  if (record.status !== 'open') {
+  if (!isGathering(record)) {
     throw conflict('started', 'The game has begun: hand the seat over, let a bot stand in, or concede.');
   }
   if (record.rematchOf === undefined) return withSeat(record, seat, freeSeat(record.visibility));
@@ -113,7 +116,7 @@ export function left(record: TableRecord, user: Pick<User, 'id' | 'name'>): Tabl
 export function arranged(record: TableRecord, user: string, seat: Seat, to: SeatRecord): TableRecord {
   const sitting = record.seats[seat];
   if (record.host !== user) throw forbidden('Only the host can do this.');
-  if (record.status !== 'open') throw conflict('started', 'The game has begun already.');
+  if (!isGathering(record)) throw conflict('started', 'The game has begun already.');
   if (sitting === undefined) throw notFound('seat');
   if (sitting.kind === 'person') throw conflict('seated', 'Somebody sits there already.');
   return withSeat(record, seat, to);

@@ -1,4 +1,5 @@
 import {
+  type Dealt,
   type Decision,
   type Draft,
   type Game,
@@ -13,7 +14,8 @@ import {
   type Wire,
 } from '@clade/engine';
 import type { SentSeat, SentTable } from '@clade/protocol';
-import type { Secret, StoredChat } from '../storage/storage.ts';
+import type { StoredChat } from '../storage/storage.ts';
+import { shownDeal } from './dealing.ts';
 import type { History, ToldLine } from './history.ts';
 import { lastLineFor, linesHeldBack, mayWatch, seatOfUser, type TableRecord } from './record.ts';
 
@@ -61,9 +63,8 @@ export interface PastView {
 }
 
 /** What a check of a whole game has shown; it tells the seed, so it is for games that are over. */
-export interface Recheck extends Secret {
-  readonly commitment: string;
-  /** Seed and salt give the commitment. */
+export interface Recheck extends Required<Dealt> {
+  /** The secret and the salt give the commitment, the numbers their promises, and all of it the seed. */
   readonly kept: boolean;
   readonly moves: number;
   /** Moves before which random numbers were passed over, after a takeback. */
@@ -170,6 +171,7 @@ export function publicTable(record: TableRecord, user: string | undefined): Sent
     visibility: record.visibility,
     status: record.status,
     commitment: record.commitment,
+    ...shownDeal(record),
     n: lastLineFor(record, user),
     toAct: behind ? [] : record.toAct,
     createdAt: record.createdAt,
@@ -201,6 +203,7 @@ export function publicTable(record: TableRecord, user: string | undefined): Sent
             ...(seat.standIn && !behind ? { standIn: seat.standIn, lentBy: seat.lentBy ?? 'host' } : {}),
             ...(seat.conceded && !behind ? { conceded: seat.conceded } : {}),
             ...(seat.program ? { program: seat.program } : {}),
+            ...(seat.promise ? { promise: seat.promise } : {}),
             ...invite,
           };
         case 'bot':

@@ -1,29 +1,22 @@
 import type { Hint } from '@clade/bots';
-import {
-  draws,
-  type Game,
-  type LoggedMove,
-  type Move,
-  type Preview,
-  passOver,
-  type Seat,
-  type Wire,
-} from '@clade/engine';
+import { draws, type Game, type Move, type Preview, passOver, type Seat, type Wire } from '@clade/engine';
 import type { Order, SentWish, WantedOrder } from '@clade/protocol';
 import { newId } from '../ids.ts';
 import type { WriteOutcome } from '../metrics/metrics.ts';
 import { afterTakeback } from '../orders/orders.ts';
 import { overdue, wound } from '../pace/pace.ts';
 import { conflict, forbidden, Problem } from '../problem.ts';
-import type { Loaded, Notice, Secret } from '../storage/storage.ts';
+import type { Loaded, Notice } from '../storage/storage.ts';
 import { Advisers, type HintAdvice } from './advice.ts';
 import { BotSeats } from './bot-seats.ts';
+import { begun, dealing, dealtBy, isComplete, promised, shared } from './dealing.ts';
 import type { ToldLine } from './history.ts';
 import { leaders, vacationed, wished, withLate } from './lateness.ts';
 import { Moves, type SaidRefusal } from './moves.ts';
 import { Play, type PlayDeps } from './play.ts';
 import {
   endedBy,
+  isGathering,
   lent,
   type SeatRecord,
   type TableRecord,
@@ -148,6 +141,7 @@ export class ServerTable {
   /** An account was deleted; a table that has not begun ends with its host. */
   forget(user: Pick<User, 'id' | 'name'>): Promise<void> {
     return this.#writer.serial(async () => {
+      if (dealtBy(this.record) !== undefined) await this.#begin(this.record);
       const ends = this.record.status === 'open' && this.record.host === user.id;
       await this.#writer.change(forgotten(this.record, user, STAND_IN));
       if (ends) await this.#cancel();
@@ -183,14 +177,35 @@ export class ServerTable {
   start(user: string): Promise<void> {
     return this.#writer.serial(async () => {
       const record = this.record;
-      if (record.status !== 'open') throw conflict('started', 'The game has begun already.');
+      if (!isGathering(record)) throw conflict('started', 'The game has begun already.');
       if (record.host !== user) throw forbidden('Only the host can start the game.');
       if (record.seats.some((seat) => seat.kind === 'open' || seat.kind === 'link')) {
         throw conflict('empty-seat', 'Every seat needs a person or a bot before the game can start.');
       }
-      await this.#play.begin({ ...record, status: 'playing', startedAt: this.#deps.now() });
-      this.wake();
+      const asking = dealing(record, this.#deps.now());
+      if (isComplete(asking)) await this.#begin(asking);
+      else await this.#writer.change(asking);
     });
+  }
+
+  /** Somebody who sits here will add a number to the deal. */
+  promise(user: string, promise: string): Promise<void> {
+    return this.#writer.serial(() => this.#writer.write(promised(this.record, user, promise), {}));
+  }
+
+  /** The number that somebody has promised; with the last of them the game begins. */
+  share(user: string, share: string): Promise<void> {
+    return this.#writer.serial(async () => {
+      const next = shared(this.record, user, share);
+      if (next === this.record) return;
+      if (isComplete(next)) await this.#begin(next);
+      else await this.#writer.write(next, {});
+    });
+  }
+
+  async #begin(record: TableRecord): Promise<void> {
+    await this.#play.begin(begun(record, this.#deps.now()));
+    this.wake();
   }
 
   concede(user: string): Promise<void> {
@@ -217,6 +232,8 @@ export class ServerTable {
   /** Notes whose time is up; that may be nobody's, when somebody has moved meanwhile. */
   timeUp(): Promise<void> {
     return this.#writer.serial(async () => {
+      const until = dealtBy(this.record);
+      if (until !== undefined && until <= this.#deps.now()) await this.#begin(this.record);
       const late = this.record.status === 'playing' ? overdue(this.record, this.#deps.now()) : [];
       if (late.length === 0) return;
       const state = this.#play.playing();
@@ -254,7 +271,7 @@ export class ServerTable {
   /** Asks for something that needs everybody, or agrees to it. A table that has not begun is its host's to close. */
   vote(user: string, what: Vote['what'], yes: boolean, to?: number): Promise<void> {
     return this.#writer.serial(async () => {
-      if (this.record.status === 'open' && this.record.host === user && what === 'cancel' && yes) {
+      if (isGathering(this.record) && this.record.host === user && what === 'cancel' && yes) {
         await this.#cancel();
         return;
       }
@@ -442,7 +459,7 @@ export class ServerTable {
     return this.#views.at(user, n);
   }
 
-  finishedLog(): { moves: readonly LoggedMove[]; secret: Secret } {
+  finishedLog(): ReturnType<Views['finishedLog']> {
     return this.#views.finishedLog();
   }
 

@@ -1,7 +1,5 @@
-import { type LoggedMove, passedOver, type Seat } from '@clade/engine';
-import { commitment } from '../ids.ts';
+import { type Dealt, type LoggedMove, passedOver, proveDeal, type Seat } from '@clade/engine';
 import { forbidden, notFound } from '../problem.ts';
-import type { Secret } from '../storage/storage.ts';
 import type { ToldLine } from './history.ts';
 import type { Play } from './play.ts';
 import { lastLineFor } from './record.ts';
@@ -73,30 +71,36 @@ export class Views {
     };
   }
 
-  /** The moves that count with their seed; only for tables that are over. */
-  finishedLog(): { moves: readonly LoggedMove[]; secret: Secret } {
-    const { history, record, secret } = this.#play;
+  /** The moves that count with what they were dealt from; only for tables that are over. */
+  finishedLog(): { moves: readonly LoggedMove[]; dealt: Required<Dealt> } {
+    const { history, record } = this.#play;
     if (record.status === 'playing' || record.status === 'open') {
       throw forbidden('The seed and the whole log are shown when the game is over.');
     }
-    return { moves: history.live(), secret };
+    return { moves: history.live(), dealt: this.#dealt };
   }
 
-  /** Do seed and salt give the commitment? */
-  get kept(): boolean {
+  /** What the game was dealt from. */
+  get #dealt(): Required<Dealt> {
     const { record, secret } = this.#play;
-    return commitment(secret.seed, secret.salt) === record.commitment;
+    const { commitment, deal } = record;
+    const { seed, salt } = secret;
+    return { seed: this.#play.seedOf(record), salt, secret: seed, commitment, shares: deal?.shares ?? [] };
+  }
+
+  /** Is the deal what was promised? */
+  get kept(): boolean {
+    return proveDeal(this.#dealt).broken === undefined;
   }
 
   /** Deals a game that is over once more, replays every move that counts with its hash, and opens the commitment. */
   recheck(): Recheck {
-    const { moves, secret } = this.finishedLog();
-    const { history, record } = this.#play;
+    const { moves, dealt } = this.finishedLog();
+    const { history } = this.#play;
     const broken = history.broken();
     const passed = passedOver(moves);
     return {
-      ...secret,
-      commitment: record.commitment,
+      ...dealt,
       kept: this.kept,
       moves: moves.length,
       ...(passed.length === 0 ? {} : { passed }),

@@ -1,3 +1,4 @@
+import { promiseOf } from '@clade/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedConfig } from '../../src/config.ts';
 import { type App, createApp } from '../../src/http/app.ts';
@@ -71,6 +72,35 @@ async function tableOfTwo(one: Node, two: Node): Promise<{ a: Client; b: Client;
 }
 
 describe('two nodes', () => {
+  test('deal a game together: promises and numbers come at either, and who is away is waited for by neither', async () => {
+    const [one, two] = [await node(), await node()];
+    await one.start();
+    const a = await new Client(one.address).enter('Ada');
+    const b = await new Client(two.address).enter('Bela');
+    const c = await new Client(two.address).enter('Cili');
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const made = await a.post('/api/tables', { game: 'evolution', seats, visibility: 'public' });
+    const path = `/api/tables/${made.body.table.id}`;
+    for (const guest of [b, c]) await guest.post(`${path}/join`);
+    const numbers = ['A', 'B', 'C'].map((letter) => letter.repeat(43));
+    const people = [a, b, c];
+    for (const [i, who] of people.entries())
+      expect((await who.post(`${path}/promise`, { promise: promiseOf(numbers[i]!) })).status).toBe(200);
+    expect((await a.post(`${path}/start`)).body.table.deal.promises).toHaveLength(3);
+    for (const [i, who] of [b, a].entries())
+      expect((await who.post(`${path}/share`, { share: numbers[1 - i]! })).status).toBe(200);
+    // A job waits for the third one, on whichever node.
+    await expect.poll(async () => (await c.get(path)).body.table.status, { timeout: 20_000 }).toBe('playing');
+    for (const who of people) await who.post(`${path}/vote`, { what: 'cancel', yes: true });
+    const proof = (await c.get(`${path}/verify`)).body;
+    expect(proof).toMatchObject({ kept: true, replayed: true });
+    expect(proof.shares.map(({ share }: { share?: string }) => share)).toEqual([
+      numbers[0],
+      numbers[1],
+      undefined,
+    ]);
+  });
+
   test('send away who is signed out or removed on one of them, with their programs', async () => {
     const [one, two] = [await node(), await node()];
     const ada = await new Client(one.address).enter('Ada');

@@ -1,3 +1,4 @@
+import { promiseOf } from '@clade/engine';
 import { key } from '../client.ts';
 import { type Cast, type Kind, ok, type Stage } from './scene.ts';
 
@@ -25,6 +26,7 @@ export interface Request {
   readonly spends?: true;
 }
 
+const NUMBER = 'N'.repeat(43);
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const yes = (what: string, more = {}) => ({ what, yes: true, ...more });
 
@@ -60,6 +62,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /api/tables/:id/join': { stage: 'gathering', body: {} },
   'POST /api/tables/:id/join a seat that is kept for the seated': { stage: 'rematch', body: {} },
   'POST /api/tables/:id/seats': { stage: 'gathering', body: { seat: 2, kind: 'bot', bot: 'random' } },
+  'POST /api/tables/:id/promise': { stage: 'gathering', body: { promise: 'a'.repeat(64) } },
+  'POST /api/tables/:id/share': {
+    stage: 'full',
+    before: async ({ cast, id }) => {
+      for (const player of [cast.host, cast.seated])
+        await ok(player.post(`/api/tables/${id}/promise`, { promise: promiseOf(NUMBER) }));
+      await ok(cast.host.post(`/api/tables/${id}/start`));
+    },
+    body: { share: NUMBER },
+  },
   'POST /api/tables/:id/start': { stage: 'full', body: {} },
   'POST /api/tables/:id/leave': { stage: 'gathering', body: {} },
   'POST /api/tables/:id/leave a seat that is kept for the seated': { stage: 'rematch', body: {} },

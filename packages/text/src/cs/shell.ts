@@ -169,7 +169,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'room.start': 'Začít hru',
   'room.host-note': 'Hru začnete, až bude každé místo obsazené. Pošlete odkazy těm, kdo tam mají sedět.',
   'room.guest-note': 'Hra začne, až to řekne hostitel.',
-  'room.commitment': 'Rozdání je už určeno. Jeho otisk začíná <code></code>.',
+  'room.commitment':
+    'Rozdání nevybírá nikdo: část serveru je už určena (její otisk začíná <code></code>) a\u00a0každý, kdo si přisedne, přidá náhodné číslo.',
+  'room.dealing': 'Rozdává se: přicházejí náhodná čísla…',
 
   'new.title': 'Nový stůl',
   'new.game': 'Hra',
@@ -378,6 +380,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.push-blocked': 'Prohlížeč upozornění nepovolil.',
   'problem.bad-endpoint': 'Na tuto adresu nelze posílat upozornění. Je potřeba veřejná adresa https.',
   'problem.bad-hours': 'Takové tiché hodiny nastavit nelze: nesmějí trvat celý den.',
+  'problem.bad-share': 'Rozdání už na toto číslo nečeká.',
   'problem.bad-order': 'V této hře takovou odpověď předem zadat nelze.',
   'problem.bad-pace': 'Takové tempo nastavit nelze: na hru musí zbýt aspoň hodina denně.',
   'problem.bad-passkey': 'Tento přístupový klíč tu není známý.',

@@ -1,10 +1,20 @@
 import type { terminal as english } from '../en/terminal.ts';
 
+export { deal } from './deal.ts';
+
 /**
  * The terminal (`clade play`): questions, choices, what happened, the tables, commands. Rooms are narrow: short words.
  * What happened is told without verbs behind a dash, because "Vy", players and animals would need different ones.
  */
 export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  // A deal that was checked
+  'cli.verify.dealt':
+    '{game}: rozdáno znovu ze semínka, {moves, plural, one {ověřen # tah} few {ověřeny # tahy} many {ověřeno # tahu} other {ověřeno # tahů}}, všechny kontrolní součty souhlasí.',
+  'cli.verify.fingerprint': 'Otisk na začátku: {commitment}',
+  'cli.verify.passed':
+    'Před {n, plural, one {tahem} few {tahy} many {tahy} other {tahy}} {list} se přeskočila náhodná čísla, jako po vrácení tahu až před losování. Pokud se tam nic nevracelo, někdo s\u00a0rozdáním manipuloval.',
+  'cli.verify.unfinished': 'Partie se nedohrála do konce.',
+
   // Who, at the beginning of a sentence and inside of one
   'cli.player': 'Hráč {n}',
   'cli.player.bot': 'Hráč {n} ({bot})',

@@ -164,7 +164,9 @@ export const shell = {
   'room.host-note':
     'You begin the game when every seat is taken. Send the links to those who are to sit there.',
   'room.guest-note': 'The game begins when the host says so.',
-  'room.commitment': 'The deal is fixed already. Its fingerprint begins with <code></code>.',
+  'room.commitment':
+    'Nobody chooses the deal: the server’s part is fixed already (its fingerprint begins with <code></code>), and everybody who sits down adds a random number.',
+  'room.dealing': 'Dealing: random numbers are coming in…',
 
   'new.title': 'New table',
   'new.game': 'Game',
@@ -371,6 +373,7 @@ export const shell = {
   'problem.push-blocked': 'The browser did not allow notifications.',
   'problem.bad-endpoint': 'Notifications cannot be sent to this address. A public https address is needed.',
   'problem.bad-hours': 'These quiet hours are not possible: they may not take up the whole day.',
+  'problem.bad-share': 'The deal does not wait for this number any more.',
   'problem.bad-order': 'This game has no such standing order.',
   'problem.bad-pace': 'This pace is not possible: leave at least an hour a day for play.',
   'problem.bad-passkey': 'This passkey is not known here.',

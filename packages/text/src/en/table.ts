@@ -1,3 +1,5 @@
+export { deal } from './deal.ts';
+
 /** What the tables of all games share: the prompt bar, the log, the history, the end, the rule books. */
 export const table = {
   'table.seat': 'Seat {seat}',

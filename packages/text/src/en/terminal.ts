@@ -1,5 +1,15 @@
+export { deal } from './deal.ts';
+
 /** The terminal (`clade play`): questions, choices, what happened, the tables, commands. Rooms are narrow: short words. */
 export const terminal = {
+  // A deal that was checked
+  'cli.verify.dealt':
+    '{game}: dealt again from the seed, {moves, plural, one {# move} other {# moves}} checked, every hash fits.',
+  'cli.verify.fingerprint': 'Fingerprint at the start: {commitment}',
+  'cli.verify.passed':
+    'Random numbers were passed over before {n, plural, one {move} other {moves}} {list}, as after a takeback past a draw. If nothing was taken back there, the deal was tampered with.',
+  'cli.verify.unfinished': 'The game was not played to its end.',
+
   // Who, at the beginning of a sentence and inside of one
   'cli.player': 'Player {n}',
   'cli.player.bot': 'Player {n} ({bot})',

@@ -167,7 +167,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'room.host-note':
     'A játékot te indítod, amint minden hely foglalt. Küldd el a linkeket azoknak, akik oda ülnek.',
   'room.guest-note': 'A játék akkor kezdődik, amikor a házigazda elindítja.',
-  'room.commitment': 'Az osztás már eldőlt. Az ujjlenyomata így kezdődik: <code></code>.',
+  'room.commitment':
+    'Az osztást senki sem választja: a szerver része már eldőlt (az ujjlenyomata így kezdődik: <code></code>), és mindenki, aki leül, hozzáad egy véletlenszámot.',
+  'room.dealing': 'Osztás: érkeznek a véletlenszámok…',
 
   'new.title': 'Új asztal',
   'new.game': 'Játék',
@@ -379,6 +381,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.push-blocked': 'A böngésző nem engedélyezte az értesítéseket.',
   'problem.bad-endpoint': 'Erre a címre nem küldhető értesítés: nyilvános https-cím kell.',
   'problem.bad-hours': 'Ilyen csendes időszak nem lehet: nem tarthat egész nap.',
+  'problem.bad-share': 'Az osztás már nem vár erre a számra.',
   'problem.bad-order': 'Ebben a játékban nem lehet ilyen választ előre megadni.',
   'problem.bad-pace': 'Ilyen tempó nem lehet: naponta legalább egy óra jusson a játékra.',
   'problem.bad-passkey': 'Ez a belépőkulcs itt ismeretlen.',

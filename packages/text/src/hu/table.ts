@@ -1,5 +1,7 @@
 import type { table as english } from '../en/table.ts';
 
+export { deal } from './deal.ts';
+
 /** What the tables of all games share: the prompt bar, the log, the history, the end, the rule books. */
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.seat': '{seat}. hely',

@@ -1,7 +1,17 @@
 import type { terminal as english } from '../en/terminal.ts';
 
+export { deal } from './deal.ts';
+
 /** The terminal (`clade play`): questions, choices, what happened, the tables, commands. Rooms are narrow: short words. */
 export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  // A deal that was checked
+  'cli.verify.dealt':
+    '{game}: újraosztva a magból, {moves, plural, one {# lépés} other {# lépés}} ellenőrizve, minden ellenőrző szám egyezik.',
+  'cli.verify.fingerprint': 'Ujjlenyomat a kezdéskor: {commitment}',
+  'cli.verify.passed':
+    'Kimaradtak véletlenszámok, mint egy húzás elé visszalépő visszavonás után; {n, plural, one {e lépés előtt} other {e lépések előtt}}: {list}. Ha ott semmit sem vontak vissza, akkor az osztást manipulálták.',
+  'cli.verify.unfinished': 'A játszmát nem játszották végig.',
+
   // Who, at the beginning of a sentence and inside of one
   'cli.player': '{n}. játékos',
   'cli.player.bot': '{n}. játékos ({bot})',

@@ -172,7 +172,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'room.host-note':
     'Gra ruszy na twój znak, gdy wszystkie miejsca będą zajęte. Wyślij linki tym, którzy mają na nich usiąść.',
   'room.guest-note': 'Gra ruszy na znak gospodarza.',
-  'room.commitment': 'Rozdanie jest już ustalone. Jego odcisk zaczyna się od <code></code>.',
+  'room.commitment':
+    'Nikt nie wybiera rozdania: część serwera jest już ustalona (jej odcisk zaczyna się od <code></code>), a każdy, kto siada do stołu, dodaje losową liczbę.',
+  'room.dealing': 'Rozdawanie: spływają liczby losowe…',
 
   'new.title': 'Nowy stół',
   'new.game': 'Gra',
@@ -382,6 +384,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.push-blocked': 'Przeglądarka nie zezwoliła na powiadomienia.',
   'problem.bad-endpoint': 'Na ten adres nie można wysyłać powiadomień. Potrzebny jest publiczny adres https.',
   'problem.bad-hours': 'Takich godzin ciszy nie można ustawić: nie mogą trwać całą dobę.',
+  'problem.bad-share': 'Rozdanie już nie czeka na tę liczbę.',
   'problem.bad-order': 'W tej grze nie ma takiego stałego polecenia.',
   'problem.bad-pace': 'Takie tempo nie jest możliwe: na grę musi zostać co najmniej godzina dziennie.',
   'problem.bad-passkey': 'Ten klucz dostępu nie jest tu znany.',

@@ -1,7 +1,17 @@
 import type { terminal as english } from '../en/terminal.ts';
 
+export { deal } from './deal.ts';
+
 /** The terminal (`clade play`): questions, choices, what happened, the tables, commands. Rooms are narrow: short words. */
 export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  // A deal that was checked
+  'cli.verify.dealt':
+    '{game}: rozdano ponownie z ziarna, {moves, plural, one {sprawdzono # ruch} few {sprawdzono # ruchy} many {sprawdzono # ruchów} other {sprawdzono # ruchu}}, wszystkie sumy kontrolne się zgadzają.',
+  'cli.verify.fingerprint': 'Odcisk na początku: {commitment}',
+  'cli.verify.passed':
+    'Pominięto liczby losowe przed {n, plural, one {ruchem} few {ruchami} many {ruchami} other {ruchami}} {list}, jak po cofnięciu sięgającym przed losowanie. Jeśli nic tam nie cofano, ktoś manipulował rozdaniem.',
+  'cli.verify.unfinished': 'Gry nie doprowadzono do końca.',
+
   // Who, at the beginning of a sentence and inside of one
   'cli.player': 'Gracz {n}',
   'cli.player.bot': 'Gracz {n} ({bot})',

@@ -1,7 +1,17 @@
 import type { terminal as english } from '../en/terminal.ts';
 
+export { deal } from './deal.ts';
+
 /** The terminal (`clade play`): questions, choices, what happened, the tables, commands. Rooms are narrow: short words. */
 export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  // A deal that was checked
+  'cli.verify.dealt':
+    '{game}: роздано заново из зерна, {moves, plural, one {проверен # ход} few {проверены # хода} many {проверено # ходов} other {проверено # хода}}, все контрольные суммы сошлись.',
+  'cli.verify.fingerprint': 'Отпечаток в начале: {commitment}',
+  'cli.verify.passed':
+    'Перед {n, plural, one {ходом} few {ходами} many {ходами} other {ходами}} {list} были пропущены случайные числа, как после возврата к моменту до случайного выбора. Если там ничего не возвращали, раздачу подделали.',
+  'cli.verify.unfinished': 'Партия не доиграна до конца.',
+
   // Who, at the beginning of a sentence and inside of one
   'cli.player': 'Игрок {n}',
   'cli.player.bot': 'Игрок {n} ({bot})',

@@ -1,6 +1,5 @@
 import type { Hint, Remarks } from '@clade/bots';
 import {
-  commitmentOf,
   Draft,
   type Game,
   type GameEvent,
@@ -14,6 +13,7 @@ import {
   passOver,
   plainRefusal,
   preview,
+  proveDeal,
   type Refusal,
   redact,
   refusal,
@@ -475,13 +475,17 @@ export class LocalHost {
 
   verify(): Proof | Refusal {
     if (!this.isOver) return refusal('not-over', '');
-    const { seed, salt, commitment } = this.#record;
-    const again = replay(this.#game, logOf(this.#record));
+    const { seed, salt, commitment, shares = [] } = this.#record;
+    const log = logOf(this.#record);
+    const again = replay(this.#game, log);
+    const { broken } = proveDeal(log.header);
     return {
       seed,
       salt,
       commitment,
-      kept: commitmentOf(seed, salt) === commitment,
+      kept: broken === undefined,
+      ...(broken ? { broken } : {}),
+      shares,
       moves: this.#moves.length,
       passed: passedOver(this.#moves),
       replayed: !isRefusal(again) && again.diverged === undefined,

@@ -1,5 +1,15 @@
 import { BOT_LEVELS, readBot } from '@clade/bots/names';
-import type { Config, Log, LoggedMove, OptionValue, Position, Result, Seat, Wire } from '@clade/engine';
+import type {
+  Config,
+  DealShare,
+  Log,
+  LoggedMove,
+  OptionValue,
+  Position,
+  Result,
+  Seat,
+  Wire,
+} from '@clade/engine';
 
 /** A seat of a table on this device. */
 export type LocalSeat =
@@ -30,6 +40,9 @@ export interface LocalRecord {
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
+  /** What the seed is made of, in a game of a server. */
+  readonly secret?: string;
+  readonly shares?: readonly DealShare[];
   readonly position?: Position;
   readonly moves: readonly LoggedMove[];
   readonly drafts: readonly LocalDraft[];
@@ -80,8 +93,10 @@ export function summaryOf(record: LocalRecord): LocalSummary {
 
 /** The log of a record, for export, replay and forks. */
 export function logOf(record: LocalRecord): Log {
-  const { game, rules, options, seats, seed, salt, commitment, position, moves } = record;
-  const from = position ? { position } : { seed, salt, commitment };
+  const { game, rules, options, seats, seed, salt, commitment, secret, shares, position, moves } = record;
+  const mixed = { ...(secret === undefined ? {} : { secret }), ...(shares ? { shares } : {}) };
+  const promised = commitment === '' ? {} : { salt, commitment };
+  const from = position ? { position } : { seed, ...promised, ...mixed };
   return {
     header: {
       clade: 1,

@@ -117,9 +117,11 @@ async function hostOf(id: string): Promise<LocalHost> {
   return (await openHost(record, true)).host;
 }
 
+type Dealing = 'salt' | 'commitment' | 'secret' | 'shares';
+
 async function newRecord(
   setup: LocalSetup,
-  begin: Partial<Pick<LocalRecord, 'rules' | 'moves' | 'position' | 'seed' | 'salt' | 'commitment'>> = {},
+  begin: Partial<Pick<LocalRecord, 'rules' | 'moves' | 'position' | 'seed' | Dealing>> = {},
 ): Promise<LocalRecord | Refusal> {
   const game = await loadGame(setup.game, begin.rules);
   const config = configure(game, setup.seats.length, setup.options);
@@ -138,6 +140,8 @@ async function newRecord(
     seed,
     salt,
     commitment: begin.commitment ?? commitmentOf(seed, salt),
+    ...(begin.secret === undefined ? {} : { secret: begin.secret }),
+    ...(begin.shares ? { shares: begin.shares } : {}),
     ...(position ? { position } : {}),
     moves: begin.moves ?? [],
     drafts: [],
@@ -176,6 +180,8 @@ async function recordOfLog(log: Log, id: string, name: string): Promise<LocalRec
     seed: header.seed ?? '',
     salt: header.salt ?? '',
     commitment: header.commitment ?? '',
+    ...(header.secret === undefined ? {} : { secret: header.secret }),
+    ...(header.shares ? { shares: header.shares } : {}),
     ...(header.position ? { position: header.position } : {}),
     moves,
     drafts: [],
@@ -239,10 +245,11 @@ const functions = {
   /** A new table that goes on from line `n` of another, with other people or bots in its seats. */
   async fork(id: string, n: number, name: string, seats: readonly LocalSeat[]): Promise<string | Refusal> {
     const host = await hostOf(id);
-    const { game, rules, options, seed, salt, commitment } = host.record;
+    const { game, rules, options, seed, salt, commitment, secret, shares } = host.record;
     const played = await loadGame(game, rules);
     const begin = host.forkable(n, (s, viewer) => played.sample(s, viewer, new Rng(randomText(24))));
-    const dealt = begin.position ? {} : { seed, salt, commitment };
+    const mixed = { ...(secret === undefined ? {} : { secret }), ...(shares ? { shares } : {}) };
+    const dealt = begin.position ? {} : { seed, salt, commitment, ...mixed };
     const setup = { game, name, options: options as Record<string, OptionValue>, seats };
     return keep(await newRecord(setup, { ...begin, ...dealt, rules }));
   },

@@ -1,5 +1,6 @@
 import { kept } from '../shell/kept.ts';
 import { Api } from './api.ts';
+import { Deals, readParts } from './deals.ts';
 import { MyTables } from './my-tables.ts';
 import { Myself } from './myself.ts';
 import { Stream } from './stream.ts';
@@ -17,6 +18,10 @@ export const myself = new Myself(
   kept('guest', (stored) => stored === true),
 );
 export const myTables = new MyTables(api, stream);
+export const deals = new Deals(api, kept('deals', readParts));
+myTables.subscribe(() => {
+  for (const table of myTables.get()) void deals.see(table);
+});
 
 /** Asks who I am, and keeps asking until there is an answer; then follows my tables. */
 export function connect(): void {

@@ -15,6 +15,7 @@ import {
 } from '../table/table.ts';
 import { type Api, Lost, once, pauseBefore } from './api.ts';
 import { RemoteCompany } from './company.ts';
+import type { Deals } from './deals.ts';
 import type { Intention, Unanswered } from './intention.ts';
 import type { Stream, StreamNews } from './stream.ts';
 
@@ -22,6 +23,8 @@ export interface RemoteDeps {
   readonly api: Api;
   readonly stream: Stream;
   readonly unanswered: Unanswered;
+  /** Has a part in the deal. */
+  readonly deals?: Pick<Deals, 'see' | 'doubt'>;
   /** Opens the log of a finished game here, to look at it and to check it. */
   openLog(text: string, name: string): Promise<Table | Refused>;
   /** Milliseconds to wait before a request is repeated for the `attempt`th time. */
@@ -88,6 +91,7 @@ export class RemoteTable implements Table {
       if (stream.status === 'stranger' || stream.status === 'off') void this.look();
     }, LOOK_EVERY);
     this.#stops.push(() => clearInterval(timer));
+    void deps.deals?.see(this.#state.table);
     const unanswered = deps.unanswered.get(this.#id);
     if (unanswered) void this.#intend(() => unanswered);
   }
@@ -325,6 +329,7 @@ export class RemoteTable implements Table {
 
   #changed(): void {
     if (this.#closed) return;
+    void this.#deps.deals?.see(this.#state.table);
     this.#snapshot = this.#shown();
     for (const listener of this.#listeners) listener();
   }
@@ -342,6 +347,7 @@ export class RemoteTable implements Table {
       status: this.#gone ? 'cancelled' : table.status,
       seats: table.seats.map((s, i) => this.#seat(s, i)),
       commitment: table.commitment,
+      ...(table.deal ? { dealing: true } : {}),
       ...(table.pace ? { pace: table.pace } : {}),
       ...(table.delay ? { delay: table.delay } : {}),
       ...(table.clocks ? { clocks: table.clocks } : {}),
@@ -404,7 +410,13 @@ export class RemoteTable implements Table {
     if (isRefused(proof)) return proof;
     // What counts is what was shown at the start, not what a file says now.
     const { commitment } = this.#state.table;
-    return { ...proof, commitment, kept: proof.kept && proof.commitment === commitment };
+    const doubt = this.#deps.deals?.doubt(this.#id, proof.commitment, proof.shares ?? []);
+    return {
+      ...proof,
+      commitment,
+      kept: proof.kept && proof.commitment === commitment && doubt === undefined,
+      ...(doubt ? { doubt } : {}),
+    };
   }
 
   #isOver(): boolean {

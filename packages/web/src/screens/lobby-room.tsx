@@ -6,6 +6,7 @@ import { inviteLink } from '../remote/company.ts';
 import { sayBot } from '../shell/bots.ts';
 import { Chrome } from '../shell/chrome.tsx';
 import { isKeptForMe } from '../shell/entries.ts';
+import { fingerprint } from '../shell/fingerprint.ts';
 import { gameCard } from '../shell/games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useSitDown } from '../shell/join.tsx';
@@ -46,7 +47,9 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
       <main className="notice-page gathering" data-screen="waiting-room">
         <h1>{snapshot.name}</h1>
         <p className="soft" role="status">
-          {say('room.state', { game: card ? say(card.title) : snapshot.game, free })}
+          {snapshot.dealing
+            ? say('room.dealing')
+            : say('room.state', { game: card ? say(card.title) : snapshot.game, free })}
         </p>
         {snapshot.pace && <p className="soft">{sayPace(say, snapshot.pace)}</p>}
         <ul className="lst box">
@@ -111,7 +114,7 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
             <button
               type="button"
               className="go big"
-              disabled={free > 0}
+              disabled={free > 0 || snapshot.dealing === true}
               onClick={() => void company.start().then(told)}
             >
               {say('room.start')}
@@ -127,7 +130,9 @@ export function WaitingRoom({ table, snapshot }: { readonly table: Table; readon
         <p className="soft fair">
           <Icon name="deal" />
           <span>
-            {say.rich('room.commitment', { code: () => <code>{snapshot.commitment.slice(0, 16)}</code> })}
+            {say.rich('room.commitment', {
+              code: () => <code>{fingerprint(snapshot.commitment).slice(0, 16)}</code>,
+            })}
           </span>
         </p>
       </main>

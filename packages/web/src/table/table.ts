@@ -1,4 +1,14 @@
-import type { Config, Decision, GameEvent, Opened, Result, Seat, Wire } from '@clade/engine';
+import type {
+  Config,
+  DealProof,
+  DealShare,
+  Decision,
+  GameEvent,
+  Opened,
+  Result,
+  Seat,
+  Wire,
+} from '@clade/engine';
 import type { OrderBook, SentClock, SentPace, SentWish, WantedOrder } from '@clade/protocol';
 import type { Line, Refused } from '@clade/wording';
 
@@ -115,6 +125,8 @@ export interface Snapshot {
   readonly status: 'open' | 'playing' | 'finished' | 'cancelled';
   readonly seats: readonly SeatInfo[];
   readonly commitment: string;
+  /** The game is being dealt: a moment, in which the numbers of the players come. */
+  readonly dealing?: true;
   /** Of a table on the clock, by seat. */
   readonly pace?: SentPace;
   /** So many moves spectators are behind the game while it is played. */
@@ -206,12 +218,21 @@ export interface Course {
   readonly rounds: readonly number[];
 }
 
+/** What a device knows against a deal: it was shown something else, or its number was left out. */
+export type Doubt = 'other' | 'left-out';
+
 export interface Proof {
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
-  /** Do seed and salt give the commitment? */
+  /** Is the deal what was promised? */
   readonly kept: boolean;
+  /** What people have added to it. */
+  readonly shares?: readonly DealShare[];
+  /** What does not fit, where that is known. */
+  readonly broken?: NonNullable<DealProof['broken']>;
+  /** What this device remembers speaks against it. */
+  readonly doubt?: Doubt;
   readonly moves: number;
   /** Moves before which random numbers were passed over, after a takeback. */
   readonly passed?: readonly number[];

@@ -80,6 +80,11 @@ test('two people at two browsers play a whole game over a reload, a lost connect
   expect(await scores(host)).toContain('Tomek');
   expect(await scores(guest)).toContain('Mara');
   await expectAccessible(guest.page);
+
+  // Both pages have had a part in the deal, without a click.
+  await host.page.getByRole('button', { name: 'Deal again and check' }).click();
+  await host.page.getByText('a random number from Mara and Tomek.').waitFor();
+  await expectAccessible(host.page);
   await host.end();
   await guest.end();
 });

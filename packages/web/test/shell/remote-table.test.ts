@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LocalHost } from '../../src/local/host.ts';
 import type { LocalRecord } from '../../src/local/record.ts';
 import { Api } from '../../src/remote/api.ts';
+import { Deals, type Parts } from '../../src/remote/deals.ts';
 import type { Intention, Unanswered } from '../../src/remote/intention.ts';
 import { RemoteTable } from '../../src/remote/remote-table.ts';
 import { Stream } from '../../src/remote/stream.ts';
@@ -39,6 +40,18 @@ class Kept implements Unanswered {
   }
 }
 
+/** What a device remembers of deals, as long as the test. */
+function dealsOf(from: TestBrowser): Deals {
+  let parts: Parts = {};
+  return new Deals(from.api, {
+    get: () => parts,
+    set: (next) => {
+      parts = next;
+    },
+    subscribe: () => () => undefined,
+  });
+}
+
 function accepted<T>(answer: T | Refused): T {
   if (isRefused(answer)) throw new Error(`${answer.code}: ${answer.sentence}`);
   return answer;
@@ -48,11 +61,19 @@ async function open(
   from: TestBrowser,
   id: string,
   unanswered: Unanswered = new Kept(),
+  deals?: Deals,
 ): Promise<RemoteTable> {
   from.stream.start();
   const state = accepted(await from.api.get<SentState>(`/api/tables/${id}`));
   const { lines } = accepted(await from.api.get<SentLines>(`/api/tables/${id}/since/0`));
-  const deps = { ...from, unanswered, openLog, pause: () => 5, origin: 'https://play.example' };
+  const deps = {
+    ...from,
+    unanswered,
+    openLog,
+    pause: () => 5,
+    origin: 'https://play.example',
+    ...(deals ? { deals } : {}),
+  };
   const table = new RemoteTable({ ...deps, api: from.api, stream: from.stream }, state, lines);
   closing.push(() => table.close());
   return table;
@@ -82,10 +103,12 @@ const still = {
 };
 
 function recordOf(header: LogHeader, moves: LocalRecord['moves']): LocalRecord {
-  const { game, rules, options, seed = '', salt = '', commitment = '' } = header;
+  const { game, rules, options, seed = '', salt = '', commitment = '', secret, shares } = header;
   const seats = header.seats.map((name) => ({ kind: 'person', name }) as const);
   return {
     ...{ id: 'log', name: 'log', game, rules, options, seats, seed, salt, commitment, moves },
+    ...(secret === undefined ? {} : { secret }),
+    ...(shares ? { shares } : {}),
     ...{ drafts: [], createdAt: 0, changedAt: 0, version: 1, toAct: [], imported: true },
   };
 }
@@ -514,6 +537,39 @@ describe('a game that is over', () => {
     const again = await b.company.rematch();
     expect(again).not.toBe(id);
     expect(await a.company.rematch()).toBe(again);
+  });
+
+  test('was dealt from the numbers of those whose page was open, and the page says who', async () => {
+    const ada = await browser().enter('Ada');
+    const [bela, cili] = [await browser().enter('Béla'), await browser().enter('Cili')];
+    const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }];
+    const made = accepted(await ada.api.post<SentState>('/api/tables', { game: 'evolution', seats }));
+    const { id } = made.table;
+    const guests = [bela, cili];
+    for (const [i, guest] of guests.entries())
+      accepted(await guest.api.post(`/api/tables/${id}/join`, { invite: made.table.seats[i + 1]?.invite }));
+    const [a, b] = [
+      await open(ada, id, undefined, dealsOf(ada)),
+      await open(bela, id, undefined, dealsOf(bela)),
+    ];
+    // Cili plays with a program that knows nothing of promises.
+    await expect
+      .poll(async () => {
+        const { table } = accepted(await cili.api.get<SentState>(`/api/tables/${id}`));
+        return table.seats.filter(({ promise }) => promise !== undefined).length;
+      })
+      .toBe(2);
+    expect(await a.company.start()).toBeUndefined();
+    await until(() => [a, b].every((table) => table.snapshot().status === 'playing'));
+    for (const one of [ada, bela, cili])
+      accepted(await one.api.post(`/api/tables/${id}/vote`, { what: 'cancel', yes: true }));
+    await until(() => b.snapshot().status === 'cancelled');
+    const proof = accepted(await b.verify());
+    expect(proof).toMatchObject({ kept: true, replayed: true });
+    expect(proof.shares?.map(({ seat, share }) => [seat, share !== undefined])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
   });
 
   test('a log that does not fit the fingerprint of the start is found out', async () => {

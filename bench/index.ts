@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
+import { benchCreatures } from './creatures.ts';
 import { gameRows } from './game.ts';
 import { bestOf, environment, type Row, type Sampled } from './measure.ts';
 import { PEER_NAME, peerSampler } from './peer.ts';
@@ -16,7 +17,8 @@ import { benchWeb } from './web.ts';
  * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
  * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
  * `npm run bench -- server` loads the server instead, `npm run bench -- web` measures the page in a browser, and
- * `npm run bench -- store` what lists cost with many finished games, and
+ * `npm run bench -- store` what lists cost with many finished games, `npm run bench -- creatures` what a table of thirty
+ * animals costs the page, and
  * `npm run bench -- waiting [--skip]` how long somebody waits for bots there.
  */
 const { values, positionals } = parseArgs({
@@ -37,6 +39,10 @@ if (positionals[0] === 'waiting') {
 }
 if (positionals[0] === 'web') {
   await benchWeb(values, positionals[1]);
+  process.exit();
+}
+if (positionals[0] === 'creatures') {
+  await benchCreatures(values);
   process.exit();
 }
 if (positionals[0] === 'store') {

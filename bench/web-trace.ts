@@ -17,6 +17,8 @@ export interface Trace {
   clickToLast(): number | undefined;
   /** Milliseconds that scripts of the page and of its workers ran. */
   work(): number;
+  /** The same with style, layout and paint. */
+  frame(): number;
 }
 
 /** Scripts: the engine in its worker, messages, scenes and what React makes of them. Painting comes on top. */
@@ -29,6 +31,18 @@ const WORK = new Set([
   'MinorGC',
 ]);
 
+/** What the thread of the page does for a frame beside its scripts. */
+const DRAWING = new Set([
+  'ParseHTML',
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+  'Layerize',
+  'Commit',
+]);
+const FRAME = new Set([...WORK, ...DRAWING]);
+
 export function readTrace(buffer: Buffer): Trace {
   const { traceEvents } = JSON.parse(buffer.toString()) as { traceEvents: readonly TraceEvent[] };
   const events = [...traceEvents].sort((a, b) => a.ts - b.ts);
@@ -40,24 +54,27 @@ export function readTrace(buffer: Buffer): Trace {
   const frames = events.filter(
     ({ name, ts, pid, tid }) => name === 'Commit' && ts > after && pid === up?.pid && tid === up.tid,
   );
+  /** Processor time of the events with these names. */
+  function spentOn(names: ReadonlySet<string>): number {
+    // Events of a thread are nested; only the outermost count.
+    const until = new Map<string, number>();
+    let sum = 0;
+    for (const { name, ts, dur = 0, tdur = dur, pid, tid } of events) {
+      if (!names.has(name)) continue;
+      const thread = `${pid}/${tid}`;
+      const end = until.get(thread) ?? 0;
+      if (ts < end) continue;
+      until.set(thread, ts + dur);
+      sum += tdur;
+    }
+    return sum / 1000;
+  }
   const until = (frame: TraceEvent | undefined): number | undefined =>
     frame && up && (frame.ts + (frame.dur ?? 0) - up.ts) / 1000;
   return {
     clickToFrame: () => until(frames[0]),
     clickToLast: () => until(frames.at(-1)),
-    work() {
-      // Events of a thread are nested; only the outermost count.
-      const until = new Map<string, number>();
-      let sum = 0;
-      for (const { name, ts, dur = 0, tdur = dur, pid, tid } of events) {
-        if (!WORK.has(name)) continue;
-        const thread = `${pid}/${tid}`;
-        const end = until.get(thread) ?? 0;
-        if (ts < end) continue;
-        until.set(thread, ts + dur);
-        sum += tdur;
-      }
-      return sum / 1000;
-    },
+    work: () => spentOn(WORK),
+    frame: () => spentOn(FRAME),
   };
 }

@@ -8,7 +8,8 @@ export { CHARACTERS, type Character, characterOf, charactersOf } from './charact
 export { Adviser, type Hint, type HintMove, hint, type OwnPlan } from './hint.ts';
 export { makeBot, stylesOf } from './levels.ts';
 export { BOT_LEVELS } from './names.ts';
-export { type Remark, type Remarks, remarksOf } from './remarks.ts';
+export type { Remark, Remarks } from './remarks.ts';
+export { remarksOf } from './remarks-of.ts';
 export type { Reason } from './search/reasons.ts';
 export type { Searcher } from './searcher.ts';
 export { type SimEntry, type SimGame, type SimOptions, type SimReport, simulate } from './simulate.ts';

@@ -1,7 +1,6 @@
 import { DEPTH, type Seat, type State } from '@clade/engine';
 import { characterOf } from './characters.ts';
 import { readBot } from './names.ts';
-import { policySetOf } from './policies.ts';
 import type { Policy, PolicySet } from './search/policy.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
@@ -40,14 +39,11 @@ const ALL_TOPICS: readonly Topic[] = [...new Set(Object.values(TOPICS).map(({ to
  * and the one for whom it changes most has the word. It reads nothing that lies face down, so what is said is as open as
  * the table. Undefined where no character sits.
  */
-export function remarksOf(game: string, bots: readonly (string | undefined)[]): Remarks | undefined {
-  const policySet = policySetOf(game);
+export function remarksBy(policySet: PolicySet, bots: readonly (string | undefined)[]): Remarks | undefined {
   const speakers = bots.flatMap((bot, seat) =>
-    policySet === undefined || characterOf(bot) === undefined
-      ? []
-      : [new Speaker(policySet, seat, bot as string)],
+    characterOf(bot) === undefined ? [] : [new Speaker(policySet, seat, bot as string)],
   );
-  if (policySet === undefined || speakers.length === 0) return undefined;
+  if (speakers.length === 0) return undefined;
   return (by, before, after) => {
     if (after[DEPTH] === 0) return undefined;
     const then = policySet.opened(before);

@@ -8,7 +8,8 @@ import { askBot } from '../src/ask.ts';
 import type { Bot } from '../src/bot.ts';
 import { charactersOf } from '../src/characters.ts';
 import { makeBot } from '../src/levels.ts';
-import { type Remark, remarksOf } from '../src/remarks.ts';
+import type { Remark } from '../src/remarks.ts';
+import { remarksOf } from '../src/remarks-of.ts';
 
 interface Line {
   readonly by: number;

@@ -39,8 +39,6 @@ export interface HostEnv {
   ): Promise<Pick<Hint, 'moves' | 'reasons' | 'mine'>>;
   /** Keeps the record; false when another page has changed the table since. */
   save(record: LocalRecord): Promise<boolean>;
-  /** What the characters of the table remark on. */
-  readonly remarks?: Remarks | undefined;
   now(): number;
   changed(): void;
 }
@@ -58,6 +56,8 @@ class BrokenTable extends Error {}
 
 /** A state is remembered after so many moves, so that stepping through a game is quick. */
 const STRIDE = 50;
+/** Lines that are weighed before somebody else may have the thread. */
+const HEARD_AT_ONCE = 10;
 
 /**
  * One table on this device: the log, the drafts of its people, bots that answer, and who holds the device. It knows no
@@ -77,6 +77,8 @@ export class LocalHost {
   /** The person of that seat has asked for the device, perhaps to withdraw a choice; until the next one is made. */
   #stays = false;
   #thinking = false;
+  /** What the characters of the table remark on, when they have heard all lines so far. */
+  #remarks: Remarks | undefined;
   #closed = false;
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -124,7 +126,7 @@ export class LocalHost {
   /** Carries a move out on the committed state and keeps what happened. */
   #make(seat: Seat, move: Move, wire: Wire, draws?: number): void {
     const heard: GameEvent[] = [];
-    const { remarks } = this.#env;
+    const remarks = this.#remarks;
     const then = remarks && this.#game.clone(this.#state);
     this.#game.apply(this.#state, seat, move, (event) => heard.push(event));
     const remark = then && remarks?.(seat, then, this.#state);
@@ -412,6 +414,22 @@ export class LocalHost {
   #again(s: State, { seat, move, draws }: LoggedMove): void {
     if (draws !== undefined) passOver(s, draws);
     this.#game.apply(s, seat, this.#game.fromWire(move) as Move);
+  }
+
+  /** Lets the characters hear all lines so far, a few at a time, and from then on each; false when the table was closed. */
+  async hear(remarks: Remarks): Promise<boolean> {
+    const s = this.#after(0);
+    for (let n = 1; n < this.#lines.length; n++) {
+      const line = this.#lines[n] as Line;
+      const then = this.#game.clone(s);
+      this.#again(s, this.#moves[n - 1] as LoggedMove);
+      const remark = remarks(line.seat, then, s);
+      if (remark) this.#lines[n] = { ...line, remark };
+      if (n % HEARD_AT_ONCE === 0) await new Promise((done) => setTimeout(done, 0));
+      if (this.#closed) return false;
+    }
+    this.#remarks = remarks;
+    return true;
   }
 
   at(n: number): Moment {

@@ -1,5 +1,4 @@
-import type { Remarks } from '@clade/bots';
-import { characterOf } from '@clade/bots/characters';
+import { loadRemarks } from '@clade/bots/remarks';
 import {
   type Config,
   commitmentOf,
@@ -56,7 +55,7 @@ function randomText(bytes: number): string {
 
 /** Imported and replayed logs are looked at, not played: nothing of them is written. */
 async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
-  const [game, remarks] = await Promise.all([loadGame(record.game, record.rules), loadRemarks(record)]);
+  const game = await loadGame(record.game, record.rules);
   const host = new LocalHost(
     {
       think: ({ state, seat, bot, seed }) => bots.think(record.game, state, seat, bot, seed),
@@ -67,7 +66,6 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
         if (!saved) void reopen(record.id);
         return saved;
       },
-      remarks,
       now: () => Date.now(),
       changed: () => tell(record.id),
     },
@@ -78,15 +76,22 @@ async function openHost(record: LocalRecord, kept: boolean): Promise<Opened> {
   open.set(record.id, opened);
   tell(record.id);
   opened.host.wake();
+  setTimeout(() => void letTalk(record, opened), FIRST_THINGS);
   return opened;
 }
 
-/** What characters say is weighed as they play, which a table without one does without. */
-async function loadRemarks({ game, seats }: LocalRecord): Promise<Remarks | undefined> {
+/** Milliseconds after which a table that has been opened has what it needs to be played. */
+const FIRST_THINGS = 2000;
+
+/** What the characters remark on comes when the table is there; then all lines are told anew. */
+async function letTalk({ id, game, seats }: LocalRecord, opened: Opened): Promise<void> {
+  if (open.get(id) !== opened) return;
   const bots = seats.map((seat) => (seat.kind === 'bot' ? seat.bot : undefined));
-  if (!bots.some((bot) => characterOf(bot))) return undefined;
-  const { remarksOf } = await import('@clade/bots/remarks');
-  return remarksOf(game, bots);
+  // Without a line they are silent, and nothing else is missing.
+  const remarks = await loadRemarks(game, bots).catch(() => undefined);
+  if (remarks === undefined || !(await opened.host.hear(remarks)) || open.get(id) !== opened) return;
+  opened.viewer = -2;
+  tell(id);
 }
 
 /** Another page has gone on with the table: what it kept is the truth. */

@@ -246,7 +246,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
           )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
-        {back.at === undefined && <Speech sayings={sayings} />}
+        {back.at === undefined && <Speech sayings={sayings} n={n} />}
         {guide && back.at === undefined && (
           <guide.Beside
             turn={turn}

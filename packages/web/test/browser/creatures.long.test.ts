@@ -4,15 +4,15 @@ import { legalMoves } from '@clade/engine';
 import { type EvoView, evolution } from '@clade/evolution';
 import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
+import { BOARD, emptyPage, serveSources } from './drawings.ts';
 import { botGame } from './fork.ts';
 
 /** The plates of docs/pictures are taken anew where this is set. */
 const UPDATE = process.env.UPDATE_PICTURES === '1';
 const PICTURES = join(import.meta.dirname, '../../../../docs/pictures');
-const BOARD = `/@fs${join(import.meta.dirname, '../../../board/src')}`;
 
 const TRAITS = [
   'ambush',
@@ -53,40 +53,12 @@ interface Sitter {
 let dev: ViteDevServer;
 let browser: Browser;
 beforeAll(async () => {
-  dev = await createServer({
-    root: join(import.meta.dirname, '../..'),
-    logLevel: 'silent',
-    server: { port: 0 },
-    optimizeDeps: { noDiscovery: true },
-  });
-  [browser] = await Promise.all([startChromium({ pinned: true }), dev.listen()]);
+  [browser, dev] = await Promise.all([startChromium({ pinned: true }), serveSources()]);
 });
 afterAll(async () => {
   await browser?.close();
   await dev?.close();
 });
-
-async function emptyPage(dark: boolean): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width: 1600, height: 900 },
-    colorScheme: dark ? 'dark' : 'light',
-  });
-  const { origin } = new URL(dev.resolvedUrls?.local[0] ?? '');
-  await page.route(`${origin}/empty`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><body style="margin:0"></body>' }),
-  );
-  await page.goto(`${origin}/empty`);
-  await page.evaluate(async (board) => {
-    const styles = [
-      '/src/style/tokens.css',
-      `${board}/hides.css`,
-      `${board}/evolution/creature/creature.css`,
-    ];
-    await Promise.all(styles.map((style) => import(style)));
-    document.body.style.background = 'var(--panel)';
-  }, BOARD);
-  return page;
-}
 
 /** Draws all of them in rows, and answers with where each stands. */
 function lay(
@@ -147,7 +119,7 @@ function differing(
 test.each([false, true])(
   'each trait on and off is told apart on every plan at every size, dark: %s',
   async (dark) => {
-    const page = await emptyPage(dark);
+    const page = await emptyPage(browser, dev, { dark });
     const plans = await seedsOfPlans(page);
     const faint: string[] = [];
     for (const size of SIZES) {
@@ -198,7 +170,7 @@ function sixty(): readonly Sitter[] {
 }
 
 test.runIf(UPDATE).each(['light', 'dark'])('sixty creatures of real games, %s', async (theme) => {
-  const page = await emptyPage(theme === 'dark');
+  const page = await emptyPage(browser, dev, { dark: theme === 'dark' });
   const sitters = sixty();
   const columns = [28, 12, 6];
   for (const [i, size] of SIZES.entries()) await lay(page, sitters, size, columns[i] ?? 1);

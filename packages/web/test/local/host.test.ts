@@ -1,4 +1,4 @@
-import { askBot, hint, makeBot } from '@clade/bots';
+import { askBot, hint, makeBot, remarksOf } from '@clade/bots';
 import {
   type Config,
   commitmentOf,
@@ -116,6 +116,31 @@ describe('a table on this device', () => {
   test('a person among bots in quick play closes the plan, and everybody is heard', async () => {
     const h = await playToEnd(evolution, record(evolution, [bot, person('Mara'), bot], { quickPlay: true }));
     expect(h.snapshot().result?.standings).toHaveLength(3);
+  });
+
+  test('characters remark on the same whether they hear the lines as they come or all at once', async () => {
+    const cast = (id: string): LocalSeat => ({ kind: 'bot', name: id, bot: id });
+    const from = record(evolution, [cast('miss-cricet'), person('Mara'), cast('miss-cricet')]);
+    const remarks = remarksOf('evolution', ['miss-cricet', undefined, 'miss-cricet']);
+    if (remarks === undefined) throw new Error('nobody to hear');
+    const { host: h, kept, idle } = host(evolution, from);
+    expect(await h.hear(remarks)).toBe(true);
+    h.wake();
+    for (let turns = 0; turns < 20; turns++) {
+      await idle();
+      const { decision, legal } = h.snapshot();
+      if (decision === undefined) break;
+      await h.play(legal[0]!.move, true);
+    }
+    await idle();
+    const said = h.linesFor(1, 0).map(({ remark }) => remark);
+    expect(said.filter((remark) => remark !== undefined).length).toBeGreaterThan(2);
+    const { host: again } = host(evolution, kept.at(-1) as LocalRecord);
+    expect(again.linesFor(1, 0).every(({ remark }) => remark === undefined)).toBe(true);
+    await again.hear(remarks);
+    expect(again.linesFor(1, 0).map(({ remark }) => remark)).toEqual(said);
+    again.close();
+    expect(await again.hear(remarks)).toBe(false);
   });
 
   test('opens again exactly where it was left, drafts included', async () => {

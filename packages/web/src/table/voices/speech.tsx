@@ -15,14 +15,14 @@ const FACE = 34;
  * What a character has just said, beside its face; above the table where the face is not in sight. It goes by itself, and
  * lets every press through. Ears have it from the log.
  */
-export function Speech({ sayings }: { readonly sayings: readonly Saying[] }) {
-  const saying = useNews(sayings.at(-1));
+export function Speech({ sayings, n }: { readonly sayings: readonly Saying[]; readonly n: number }) {
+  const saying = useNews(sayings.at(-1), n);
   return saying && <Bubble key={saying.n} saying={saying} />;
 }
 
 /** The last sentence for as long as it takes to read; what was said before the table was opened is no news. */
-function useNews(last: Saying | undefined): Saying | undefined {
-  const heard = useRef(last?.n ?? 0);
+function useNews(last: Saying | undefined, n: number): Saying | undefined {
+  const heard = useRef(n);
   const [shown, setShown] = useState<Saying>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sentence is its line
   useEffect(() => {

@@ -40,18 +40,18 @@ export function searchRows(game: Game): Sampled[] {
   });
 }
 
-/** States of a game of beginners in which somebody has a choice, from its beginning to its end. */
+/** States of a random game in which somebody has a choice, from its beginning to its end: what beginners play changes, this does not. */
 function questions(game: Game): State[] {
   const config = configure(game, 4, unattended(game));
   if (isRefusal(config)) throw new Error(plainRefusal(config));
-  const beginner = makeBot('beginner') as Bot;
+  const random = makeBot('random') as Bot;
   const s = game.inOrder(game.setup(config, 'thinking'));
   const rng = new Rng('thinking');
   const all: State[] = [];
   for (let pending = game.pending(s); pending !== 0; pending = game.pending(s)) {
     const seat = firstSeat(pending);
     if (legalMoves(game, s, seat).length > 1) all.push(game.clone(s));
-    game.apply(s, seat, askBot(game, s, seat, beginner, rng));
+    game.apply(s, seat, askBot(game, s, seat, random, rng));
   }
   const step = Math.floor(all.length / QUESTIONS);
   return all.filter((_, i) => i % step === 0).slice(0, QUESTIONS);

@@ -59,8 +59,8 @@ export function HexMap(props: HexMapProps) {
   const root = useRef<HTMLElement>(null);
   const given = useUnchanged(props.scene);
   const { hexes, past = false, fitted = false } = given;
-  // Disks stand on the outer corners of tiles.
-  const bounds = useMemo(() => boundsOf(hexes, fitted ? DISK + 4 : 0), [hexes, fitted]);
+  // Disks and what is lit stand on the outer corners of tiles; the margin has room for a part of them.
+  const bounds = useMemo(() => boundsOf(hexes, fitted ? DISK + 4 : DISK + 2), [hexes, fitted]);
   const keys = useContext(Near);
   const near = useMemo(() => {
     const wanted = hexes.filter(({ key }) => keys.includes(key));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { PaceContext } from '../motion/pace.tsx';
 import { Glyph } from '../symbols/symbol.tsx';
 import './panes.css';
@@ -26,6 +26,9 @@ interface PanesProps {
   readonly sheet?: ReactNode;
 }
 
+/** How a hand scrolls. */
+const HANDS = ['pointerdown', 'touchstart', 'wheel'] as const;
+
 /** Phone: panes one swipe apart, a sheet under the thumb, tabs. */
 export function Panes({ label, panes, open, onOpen, head, sheet }: PanesProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -34,12 +37,16 @@ export function Panes({ label, panes, open, onOpen, head, sheet }: PanesProps) {
     0,
     panes.findIndex((pane) => pane.id === open),
   );
-  const [shown, setShown] = useState(index);
   const still = useContext(PaceContext).factor === 0;
+  const now = useRef({ index, panes, onOpen });
+  now.current = { index, panes, onOpen };
+  /** Only a hand opens a pane by scrolling; the strip also scrolls when it follows, or when the window changes. */
+  const byHand = useRef(false);
 
   // The strip follows `open`; where a swipe set `open` it is there already.
   useEffect(() => {
     const node = strip.current;
+    byHand.current = false;
     if (node === null || node.clientWidth === 0) return;
     const left = index * node.clientWidth;
     if (Math.abs(node.scrollLeft - left) > 1) node.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
@@ -49,30 +56,29 @@ export function Panes({ label, panes, open, onOpen, head, sheet }: PanesProps) {
     const node = strip.current;
     if (node === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const touch = () => {
+      byHand.current = true;
+    };
     const settle = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setShown(Math.round(node.scrollLeft / Math.max(1, node.clientWidth))), 90);
+      timer = setTimeout(() => {
+        const { index: open, panes: all, onOpen: tell } = now.current;
+        const at = Math.round(node.scrollLeft / Math.max(1, node.clientWidth));
+        const pane = all[at];
+        if (byHand.current && at !== open && pane !== undefined) tell(pane.id);
+      }, 90);
     };
+    for (const kind of HANDS) node.addEventListener(kind, touch, { passive: true });
     node.addEventListener('scroll', settle, { passive: true });
-    const observer = new ResizeObserver(() => node.scrollTo({ left: latest.current * node.clientWidth }));
+    const observer = new ResizeObserver(() => node.scrollTo({ left: now.current.index * node.clientWidth }));
     observer.observe(node);
     return () => {
       clearTimeout(timer);
+      for (const kind of HANDS) node.removeEventListener(kind, touch);
       node.removeEventListener('scroll', settle);
       observer.disconnect();
     };
   }, []);
-
-  const latest = useRef(index);
-  latest.current = index;
-  const tell = useRef(onOpen);
-  tell.current = onOpen;
-  const names = useRef(panes);
-  names.current = panes;
-  useEffect(() => {
-    const pane = names.current[shown];
-    if (shown !== latest.current && pane !== undefined) tell.current(pane.id);
-  }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

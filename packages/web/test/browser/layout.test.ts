@@ -1,4 +1,6 @@
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
+import type { Game } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import { LANGUAGES } from '@clade/text';
 import type { Browser, Page } from 'playwright-core';
@@ -6,6 +8,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { botGame, bringIn, forkAt } from './fork.ts';
+import { quiet } from './quiet.ts';
 import { type Site, startSite } from './site.ts';
 import { Visit } from './visit.ts';
 
@@ -139,6 +142,37 @@ describe('nothing is cut off', () => {
     }
     await visit.end();
   });
+});
+
+describe('on a phone', () => {
+  const TABLES: readonly [Game, number][] = [
+    [dominantSpecies, 6],
+    [dominantSpeciesMarine, 4],
+  ];
+  test.each(TABLES)(
+    'the first question of $id is seen, and still after the phone was turned',
+    async (game, players) => {
+      const visit = await Visit.begin(browser, { phone: true, likes: { auto: false } });
+      const { page } = visit;
+      const { log } = botGame(game, NAMES.slice(0, players), 'six seats');
+      await bringIn(page, site.address, log);
+      await forkAt(page, 0, log.moves[0]!.seat);
+      const open = page.locator('.pane-tabs [aria-selected="true"]');
+      const lit = page.locator('.pane:not([inert]) [data-target]:not([aria-disabled="true"])');
+      for (const turned of [false, true]) {
+        if (turned) {
+          await page.setViewportSize({ width: 844, height: 390 });
+          await quiet(page);
+          await page.setViewportSize({ width: 390, height: 844 });
+        }
+        await open.waitFor();
+        await quiet(page, 400);
+        expect(await open.textContent()).toBe('Actions');
+        expect(await lit.count()).toBeGreaterThan(0);
+      }
+      await visit.end();
+    },
+  );
 });
 
 describe('when the window changes', () => {

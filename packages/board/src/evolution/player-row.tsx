@@ -74,9 +74,7 @@ function Header({ scene }: { readonly scene: PlayerScene }) {
       <span className="nm">{scene.name}</span>
       {scene.you !== undefined && <span className="soft">{scene.you}</span>}
       <Online online={scene.online} />
-      {scene.chips.map((chip) => (
-        <ChipMark key={`${chip.symbol} ${chip.text}`} chip={chip} />
-      ))}
+      <Chips chips={scene.chips} />
       <span className="ctrs">
         {scene.counters.map((counter) => (
           <CounterMark key={counter.label} counter={counter} />
@@ -92,13 +90,7 @@ function OwnHeader({ scene }: { readonly scene: PlayerScene }) {
       <SeatMark seat={scene.seat} letter={scene.letter} face={scene.face} size={34} />
       <b className="nm">{scene.name}</b>
       {scene.you !== undefined && <span className="soft">{scene.you}</span>}
-      {scene.chips.length > 0 && (
-        <span className="chips">
-          {scene.chips.map((chip) => (
-            <ChipMark key={`${chip.symbol} ${chip.text}`} chip={chip} />
-          ))}
-        </span>
-      )}
+      <Chips chips={scene.chips} />
       <span className="ctrs">
         {scene.counters.map((counter) => (
           <CounterMark key={counter.label} counter={counter} />
@@ -120,11 +112,16 @@ function Online({ online }: { readonly online: PlayerScene['online'] }) {
   );
 }
 
-function ChipMark({ chip }: { readonly chip: Chip }) {
+function Chips({ chips }: { readonly chips: readonly Chip[] }) {
+  if (chips.length === 0) return null;
   return (
-    <span className="chip" data-tip={chip.tip}>
-      {chip.symbol !== undefined && <Glyph id={chip.symbol} className="s" />}
-      {chip.text}
+    <span className="chips">
+      {chips.map(({ symbol, text, tip }) => (
+        <span key={`${symbol} ${text}`} className="chip" data-tip={tip}>
+          {symbol !== undefined && <Glyph id={symbol} className="s" />}
+          {text}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { FoodCards, Hand, Piles, PlayerRow, WateringHole } from '@clade/board/evolution';
+import type { PlayerView } from '@clade/evolution';
 import { isPlanning } from '@clade/wording/evolution';
+import type { CSSProperties } from 'react';
 import { columns, lookFor, namesFor, panelWidths, type Row } from '../layout.ts';
 import { PlanBox } from '../plan-box.tsx';
 import { foodCards, holeScene, pilesScene } from '../scene/centre.ts';
@@ -11,7 +13,15 @@ import './small-table.css';
 
 const GAP = 6;
 const ME = 90;
-const HAND = 304;
+/** Of my hand, which takes what my row leaves. */
+const HAND = { least: 304, most: 560, card: 112 };
+/** From here on its cards have room for what they do. */
+const WORDY = 430;
+/** A new species beside my row, while cards are played. */
+const ENDS = 150;
+/** Boards are wider where there is height for their portraits. */
+const BOARD = { least: 164, ofHeight: 0.24, gap: 24 };
+const TERSE = 430;
 
 /** Five and six seats: rivals in a grid of three columns, the last cell is the table, my row and hand below. */
 export function SmallTable({ stage, space, hand, log, foreseen }: TableProps & { readonly hand: HandLook }) {
@@ -28,11 +38,19 @@ export function SmallTable({ stage, space, hand, log, foreseen }: TableProps & {
   // Nothing can happen while all plan, so that the log makes room for the plan.
   const planning = isPlanning(snapshot);
   const cards = view.phase === 'food' || view.phase === 'play';
-  const room = width - ME - HAND - (cards ? 150 : 0);
+  const board = Math.round(Math.max(BOARD.least, space.height * BOARD.ofHeight));
+  const beside = width - ME - (cards ? ENDS : 0);
+  const { species, handSize } = view.players[me] as PlayerView;
+  const free = beside - species.length * (board + BOARD.gap);
+  const aside = Math.max(HAND.least, Math.min(HAND.most, handSize * HAND.card, free));
+  const room = beside - aside;
   const own = rowOf(stage, me, room);
   const look = lookFor(['M', 'S'], room, own);
   return (
-    <div className={cards ? 'evo-small cards' : 'evo-small'}>
+    <div
+      className={cards ? 'evo-small cards' : 'evo-small'}
+      style={{ '--board': `${board}px`, '--hand': `${aside - 8}px` } as CSSProperties}
+    >
       <section
         className="evo-grid"
         aria-label={say('evo.board.opponents')}
@@ -41,7 +59,10 @@ export function SmallTable({ stage, space, hand, log, foreseen }: TableProps & {
         {rivals.map((seat, i) => (
           <PlayerRow
             key={seat}
-            scene={playerScene(stage, seat, 'S', { herds: (rows[i] as Row).herds })}
+            scene={playerScene(stage, seat, 'S', {
+              herds: (rows[i] as Row).herds,
+              terse: (widths[i % 3] ?? width) < TERSE,
+            })}
             size="S"
             names={namesFor('S', widths[i % 3] ?? width, rows[i] as Row)}
           />
@@ -67,7 +88,7 @@ export function SmallTable({ stage, space, hand, log, foreseen }: TableProps & {
         aside={
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long hand scrolls, also when no card of it is a button
           <section className="evo-own-hand" tabIndex={0} aria-label={say('evo.hand.title')}>
-            <Hand scene={handScene(stage, me, hand)} layout="grid" compact />
+            <Hand scene={handScene(stage, me, hand)} layout="grid" compact={aside < WORDY} />
           </section>
         }
       />

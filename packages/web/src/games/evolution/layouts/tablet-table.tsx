@@ -75,7 +75,9 @@ export function TabletTable({ stage, hand, space, upright, log, foreseen }: Tabl
   return (
     <div
       className={`evo-tablet ${upright ? 'upright' : 'lying'} water-${water}${tight ? ' tight' : ''}`}
-      style={{ gridTemplateRows: gridRows(lines.length, water, own && (cards ? 1.5 : 1.15)) }}
+      style={{
+        gridTemplateRows: gridRows(lines.length, water, own && (!cards ? 1.15 : upright ? 1.5 : 1.2)),
+      }}
     >
       <section className="evo-seats" aria-label={say('evo.board.opponents')}>
         {lines.map((line, i) => {

@@ -95,15 +95,15 @@ function chipsOf(stage: Stage, seat: Seat, info: SeatInfo, terse: boolean): Chip
       tip: say('evo.board.first.tip'),
     });
   }
+  if (isDone(stage, seat)) chips.push({ text: say('evo.board.done'), tip: say('evo.board.done.tip') });
+  else if (seat !== stage.me && waitingFor.length === 1 && waitingFor.includes(seat)) {
+    chips.push({ symbol: 'hourglass', text: say('evo.board.acts') });
+  }
   if (info.kind === 'bot') {
     const level = botName(stage, info.bot ?? '');
     chips.push({ symbol: 'bot', text: terse ? '' : level, tip: say('evo.board.bot.tip', { level }) });
   } else if (info.standIn !== undefined) {
     chips.push({ symbol: 'bot', text: say('evo.board.away', { bot: botName(stage, info.standIn) }) });
-  }
-  if (isDone(stage, seat)) chips.push({ text: say('evo.board.done'), tip: say('evo.board.done.tip') });
-  else if (seat !== stage.me && waitingFor.length === 1 && waitingFor.includes(seat)) {
-    chips.push({ symbol: 'hourglass', text: say('evo.board.acts') });
   }
   return chips;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the layout of a table as it stands, in words: text that is cut off, covered, too small or outside the
- * window, boxes that must be scrolled sideways, things to press that lie over each other, a Confirm that cannot be seen or
- * reached.
+ * What is wrong with the layout of a table as it stands, in words: text that is cut off, covered, crossed by a picture, too
+ * small or outside the window, signs and lit places that are cut, frames with nothing in them, boxes that must be scrolled
+ * sideways, things to press that lie over each other, a Confirm that cannot be seen or reached.
  */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -122,6 +122,13 @@ export function faultsOf(page: Page): Promise<string[]> {
       // The map can be moved.
       if (svg || e.closest(SHORTENED)) continue;
       const cuts = rects.map((rect) => cutBy(e, rect));
+      if (
+        cuts.every((cut) => cut === 'gone') &&
+        getComputedStyle(e).borderStyle !== 'none' &&
+        !e.querySelector('svg') &&
+        cutBy(e.parentElement ?? e, e.getBoundingClientRect()) === 'whole'
+      )
+        faults.add(`blank: "${words(text)}" ${place(e)}`);
       if (cuts.includes('cut') || (cuts.includes('gone') && cuts.includes('whole')))
         faults.add(`cut: "${words(text)}" ${place(e)}`);
       else if (
@@ -133,6 +140,34 @@ export function faultsOf(page: Page): Promise<string[]> {
         )
       )
         faults.add(`under: "${words(text)}" ${place(e)}`);
+    }
+
+    // Signs without words
+    for (const sign of document.querySelectorAll(
+      '.display :is(.sp, .free, .els), .track li, .foods li, .piles > *',
+    ))
+      if (seen(sign) && cutBy(sign, sign.getBoundingClientRect()) === 'cut')
+        faults.add(`cut: ${place(sign)}`);
+    // Pictures that words stand on
+    const CROSSED = 4;
+    /** Higher portraits have room for a name above the animal. */
+    const LOW = 48;
+    const across = (a: Element, b: Element): boolean => {
+      const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      return (
+        Math.min(one.right, two.right) - Math.max(one.left, two.left) > CROSSED &&
+        Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > CROSSED
+      );
+    };
+    for (const picture of document.querySelectorAll('.tcard > .pic'))
+      for (const sign of picture.parentElement?.querySelectorAll(':scope > :is(.fo, .lf, kbd)') ?? [])
+        if (seen(picture) && seen(sign) && across(sign, picture)) faults.add(`crossed: ${place(sign)}`);
+    for (const picture of document.querySelectorAll('.por > .creature')) {
+      const portrait = picture.parentElement as Element;
+      const name = portrait.querySelector('.fig b');
+      const low = portrait.getBoundingClientRect().height < LOW;
+      if (low && name && seen(picture) && seen(name) && across(name, picture))
+        faults.add(`crossed: "${words(name.textContent ?? '')}" ${place(name)}`);
     }
 
     // Things to press
@@ -157,7 +192,9 @@ export function faultsOf(page: Page): Promise<string[]> {
           );
       }
 
-    // Lit places of the map that something lies over
+    // Lit places of the map that stand half outside, or that something lies over
+    for (const spot of document.querySelectorAll('.hex-map.whole .corner.legal > *'))
+      if (cutBy(spot, spot.getBoundingClientRect()) !== 'whole') faults.add(`cut: ${place(spot)}`);
     if (document.querySelector('.hex-map.whole'))
       for (const lit of document.querySelectorAll(
         '.hex-map .hits [data-target]:not([aria-disabled="true"])',

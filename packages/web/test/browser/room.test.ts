@@ -45,14 +45,26 @@ const DESK = 1280;
 const NAMES = ['Mara', 'Tomek', 'Ilona', 'Zsófi', 'Anouk', 'Jana'];
 interface Title {
   readonly game: Game;
+  readonly name: string;
   readonly players: number;
   /** Questions of the second half of a game; those that every run tries come first. */
   readonly late: readonly string[];
 }
 const TITLES: readonly Title[] = [
-  { game: evolution, players: 4, late: ['feed', 'play-card', 'food-card'] },
-  { game: dominantSpecies, players: 6, late: ['speciation-cubes', 'placement', 'card', 'domination'] },
-  { game: dominantSpeciesMarine, players: 4, late: ['turn', 'speciation-cubes', 'card', 'domination'] },
+  { game: evolution, name: 'Evolution', players: 4, late: ['feed', 'play-card', 'food-card'] },
+  { game: evolution, name: 'Evolution with six', players: 6, late: ['plan-card', 'feed', 'food-card'] },
+  {
+    game: dominantSpecies,
+    name: 'Dominant Species',
+    players: 6,
+    late: ['speciation-cubes', 'placement', 'card', 'domination'],
+  },
+  {
+    game: dominantSpeciesMarine,
+    name: 'Marine',
+    players: 4,
+    late: ['turn', 'speciation-cubes', 'abundance-corner', 'card', 'domination'],
+  },
 ];
 
 interface Moment {
@@ -117,7 +129,7 @@ async function settled(page: Page): Promise<string[]> {
   return faults;
 }
 
-describe.each(TITLES)('the table of $game.id in every room', (title) => {
+describe.each(TITLES)('the table of $name in every room', (title) => {
   const course = botGame(title.game, NAMES.slice(0, title.players), 'six seats');
   let visit: Visit;
   let replay: string;

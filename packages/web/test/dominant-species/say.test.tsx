@@ -86,6 +86,8 @@ test('what a choice would do is said from the difference of two tables', () => {
         const what = { moves: [move], drafted: false, before: snapshot.view, ...foreseen };
         for (const { text } of sayForeseen(what, snapshot, namesFor(seat), say)) {
           expectClean(textOf(text), JSON.stringify(move));
+          // What is scored has paid; that it pays no more says nothing.
+          if (move[0] === 'score') expect(textOf(text)).not.toContain(`${move[1]} would pay`);
           lines++;
         }
       },

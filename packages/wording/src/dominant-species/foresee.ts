@@ -47,7 +47,9 @@ function payChanges(before: DsView, after: DsView, viewer: number): Consequence[
       const was = before.tiles.find(({ hex }) => hex === tile.hex);
       const n = pays(tile, animal);
       const then = was === undefined ? 0 : pays(was, animal);
-      return n === then ? [] : [{ tile, n, then }];
+      // A tile that is scored now has just paid.
+      const isPaid = tile.scored && was?.scored === false;
+      return n === then || isPaid ? [] : [{ tile, n, then }];
     }),
   );
   return changes

@@ -42,6 +42,7 @@ export function LessonBand({ turn, prompt, room, acts, drawn, openPane }: GuideP
   useShownPane(
     room === 'phone' ? (lit ?? (step.kind === 'look' ? step.at : undefined)) : undefined,
     openPane,
+    drawn,
   );
   usePointing(step.kind === 'look' && stage === 'asks' ? sights(step) : undefined, (id) => table.point(id));
 
@@ -236,13 +237,13 @@ function useForeshown(
   }, [wanted, considered, consider]);
 }
 
-/** Phone: the part of the board in which the thing lies is opened. */
-function useShownPane(id: string | undefined, openPane: GuideProps['openPane']): void {
+/** Phone: the part of the board in which the thing lies is opened, also when the board has opened another for itself. */
+function useShownPane(id: string | undefined, openPane: GuideProps['openPane'], drawn: boolean): void {
   const { ui } = useAtTable();
   const pane = id === undefined ? undefined : (ui.paneOf?.(id) ?? '');
   useEffect(() => {
-    if (pane !== undefined) openPane(pane === '' ? undefined : pane);
-  }, [pane, openPane]);
+    if (pane !== undefined && drawn) openPane(pane === '' ? undefined : pane);
+  }, [pane, openPane, drawn]);
 }
 
 /** Clicks on the board point at something instead of choosing it. */

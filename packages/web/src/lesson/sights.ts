@@ -4,12 +4,13 @@ import { CONFIRM } from './lit.ts';
 /** Everything on the board that has a name, to be pressed or to be pointed at. */
 const NAMED = '[data-sight], [data-target]';
 
+/** Parts of a phone's board that are not open lie beside the screen. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  return width > 0 && height > 0 && element.closest('[inert]') === null;
 }
 
-/** The element of an id; where several have it, the first that is seen. */
+/** The element of an id, on the board or among the chips of the prompt; where several have it, the first that is seen. */
 export function findSight(id: string, root: ParentNode = document): HTMLElement | SVGElement | undefined {
   const name = CSS.escape(id);
   // Several equal cards have a number behind their id.
@@ -19,8 +20,10 @@ export function findSight(id: string, root: ParentNode = document): HTMLElement 
     const verb = CSS.escape(id.slice('button:'.length));
     selector = `.acts [data-move="${verb}"], .acts [data-act="sure"][data-verb="${verb}"]`;
   }
-  const scope = id === CONFIRM || id.startsWith('button:') ? document : root;
-  const found = [...scope.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(isSeen);
+  const seen = (scope: ParentNode): (HTMLElement | SVGElement)[] =>
+    [...scope.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(isSeen);
+  const isButton = id === CONFIRM || id.startsWith('button:');
+  const found = isButton ? seen(document) : [...seen(root), ...seen(document)];
   // What can be pressed comes before what is only named.
   const [named] = found;
   return found.find((element) => element.hasAttribute('data-target')) ?? (named && placeIn(named)) ?? named;
@@ -108,6 +111,18 @@ export function outline(element: Element, { x, y, width, height }: Rect, by: num
   }
   const r = Math.min(8, w / 2, h / 2);
   return `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}V${low - r}A${r} ${r} 0 0 1 ${right - r} ${low}H${left + r}A${r} ${r} 0 0 1 ${left} ${low - r}V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`;
+}
+
+/** Scrolls what something lies in, so that it is seen; a map moves by itself. */
+export function bringIntoSight(thing: Element): void {
+  for (let box = thing.parentElement; box !== null; box = box.parentElement) {
+    if (box.scrollHeight <= box.clientHeight || !/auto|scroll/.test(getComputedStyle(box).overflowY))
+      continue;
+    const [inner, outer] = [thing.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom)
+      box.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+    return;
+  }
 }
 
 /** Where a label stands beside something: inside the board, over as few other things as possible, not far away. */

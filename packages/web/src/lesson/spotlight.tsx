@@ -1,7 +1,7 @@
 import { type Rect, rectOf, within, zoomOf } from '@clade/board';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { findSight, outline, placeLabel } from './sights.ts';
+import { bringIntoSight, findSight, outline, placeLabel } from './sights.ts';
 
 interface SpotlightProps {
   /** What is lit; undefined: nothing is, and nothing is dimmed. */
@@ -30,14 +30,19 @@ export function Spotlight({ lit, show, label, stamp }: SpotlightProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const tag = useRef<HTMLSpanElement>(null);
+  /** What was scrolled into sight; a reader may scroll on. */
+  const brought = useRef<Element>(undefined);
   useEffect(() => setBoard(document.querySelector<HTMLElement>('.play .board-area')), []);
   const key = show.join(' ');
   const draw = useCallback(() => {
     const thing = lit === undefined || board === null ? undefined : findSight(lit, board);
     if (thing === undefined || board === null) {
+      brought.current = undefined;
       setDrawn(undefined);
       return;
     }
+    if (brought.current !== thing) bringIntoSight(thing);
+    brought.current = thing;
     const next = drawingOf(board, thing, key === '' ? [] : key.split(' '), tag.current);
     setDrawn((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
   }, [lit, key, board]);
@@ -122,8 +127,9 @@ function drawingOf(
   const frame = `M${area.x} ${area.y}H${area.x + area.width}V${area.y + area.height}H${area.x}Z`;
   const holes = [thing, ...others].map((element) => outline(element, at(element), 4)).join('');
   const size = { width: (tag?.offsetWidth ?? 0) || 110, height: (tag?.offsetHeight ?? 0) || 30 };
-  const pieces = [...board.querySelectorAll('[data-sight], [data-target]')]
-    .filter((element) => element !== thing && !thing.contains(element))
+  const pieces = [...board.querySelectorAll('[data-sight], [data-target], .por')]
+    // Its arrow cannot but cross what it lies in.
+    .filter((element) => !thing.contains(element) && !element.contains(thing))
     .map(at);
   const room = boundsFor(lit, area, at(page));
   const box = placeLabel(lit, size, room, [...pieces, ...others.map(at)]);

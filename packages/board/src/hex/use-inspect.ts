@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPointed } from '../drag/pointed.ts';
 
 /** Ms that a mouse rests on a tile before it is explained, and that a finger presses. */
 const REST = 600;
@@ -74,7 +75,8 @@ export function useInspect(root: RefObject<HTMLElement | null>, onInspect: Inspe
       if (event.key === 'Escape') tell.current?.(undefined, 'press');
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       const look = event.key.toLowerCase() === 'i';
-      const choose = event.key === 'Enter' || event.key === ' ';
+      // Who has clicked a hex and then presses Enter means Confirm.
+      const choose = event.key === ' ' || (event.key === 'Enter' && !isPointed(event.target as Element));
       const isTarget = (event.target as Element).hasAttribute('data-target');
       if (!plain || !isHex(event) || !(look || (choose && !isTarget))) return;
       event.preventDefault();

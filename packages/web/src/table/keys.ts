@@ -82,6 +82,9 @@ export function actionOf<A extends string>(
   return keys.find((entry) => entry.keys.includes(name))?.action;
 }
 
+/** What is pressed on a board, and places of a map. */
+export const PLACE = '[data-target], [data-place]';
+
 /** Does an element use this key itself, so that the table must leave it alone? */
 export function usesKey(element: Element | null, key: string): boolean {
   if (element === null) return false;
@@ -96,7 +99,8 @@ export function usesKey(element: Element | null, key: string): boolean {
   if ((element as HTMLElement).isContentEditable) return key !== 'Escape';
   if (key !== 'Enter' && key !== ' ') return false;
   // Who has clicked a target and then presses Enter means Confirm, not the same target again.
-  const target = element.closest('[data-target]');
-  if (key === 'Enter' && target && (isPointed(element) || target.ariaPressed === 'true')) return false;
+  // A hex that was clicked may be no target any more.
+  const place = element.closest(PLACE);
+  if (key === 'Enter' && place && (isPointed(element) || place.ariaPressed === 'true')) return false;
   return element.closest('button, a[href], summary, [role=button], [data-target]') !== null;
 }

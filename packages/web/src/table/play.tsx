@@ -19,7 +19,7 @@ import { MoveSentence } from './history/move-sentence.tsx';
 import { RecapDialog } from './history/recap.tsx';
 import { recapOf } from './history/since.ts';
 import { useRecap } from './history/use-recap.ts';
-import { type KeyAction, TABLE_KEYS } from './keys.ts';
+import { type KeyAction, PLACE, TABLE_KEYS } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { lastTold } from './log/last-told.ts';
 import { LogPanel } from './log/log-panel.tsx';
@@ -367,7 +367,7 @@ function toggleTextView(): void {
 }
 
 function onTarget(): boolean {
-  return document.activeElement?.closest('[data-target]') != null;
+  return document.activeElement?.closest(PLACE) != null;
 }
 
 /** Carries out the action of a key; false when there is nothing to do. */

@@ -76,6 +76,8 @@ async function byHand(page: Page): Promise<void> {
   const box = await ring.boundingBox();
   if (box === null) throw new Error('nothing is lit');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (x < 0 || y < 0 || x > width || y > height) throw new Error(`what is lit is not in sight: ${x}, ${y}`);
   await page.mouse.click(x, y);
 }
 
@@ -119,7 +121,11 @@ const SAMPLE: Readonly<Record<string, readonly string[]>> = {
     '/learn/dominant-species/more-of-us',
     '/learn/dominant-species-marine/place-and-act',
   ],
-  'on a phone': ['/learn/evolution/three-uses', '/learn/dominant-species-marine/always-downwards'],
+  'on a phone': [
+    '/learn/evolution/three-uses',
+    '/learn/dominant-species/ice-and-land',
+    '/learn/dominant-species-marine/white-pawn',
+  ],
   'in the text view': ['/learn/evolution/watering-hole', '/learn/dominant-species/more-of-us'],
   'in Russian, on a phone': ['/learn/dominant-species/eat-to-live'],
 };
@@ -176,5 +182,30 @@ test('Enter right after a click on the map never takes up what was clicked', asy
   expect(await page.locator('[data-target="hex:E3"]').getAttribute('aria-pressed')).not.toBe('true');
   // One cube has gone; the next one is either lit or taken up, and the rest is done as before.
   await walk(page, 'go-and-push', byHandAndEnter);
+  await visit.end();
+});
+
+test('in a low window nothing of my row leaves its frame, and no arrow strikes out where a card could go', async () => {
+  const visit = await Visit.begin(browser);
+  const { page } = visit;
+  await page.goto(`${site.address}/learn/evolution/three-uses`);
+  await walk(page, 'three-uses', async () => {
+    const struck = await page.evaluate(() => {
+      const arrow = document.querySelector('.spotlight .arrow')?.getBoundingClientRect();
+      const ends = [...document.querySelectorAll('.herd .new')].map((end) => end.getBoundingClientRect());
+      return ends.some((end) => arrow && arrow.left < end.left && end.right < arrow.right);
+    });
+    expect(struck).toBe(false);
+    await byHand(page);
+  });
+  // Who is first and done has two marks beside the row.
+  await page.locator('.coach-says.done').waitFor();
+  const outside = await page.evaluate(() => {
+    const row = document.querySelector('.pl.mine');
+    const low = row?.getBoundingClientRect().bottom ?? 0;
+    const parts = [...(row?.querySelectorAll('.me, .me .ctr, .herd .spec') ?? [])];
+    return parts.filter((part) => part.getBoundingClientRect().bottom > low).map((part) => part.className);
+  });
+  expect(outside).toEqual([]);
   await visit.end();
 });

@@ -70,7 +70,7 @@ export const cast: Readonly<Record<keyof typeof english, string>> = {
   'cast.baroness-gomphel.temper': 'Méltóságteljes, mérlegel, mielőtt lép.',
   'cast.baroness-gomphel.plays': 'Előbb az elemek, aztán a lapkák, amelyeket meg akar tartani.',
   'cast.baroness-gomphel.says': 'Az ember nem megy. Megérkezik.',
-  'cast.curator-phas.temper': 'Rendszerető, minden kártyát szám szerint ismer.',
+  'cast.curator-phas.temper': 'Rendszerető, minden kártyának tudja a számát.',
   'cast.curator-phas.plays': 'Előbb alkalmazkodás, aztán uralom a jó kártyáért, a jó órában.',
   'cast.curator-phas.says': 'Kérem, a tundrához ne nyúljanak.',
   'cast.madame-tenebra.temper': 'Előzékeny, és nyolc lépéssel előrébb jár.',

@@ -324,7 +324,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.card.asteroid.text':
     'Válassz egy lapkát: a megnevezett állatból egyetlen kocka marad rajta. Minden szomszédos lapka, amelyen van kocka, egyet elveszít; te mondod meg, kiét. A játék ezzel a körrel véget ér.',
   'm.card.biodiversity': 'Biológiai sok\u00adféleség',
-  'm.card.biodiversity.short': '1 VP minden megosztott lapkádért',
+  'm.card.biodiversity.short': '1 VP minden közös lapkádért',
   'm.card.biodiversity.text': 'Kapsz 1 pontot minden lapkáért, amelyen legalább egy másik állattal osztozol.',
   'm.card.biomass': 'Biomassza',
   'm.card.biomass.short': 'A zsúfolt lapkák egy-egy kockát veszítenek',
@@ -642,15 +642,15 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-pawn': '{holder_cap} speciális bábuja áll ott: nem túrható ki.',
   'm.no.taken-space': '{holder_cap} bábuja áll ott; normál bábu nem túrja ki.',
   'm.trait.ancient-lineage.plays':
-    'A bábuk hazahívása még egyszer használ egy kártyát. Olvasd el a dobópakli tetejét, és akkor hívd haza őket, ha az fizet neked.',
+    'A bábuk hazahívásakor még egyszer használsz egy kártyát. Nézd meg, mi van a dobópakli tetején, és akkor hívd haza őket, amikor az pontot hoz neked.',
   'm.trait.bottom-feeder.plays':
     'Egy hely, amelyet senki sem vehet el. Akkor jó, ha az 1. kártyahely kártyája többet ér annál, ami a sorokban maradt.',
   'm.trait.budding-intelligence.plays':
-    'Egy bábuval több: eggyel több akció hazahívás előtt. Pontozz korán, hogy hamar meglegyen a 20 pont.',
+    'Eggyel több bábu eggyel több akció hazahívás előtt. Szerezz korán pontokat, hogy hamar meglegyen a 20.',
   'm.trait.camouflage.plays':
     'Ingyen kockák ott, ahol mások új területet nyitnak. Csak arra figyelj, legyen ott mit enniük.',
   'm.trait.cannibal.plays':
-    'Fizet azért, amit elveszítesz. Élj tömegben, és ahol kockák pusztulnak; mások kétszer is meggondolják, kit vegyenek le.',
+    'Pontot ad azért, amit elveszítesz. Élj tömegben, és ahol kockák pusztulnak; mások kétszer is meggondolják, kit vegyenek le.',
   'm.trait.carnivore.plays':
     'Ahol másoknak két kockája van, nem kell étel. Menj az ellenfelek közé, és ne űzd el őket.',
   'm.trait.ecological-niche.plays':
@@ -660,9 +660,9 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.flight.plays':
     'Egy bábu visszamehet legfelülre, így később kell hazahívnod őket. Jó a legjobb sorok kétszeri használatára.',
   'm.trait.hadopelagic.plays':
-    'Előbb rakd le minden bábudat, csak aztán hívd haza őket: így a hazahívás nem kerül fordulóba.',
+    'Előbb tedd le minden bábudat, csak aztán hívd haza őket: így a hazahívás nem kerül fordulóba.',
   'm.trait.pack-hunters.plays':
-    'Fehér bábuval kezdesz: az első fordulótól bárhová mehet, és a végén fizet, ha megtartod.',
+    'Fehér bábuval kezdesz: az első fordulótól bárhová mehet, és ha megtartod, a végén pontot ér.',
   'm.trait.phenotypic-plasticity.plays':
     'Hely még két ételnek. Válaszd gyakran az Alkalmazkodást, és egyre több lapka táplál majd.',
   'm.trait.prey-switching.plays':

@@ -83,7 +83,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.aquatic.text':
     'Tegyél egy tetszőleges korongot a zsákból egy tenger- vagy mocsárlapka szabad sarkára, majd legfeljebb 4 kockádat arra a lapkára.',
   'ds.card.biodiversity': 'Biológiai sok\u00adféleség',
-  'ds.card.biodiversity.short': '1 VP minden megosztott lapkádért',
+  'ds.card.biodiversity.short': '1 VP minden közös lapkádért',
   'ds.card.biodiversity.text':
     'Kapsz 1 pontot minden lapkáért, amelyen legalább egy másik állattal osztozol.',
   'ds.card.biomass': 'Biomassza',
@@ -128,7 +128,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.hibernation.text':
     'Legfeljebb 5 kipusztult kockádat hozd vissza egyetlen lapkára; ennek a körnek a Kihalása elkerüli őket.',
   'ds.card.ice-age': 'Jég\u00adkorszak',
-  'ds.card.ice-age.short': 'Bónusz a dominált lapkákért; utolsó kör',
+  'ds.card.ice-age.short': 'Bónusz a lapkákért, ahol domináns; utolsó kör',
   'ds.card.ice-age.text': 'Minden állat bónuszpontot kap a lapkákért, amelyeken domináns. Ez az utolsó kör.',
   'ds.card.ice-sheet': 'Jégtakaró',
   'ds.card.ice-sheet.short': 'Azonnal jegesíts el egy lapkát',
@@ -236,7 +236,8 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.glaciation': 'Tundrává alakíthatsz egy lapkát',
   'ds.prompt.glaciation.must': 'Alakíts tundrává egy lapkát',
   'ds.prompt.speciation': 'Új kockákat tehetsz e köré: {element}',
-  'ds.prompt.speciation.detail': 'Válaszd ki a korongot; a kockák kitöltődnek, és módosíthatod őket.',
+  'ds.prompt.speciation.detail':
+    'Válaszd ki a korongot; a kockák maguktól a helyükre kerülnek, és módosíthatod őket.',
   'ds.prompt.speciation-cubes': 'Új kockákat helyezhetsz le',
   'ds.prompt.speciation-cubes.detail':
     'Kattints egy kiemelt lapkára vagy számlálóra, vagy válassz másik korongot.',
@@ -250,9 +251,10 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.arrivals': 'Kockákat hozhatsz az új lapkára',
   'ds.prompt.migration': 'Még {n, plural, one {# kockát} other {# kockát}} mozgathatsz',
   'ds.prompt.migration.held': 'Egy kockát mozgathatsz {tile_thedel}: válaszd ki, hová',
-  'ds.prompt.migration.detail': 'Húzz egy kockát, vagy kattints rá, honnan és hová, bármilyen sorrendben.',
+  'ds.prompt.migration.detail':
+    'Húzz egy kockát, vagy kattints arra, honnan és hová menjen, bármilyen sorrendben.',
   'ds.prompt.migration.detail.touch':
-    'Húzz egy kockát, vagy koppints rá, honnan és hová, bármilyen sorrendben.',
+    'Húzz egy kockát, vagy koppints arra, honnan és hová menjen, bármilyen sorrendben.',
   'ds.prompt.competition': 'Terepenként kipusztíthatsz egy ellenséges kockát: {list}',
   'ds.prompt.arachnids': 'A képességeddel kipusztíthatsz egy ellenséges kockát',
   'ds.prompt.domination': 'Pontozhatsz egy lapkát',

@@ -140,7 +140,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   // Players
   'earth.you': 'Te',
   'earth.bot': 'gépi játékos',
-  'earth.online': 'kapcsolódva',
+  'earth.online': 'itt van',
   'earth.offline': 'nincs kapcsolat',
   'earth.pawns': '{all, plural, one {# bábuból} other {# bábuból}} {available, number} lehelyezhető',
   'earth.pool': 'készlet',
@@ -271,7 +271,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
     '{tile}, {animal_low}: {n, plural, one {# veszélyeztetett kocka} other {# veszélyeztetett kocka}}. A következő kihaláskor elvesznek.',
   'earth.threats.match': '{tile}, {animal_low}: egyetlen elem élteti őket ({element}), egyetlen korongon.',
   'earth.threats.match.taken':
-    '{tile}, {animal_low}: egyetlen elem élteti őket ({element}), egyetlen korongon, és ez ott van az akciótáblán: {list}.',
+    '{tile}, {animal_low}: egyetlen elem élteti őket ({element}), egyetlen korongon, és ez ott van az akciójelzőn: {list}.',
   'earth.threats.lead': '{tile}: {animal_low}, egy szinttel vagy domináns; mögötted: {list}.',
 
   // Why not

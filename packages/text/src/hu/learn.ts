@@ -6,7 +6,7 @@ export { learnM } from './learn-m.ts';
 /** Amit Ada az irányított első játékokban mond, fejezetenként és lépésenként. */
 export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.1.title': 'Mi hoz győzelmet?',
-  'learn.evo.1.1.say': 'Egy játék utolsó levele. Add a páncélos állatodnak, aztán számolunk.',
+  'learn.evo.1.1.say': 'Egy játszma utolsó levele. Add a páncélos állatodnak, aztán számolunk.',
   'learn.evo.1.1.do': 'Etesd meg a páncélos állatot',
   'learn.evo.1.1.after': 'Megette. A tábláidon lévő összes élelem a zsákodba kerül, és vége a játéknak.',
   'learn.evo.1.2.say': 'Most a pontok. Először a zsák: minden levél benne egy pont.',
@@ -48,7 +48,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.evo.4.1.do': 'Tedd a Kemény páncélt a fajodra',
   'learn.evo.4.1.after': 'Mostantól nehéz beleharapni. Egy fajon három tulajdonságnak van hely.',
   'learn.evo.4.2.say':
-    'Bármelyik lapot oda is adhatod, hogy eggyel nőj. Add oda a Szarvakat még egy szájért.',
+    'Bármelyik lapot oda is adhatod, hogy eggyel növekedj. Add oda a Szarvakat még egy szájért.',
   'learn.evo.4.2.do': 'Add oda a Szarvakat populációért',
   'learn.evo.4.2.after': 'Már két állat: még egy pont, ha mindkettőt meg tudod etetni.',
   'learn.evo.4.2.wrong': 'A nagyobb testbe nehezebb beleharapni, de a zsákot csak a szájak töltik.',

@@ -38,7 +38,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.negateNeighbourCall': 'A jelzés semlegesíthető',
   'opt.evolution.negateNeighbourCall.text':
     'Az Intelligencia a szomszéd Figyelmeztető jelzését is kikapcsolja, nem csak a zsákmány tulajdonságait.',
-  'opt.evolution.negateHorns': 'A Szarvak nem semlegesíthető',
+  'opt.evolution.negateHorns': 'A Szarvak nem semlegesíthetők',
   'opt.evolution.negateHorns.text': 'Az Intelligencia csak azt kapcsolja ki, ami a támadást megakadályozza.',
   'opt.evolution.preyLossFirst': 'Előbb a veszteség, aztán a hús',
   'opt.evolution.preyLossFirst.text':
@@ -47,7 +47,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.replacementAfterLastRound.text':
     'Aki minden faját elvesztette, az utolsó forduló után nem kap újat.',
   'opt.evolution.foodFloor': 'Negatív élelemkártyák egyenként',
-  'opt.evolution.foodFloor.text': 'Az itatótábla minden lap után áll meg 0-nál, nem az összegük után.',
+  'opt.evolution.foodFloor.text':
+    'Az itatótáblán minden lap után legalább 0 marad, nem csak az összegük után.',
   'opt.evolution.feedingEnds': 'Etetés, amíg mindenki passzol',
   'opt.evolution.feedingEnds.text':
     'A Zsírszövet miatt akkor is folytatódik, ha éhes faj már nem szerezhet élelmet.',

@@ -25,6 +25,7 @@ export const same: readonly string[] = [
   'new.kind.link',
   'notices.mail',
   'notices.webhook',
+  'tables.online',
   'text.section',
   'lesson.coach',
 ];

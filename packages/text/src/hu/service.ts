@@ -120,7 +120,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // Standing orders
   'menu.orders': 'Előre adott válaszok',
   'orders.note':
-    'Előre megadott válaszok. Amint a kérdés elhangzik, a kiszolgáló ezeket lépi meg helyetted, távollétedben is; addig senki más nem látja őket.',
+    'Előre megadott válaszok. Amint a kérdés elhangzik, a szerver ezeket lépi meg helyetted, távollétedben is; addig senki más nem látja őket.',
   'orders.new': 'Új válasz',
   'orders.choose': 'Válassz…',
   'orders.this-question': 'Erre a kérdésre mindig ugyanígy válaszolok',
@@ -153,7 +153,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // Programs with a token
   'programs.title': 'Programok',
   'programs.note':
-    'Egy saját programod is játszhat ennek a kiszolgálónak az asztalainál, tokennel. <a>Hogyan írj egyet</a>',
+    'Egy saját programod is játszhat ennek a szervernek az asztalainál, tokennel. <a>Hogyan írj egyet</a>',
   'programs.name': 'A program neve',
   'programs.create': 'Token létrehozása',
   'programs.token': '{name} tokenje. Csak most az egyszer látszik; őrizd úgy, mint egy jelszót:',

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { dominantSpecies } from '@clade/dominant-species';
 import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
+import { benchBots } from './bots.ts';
 import { benchCreatures } from './creatures.ts';
 import { gameRows } from './game.ts';
 import { bestOf, environment, type Row, type Sampled } from './measure.ts';
+import { benchNonsense } from './nonsense.ts';
 import { PEER_NAME, peerSampler } from './peer.ts';
 import { searchRows } from './search.ts';
 import { benchServer } from './server.ts';
@@ -17,9 +19,11 @@ import { benchWeb } from './web.ts';
  * `npm run bench [-- --json] [-- --quick]`. Every figure is the best of several interleaved samples of one run, and is
  * given beside boardgame.io making a move that does almost nothing: compare the ratios, not the machine.
  * `npm run bench -- server` loads the server instead, `npm run bench -- web` measures the page in a browser, and
- * `npm run bench -- store` what lists cost with many finished games, `npm run bench -- creatures` what a table of thirty
- * animals costs the page, and
- * `npm run bench -- waiting [--skip]` how long somebody waits for bots there.
+ * `npm run bench -- store` what lists cost with many finished games,
+ * `npm run bench -- creatures` what a table of thirty animals costs the page,
+ * `npm run bench -- waiting [--skip]` how long somebody waits for bots there,
+ * `npm run bench -- bots` how long while one guest has many tables of experts, and
+ * `npm run bench -- nonsense` how long nonsense holds the server.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,6 +47,14 @@ if (positionals[0] === 'web') {
 }
 if (positionals[0] === 'creatures') {
   await benchCreatures(values);
+  process.exit();
+}
+if (positionals[0] === 'bots') {
+  await benchBots(values);
+  process.exit();
+}
+if (positionals[0] === 'nonsense') {
+  await benchNonsense(values);
   process.exit();
 }
 if (positionals[0] === 'store') {

@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 /** Finished games go out with their seed, and come in. */
 export const logRoutes: Routes<{ door: Door; once: Once }> = async (http, { door, once }) => {
   const { hall, watch, view, rates } = door;
-  // Only here: elsewhere a body is JSON and small.
+  // Only here, and only what is lines: JSON, which is read by this thread, is small here too.
   http.addContentTypeParser(LINES, { parseAs: 'string', bodyLimit: LOG_LIMIT }, (_request, body, done) => {
     done(null, body);
   });
@@ -66,7 +66,6 @@ export const logRoutes: Routes<{ door: Door; once: Once }> = async (http, { door
         body: { content: { [LINES]: { schema: schemas.LogText } } },
         response: tableAnswer,
       },
-      bodyLimit: LOG_LIMIT,
       config: { rateLimit: rates.import },
     },
     async (request) => {

@@ -64,6 +64,8 @@ export interface HallOptions {
   readonly maxBotGames?: number;
   /** Tables kept in memory. */
   readonly maxOpen?: number;
+  /** Milliseconds that a table stays there unasked. */
+  readonly longestIdle?: number;
 }
 
 /** Tries of a change that others are faster with; each time one of them has succeeded. */
@@ -72,11 +74,16 @@ const MOST_TRIES = 20;
 /** Tables that somebody goes through line by line, whose whole past is in memory. */
 const MOST_REPLAYS = 32;
 
+/** Milliseconds that a table stays in memory which nobody asks for: memory follows what is played, not what was. */
+const LONGEST_IDLE = 5 * 60_000;
+
 /** All tables of the server. Each is opened once and stays in memory while it is used. */
 export class Hall {
   readonly #options: HallOptions;
   readonly #deps: TableDeps;
   readonly #tables = new Map<string, Promise<ServerTable>>();
+  /** When they were last asked for, by the clock of the machine. */
+  readonly #used = new Map<string, number>();
   readonly #rematches = new Map<string, Promise<ServerTable>>();
   /** Tables that cannot be read: they are told once, and left alone until the server starts anew. */
   readonly #setAside = new Set<string>();
@@ -201,7 +208,7 @@ export class Hall {
     if (found !== undefined) {
       const table = await found;
       if (!table.alive || !(await this.#upToDate(table, version))) {
-        if (this.#tables.get(id) === found) this.#tables.delete(id);
+        if (this.#tables.get(id) === found) this.#drop(id);
         void table.retire();
         return this.open(id, version);
       }
@@ -209,16 +216,24 @@ export class Hall {
         // The last to be asked for is the last to be forgotten.
         this.#tables.delete(id);
         this.#tables.set(id, found);
+        this.#used.set(id, performance.now());
+        this.#forget();
       }
       return table;
     }
     const opening = this.#read(id);
     this.#tables.set(id, opening);
-    opening.catch(() => this.#tables.delete(id));
+    this.#used.set(id, performance.now());
+    opening.catch(() => this.#drop(id));
     this.#forget();
     const table = await opening;
     table.wake();
     return table;
+  }
+
+  #drop(id: string): void {
+    this.#tables.delete(id);
+    this.#used.delete(id);
   }
 
   /** Takes in what other nodes have written; false when the table must be opened anew. */
@@ -277,17 +292,19 @@ export class Hall {
       });
   }
 
-  /** Lets go of tables that nobody has asked for longest and that nothing is going on at. */
+  /** Lets go of tables that nobody has asked for for long, or longest, and that nothing is going on at. */
   #forget(): void {
-    const { maxOpen = 2000 } = this.#options;
+    const { maxOpen = 2000, longestIdle = LONGEST_IDLE } = this.#options;
     let over = this.#tables.size - maxOpen;
+    const before = performance.now() - longestIdle;
     for (const [id, opening] of this.#tables) {
-      if (over-- <= 0) return;
+      // The first to come was used longest ago.
+      if (over-- <= 0 && (this.#used.get(id) ?? 0) >= before) return;
       void opening.then(
         (table) => {
           if (table.busy || this.#tables.get(id) !== opening) return;
           void table.retire();
-          this.#tables.delete(id);
+          this.#drop(id);
         },
         () => undefined, // who asked for it has been told
       );

@@ -3,7 +3,7 @@ import { dominantSpecies } from '@clade/dominant-species';
 import { type Config, configure, legalMoves, playLogged, Rng, unattended, uniform } from '@clade/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
-import { Hall } from '../src/hall.ts';
+import { Hall, type HallOptions } from '../src/hall.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import type { StoredMove } from '../src/storage/storage.ts';
 import type { TableRecord } from '../src/table/record.ts';
@@ -22,8 +22,12 @@ afterEach(async () => {
   folder.remove();
 });
 
-function hall(think: TableDeps['think'] = () => new Promise(() => undefined)): Hall {
+function hall(
+  think: TableDeps['think'] = () => new Promise(() => undefined),
+  more: Partial<HallOptions> = {},
+): Hall {
   return new Hall({
+    ...more,
     storage: store,
     games: new Games(),
     think,
@@ -173,4 +177,18 @@ test('who concedes takes no tentative turn from the others, and a bot plays the 
   expect(again.view('bela').draft).toEqual(table.view('bela').draft);
   await again.confirm('bela', 1);
   expect(again.record.n).toBe(4);
+});
+
+test('tables that nobody asks for are let go, the others stay', async () => {
+  for (const id of ['a', 'b', 'c']) await store.createTable(record(id), { seed: 's', salt: 't' });
+  const own = hall(undefined, { longestIdle: 30 });
+  await own.open('a');
+  await own.open('b');
+  await new Promise((done) => setTimeout(done, 40));
+  const b = await own.open('b');
+  const c = await own.open('c');
+  await expect.poll(() => own.size).toBe(2);
+  expect([await own.open('b'), await own.open('c')]).toEqual([b, c]);
+  await expect(own.open('nowhere')).rejects.toThrow('no such table');
+  expect(own.size).toBe(2);
 });

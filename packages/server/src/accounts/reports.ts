@@ -11,7 +11,7 @@ const MOST = 10;
 const KEPT = 180 * DAY;
 
 export const REASONS = ['insult', 'spam', 'cheating', 'stalling', 'name', 'other'] as const;
-export type ReportReason = (typeof REASONS)[number];
+export type Grievance = (typeof REASONS)[number];
 
 /** What somebody tells those who run the server about another person. */
 export interface PersonReport {
@@ -22,7 +22,7 @@ export interface PersonReport {
   readonly table: string;
   /** The line of chat that it is about, if it is about one. */
   readonly line?: number;
-  readonly reason: ReportReason;
+  readonly reason: Grievance;
   readonly text?: string;
 }
 

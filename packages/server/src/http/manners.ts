@@ -1,6 +1,6 @@
 import { schemas } from '@clade/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { ReportReason, Reports } from '../accounts/reports.ts';
+import type { Grievance, Reports } from '../accounts/reports.ts';
 import { notFound } from '../problem.ts';
 import type { User } from '../table/record.ts';
 import { type Door, done, doneAnswer, refusals } from './door.ts';
@@ -96,7 +96,7 @@ export const mannerRoutes: Routes<MannersOptions> = async (http, { door, reports
         by: user.id,
         about: other,
         table: id,
-        reason: reason as ReportReason,
+        reason: reason as Grievance,
         ...(line === undefined ? {} : { line }),
         ...(text ? { text } : {}),
       });

@@ -38,7 +38,8 @@ export interface SoakReport extends Counts {
   readonly backups: number;
   /** Memory of the server in MiB when it was warm (after ten minutes, or a third of the time) and at the end. */
   readonly memory: { readonly warm: number; readonly end: number; readonly ratio: number };
-  readonly heap: { readonly warm: number; readonly end: number; readonly ratio: number };
+  /** The least heap in use in these times: what is alive, without what the collector has not come to. */
+  readonly alive: { readonly warm: number; readonly end: number; readonly ratio: number };
   /** Bytes on disk for a line of a log, with all that belongs to it, and the largest write-ahead log in MiB. */
   readonly bytesOfLine: number;
   readonly largestLog: number;
@@ -53,10 +54,10 @@ const KINDS = [
   { game: 'dominant-species-marine', bots: ['casual'] },
 ] as const;
 
-/** Samples whose middle stands for a moment: memory goes up and down with the collector. */
-const WINDOW = 5;
 /** Samples of a minute. */
 const RATE = 4;
+/** Minutes whose middle stands for a moment, at most: memory goes up and down with the collector. */
+const WINDOW = 5;
 
 /** A server under even load for long: games end and begin, people come and go, backups are taken. */
 export async function soak(options: SoakOptions): Promise<SoakReport> {
@@ -200,11 +201,13 @@ class Soak {
   #report(lines: number): SoakReport {
     const { minutes } = this.#options;
     const samples = this.#samples;
+    const window = Math.ceil(Math.min(WINDOW, minutes / 5) * RATE);
     const warm = samples.findIndex(({ minute }) => minute >= Math.min(10, minutes / 3));
-    const at = (name: 'memory' | 'heap'): SoakReport['memory'] => {
-      const first = middle(samples.slice(Math.max(0, warm - 2), warm + WINDOW - 2), name);
-      const end = middle(samples.slice(-WINDOW), name);
-      return { warm: first, end, ratio: round(end / first) };
+    const first = samples.slice(Math.max(0, warm), Math.max(0, warm) + window);
+    const last = samples.slice(-window);
+    const both = (of: (samples: readonly Sample[]) => number): SoakReport['memory'] => {
+      const [then, now] = [of(first), of(last)];
+      return { warm: then, end: now, ratio: round(now / then) };
     };
     const bytes = statSync(join(this.#data, STORE)).size;
     return {
@@ -213,8 +216,8 @@ class Soak {
       finished: this.#finished,
       lines,
       backups: this.#backups,
-      memory: at('memory'),
-      heap: at('heap'),
+      memory: both((some) => middle(some.map(({ memory }) => memory))),
+      alive: both((some) => Math.min(...some.map(({ heap }) => heap))),
       bytesOfLine: Math.round(bytes / lines),
       largestLog: Math.max(...samples.map(({ log }) => log)),
       samples,
@@ -222,9 +225,8 @@ class Soak {
   }
 }
 
-function middle(samples: readonly Sample[], name: 'memory' | 'heap'): number {
-  const values = samples.map((sample) => sample[name]).sort((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function round(value: number): number {

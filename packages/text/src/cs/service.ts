@@ -82,6 +82,11 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.delete-sure':
     'Smazat? Vaše místa převezmou boti, vaše jméno, poznámky a nastavení se odstraní a vrátit to nelze.',
   'account.unknown-device': 'prohlížeč',
+  'people.shunned': 'Ztišení a zablokovaní hráči',
+  'people.is-muted': 'ztišeno: zprávy nevidíte',
+  'people.is-blocked': 'zablokováno: k vašim stolům si nesedne',
+  'people.forgive': 'Odvolat',
+  'people.forgive-of': 'Odvolat: {name}',
   'enter.title': 'Přihlášení',
   'enter.note':
     'Tento odkaz vás přihlásí na tomto zařízení. Partie, které tu máte jako host, přejdou s\u00a0vámi.',

@@ -78,6 +78,11 @@ export const service = {
   'account.delete-sure':
     'Delete? Your seats go to bots, your name, notes and settings are removed, and this cannot be undone.',
   'account.unknown-device': 'a browser',
+  'people.shunned': 'Muted and blocked people',
+  'people.is-muted': 'muted: you do not see what they write',
+  'people.is-blocked': 'blocked: cannot sit down at your tables',
+  'people.forgive': 'Lift',
+  'people.forgive-of': 'Lift it for {name}',
   'enter.title': 'Sign in',
   'enter.note': 'This link signs you in on this device. What you have played here as a guest comes along.',
   'enter.go': 'Sign in',

@@ -81,6 +81,11 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.delete-sure':
     'Törlöd? A helyeidet gépek veszik át, a neved, jegyzeteid és beállításaid eltűnnek, és ez nem vonható vissza.',
   'account.unknown-device': 'egy böngésző',
+  'people.shunned': 'Némított és letiltott játékosok',
+  'people.is-muted': 'némítva: az üzeneteit nem látod',
+  'people.is-blocked': 'letiltva: nem ülhet le az asztalaidhoz',
+  'people.forgive': 'Feloldás',
+  'people.forgive-of': 'Feloldás: {name}',
   'enter.title': 'Belépés',
   'enter.note': 'Ez a link beléptet ezen az eszközön. Amit itt vendégként játszottál, veled jön.',
   'enter.go': 'Belépek',

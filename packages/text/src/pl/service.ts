@@ -82,6 +82,11 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.delete-sure':
     'Usunąć? Twoje miejsca przejmą boty, imię, notatki i ustawienia znikną i nie da się tego cofnąć.',
   'account.unknown-device': 'przeglądarka',
+  'people.shunned': 'Osoby wyciszone i zablokowane',
+  'people.is-muted': 'wyciszenie: wiadomości są ukryte',
+  'people.is-blocked': 'blokada: nie usiądzie przy twoich stołach',
+  'people.forgive': 'Cofnij',
+  'people.forgive-of': 'Cofnij: {name}',
   'enter.title': 'Logowanie',
   'enter.note': 'Ten link loguje cię na tym urządzeniu. To, co grasz tu jako gość, przechodzi z tobą.',
   'enter.go': 'Zaloguj się',

@@ -82,6 +82,11 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.delete-sure':
     'Удалить? За вас доиграют боты, имя, заметки и настройки исчезнут, и вернуть это нельзя.',
   'account.unknown-device': 'браузер',
+  'people.shunned': 'Скрытые и заблокированные игроки',
+  'people.is-muted': 'сообщения скрыты',
+  'people.is-blocked': 'блокировка: не сядет за ваши столы',
+  'people.forgive': 'Снять',
+  'people.forgive-of': 'Снять: {name}',
   'enter.title': 'Вход',
   'enter.note':
     'По этой ссылке вы войдёте на этом устройстве. Всё, что сыграно здесь гостем, останется с вами.',

@@ -72,6 +72,22 @@ export function revokeSession(id: string): Promise<Refused | undefined> {
   return done(`/api/account/sessions/${id}/revoke`);
 }
 
+/** Somebody whom I do not want to hear, or to play with. */
+export interface ShunnedInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly blocked: boolean;
+}
+
+export async function shunned(): Promise<readonly ShunnedInfo[]> {
+  const answer = await once(api.get<{ people: readonly ShunnedInfo[] }>('/api/shunned'));
+  return isRefused(answer) ? [] : answer.people;
+}
+
+export function forgive(id: string): Promise<Refused | undefined> {
+  return done(`/api/shunned/${id}/forgive`);
+}
+
 /** Signs out, or removes everything; then this page is a stranger's. */
 export async function end(what: 'leave' | 'delete'): Promise<Refused | undefined> {
   const refused = await done(`/api/account/${what}`);

@@ -1,6 +1,6 @@
 import type { Seat } from '@clade/engine';
 import type { OrderBook, SentChatLine, SentState, SentWish, WantedOrder } from '@clade/protocol';
-import { type Company, isRefused, type Refused } from '../table/table.ts';
+import { type Company, isRefused, type Refused, type ReportReason, type Whom } from '../table/table.ts';
 import { type Api, OFFLINE, once } from './api.ts';
 import { watchLink } from './watching.ts';
 
@@ -103,6 +103,30 @@ export class RemoteCompany implements Company {
     const body = { text, key: crypto.randomUUID() };
     const first = await this.#ask('chat', body);
     return first?.code === OFFLINE.code ? this.#ask('chat', body) : first;
+  }
+
+  async mute(whom: Whom, muted: boolean): Promise<Refused | undefined> {
+    const refused = await this.#ask('mute', { ...whom, muted });
+    if (refused === undefined) await this.#hearAnew();
+    return refused;
+  }
+
+  async block(whom: Whom, blocked: boolean): Promise<Refused | undefined> {
+    const refused = await this.#ask('block', { ...whom, blocked });
+    if (refused === undefined) await this.#hearAnew();
+    return refused;
+  }
+
+  report(whom: Whom, reason: ReportReason, text: string): Promise<Refused | undefined> {
+    return this.#ask('report', { ...whom, reason, ...(text === '' ? {} : { text }) });
+  }
+
+  /** Others are heard now: what was said is asked for from the beginning. */
+  async #hearAnew(): Promise<void> {
+    await this.#reading;
+    this.#chat = [];
+    await this.readChat();
+    this.#at.changed();
   }
 
   async note(): Promise<string> {

@@ -6,8 +6,11 @@ import {
   askLink,
   end,
   enterByPasskey,
+  forgive,
   removePasskey,
   revokeSession,
+  type ShunnedInfo,
+  shunned,
 } from '../remote/account.ts';
 import { preferences } from '../shell/preferences.ts';
 import { sayProblem } from '../shell/problem.ts';
@@ -23,7 +26,11 @@ export function AccountSettings() {
   const [info, setInfo] = useState<AccountInfo>();
   const [problem, setProblem] = useState<string>();
   const known = me.known === 'yes' ? me.id : undefined;
-  const look = async (): Promise<void> => setInfo(known === undefined ? undefined : await accountInfo());
+  const [people, setPeople] = useState<readonly ShunnedInfo[]>([]);
+  const look = async (): Promise<void> => {
+    setInfo(known === undefined ? undefined : await accountInfo());
+    setPeople(known === undefined ? [] : await shunned());
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when I have become somebody else
   useEffect(() => void look(), [known]);
   const told = async (refused: Refused | undefined): Promise<void> => {
@@ -82,6 +89,19 @@ export function AccountSettings() {
           act={say('account.revoke')}
           actOn={(name) => say('account.revoke-of', { name })}
           onAct={(id) => void revokeSession(id).then(told)}
+        />
+      )}
+      {people.length > 0 && (
+        <Rows
+          title={say('people.shunned')}
+          rows={people.map(({ id, name, blocked }) => ({
+            id,
+            name,
+            note: say(blocked ? 'people.is-blocked' : 'people.is-muted'),
+          }))}
+          act={say('people.forgive')}
+          actOn={(name) => say('people.forgive-of', { name })}
+          onAct={(id) => void forgive(id).then(told)}
         />
       )}
       {info && <Leaving account={info.account} told={told} />}

@@ -239,9 +239,16 @@ export interface Proof {
   readonly replayed: boolean;
 }
 
+/** Somebody at a table: who sits there, or has said a line. */
+export type Whom = { readonly seat: Seat } | { readonly line: number };
+
+export const REPORT_REASONS = ['insult', 'spam', 'cheating', 'stalling', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 export interface ChatLine {
   readonly id: number;
   readonly name: string;
+  readonly you: boolean;
   readonly text: string;
   readonly at: number;
 }
@@ -260,6 +267,12 @@ export interface Company {
   unread(): number;
   readAll(): void;
   say(text: string): Promise<Refused | undefined>;
+  /** Not to hear somebody any more, at any table. */
+  mute(whom: Whom, muted: boolean): Promise<Refused | undefined>;
+  /** That, and not to sit with them at tables that begin. */
+  block(whom: Whom, blocked: boolean): Promise<Refused | undefined>;
+  /** Tells those who run the server. */
+  report(whom: Whom, reason: ReportReason, text: string): Promise<Refused | undefined>;
   note(): Promise<string>;
   writeNote(text: string): Promise<Refused | undefined>;
   /** My answers in advance; nobody else sees them. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import type { Company } from '../table.ts';
+import { AboutPerson } from './about-person.tsx';
 import { useRefusal } from './use-refusal.tsx';
 
 /** What is said at the table. */
@@ -24,10 +25,14 @@ export function Chat({ company }: { readonly company: Company }) {
         <p className="soft">{say('chat.empty')}</p>
       ) : (
         <ol aria-live="polite">
-          {lines.map(({ id, name, text: said, at }) => (
+          {lines.map(({ id, name, you, text: said, at }, i) => (
             <li key={id} ref={id === last ? end : undefined}>
               <b>{name}</b> <time className="soft">{time.format(at)}</time>
               <p>{said}</p>
+              {/* Once for what somebody has said in a row. */}
+              {!you && name !== '' && lines[i + 1]?.name !== name && (
+                <AboutPerson company={company} whom={{ line: id }} name={name} />
+              )}
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { sayBot } from '../../shell/bots.ts';
 import { useText } from '../../text/text.tsx';
 import { Mark, useAtTable } from '../at-table.tsx';
 import { type Company, isRefused } from '../table.ts';
+import { AboutPerson } from './about-person.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { useRefusal } from './use-refusal.tsx';
 
@@ -32,6 +33,9 @@ export function SeatsMenu({ company }: { readonly company: Company }) {
                 standIn={info.standIn}
                 onPick={(bot) => void attempt(company.standIn(seat, bot))}
               />
+            )}
+            {info.kind === 'person' && seat !== viewer && info.name !== '' && (
+              <AboutPerson company={company} whom={{ seat }} name={names.of(seat)} />
             )}
           </li>
         ))}

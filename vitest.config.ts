@@ -18,7 +18,7 @@ function project(name: string, root: string) {
 }
 
 /**
- * A package of pure rules: no module keeps anything that a test could change, so its files share a worker, and the pinned
+ * A package of pure rules or words: no module keeps anything that a test could change, so its files share a worker, and the pinned
  * Node loads the sources itself. Vite's loader turns every imported constant into a property look-up, which makes the
  * rules several times slower.
  */
@@ -46,11 +46,11 @@ export default defineConfig({
       pure('bots', './packages/bots'),
       pure('training', './packages/training'),
       project('protocol', './packages/protocol'),
-      project('lessons', './packages/lessons'),
+      pure('lessons', './packages/lessons'),
       project('server', './packages/server'),
-      project('text', './packages/text'),
-      project('wording', './packages/wording'),
-      project('titles', './packages/titles'),
+      pure('text', './packages/text'),
+      pure('wording', './packages/wording'),
+      pure('titles', './packages/titles'),
       project('board', './packages/board'),
       {
         extends: true,

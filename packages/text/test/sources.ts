@@ -102,6 +102,14 @@ function read(file: string): Source {
 
 /** Every file of the packages that speak: all but the messages themselves. */
 export function readSources(): ReadonlyMap<string, Source> {
+  kept ??= readAll();
+  return kept;
+}
+
+/** Several tests ask, and files of this package share a worker. */
+let kept: ReadonlyMap<string, Source> | undefined;
+
+function readAll(): ReadonlyMap<string, Source> {
   const folders = ['', 'games'].flatMap((parent) =>
     readdirSync(path.join(PACKAGES, parent)).map((name) => path.join(PACKAGES, parent, name, 'src')),
   );

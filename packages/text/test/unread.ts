@@ -32,16 +32,14 @@ function wordsOf(files: readonly Source[]): (word: string) => boolean {
 }
 
 /**
- * Keys that no code reads. A key is read where the code has it in quotes, or where a string with holes gives it: the
+ * Finds keys that no code reads. A key is read where the code has it in quotes, or where a string with holes gives it: the
  * words in the holes must be said by the file itself or by what it imports. `elsewhere` names, by beginnings of keys,
  * the files whose words come to it in another way.
  */
-export function unreadKeys(
-  keys: readonly string[],
+export function unreadIn(
   sources: ReadonlyMap<string, Source>,
   elsewhere: Readonly<Record<string, RegExp>>,
-): string[] {
-  const own = new Set(keys);
+): (keys: readonly string[]) => string[] {
   const all = [...sources.values()];
   const quoted = new Set(all.flatMap(({ words }) => [...words]));
   const beyond = Object.entries(elsewhere).map(
@@ -57,8 +55,7 @@ export function unreadKeys(
     });
   });
 
-  const read = new Map<string, boolean>();
-  const isRead = (key: string): boolean => {
+  const isRead = (key: string, own: ReadonlySet<string>, read: Map<string, boolean>): boolean => {
     const before = read.get(key);
     if (before !== undefined) return before;
     read.set(key, false);
@@ -71,13 +68,17 @@ export function unreadKeys(
         // What comes first before a dot is a key of its own, or the beginning of one.
         const fits = (word: string, i: number): boolean =>
           begin === '' && i === 0
-            ? (own.has(word) && isRead(word)) || (known(word) && (!bare || word.includes('.')))
+            ? (own.has(word) && isRead(word, own, read)) || (known(word) && (!bare || word.includes('.')))
             : known(word);
         return holes.length > 0 && holes.every(fits);
       });
     read.set(key, found);
     return found;
   };
-  // What is said to fingers is read with what it takes the place of.
-  return keys.filter((key) => !isRead(key.replace(/\.touch$/, '')));
+  return (keys) => {
+    const own = new Set(keys);
+    const read = new Map<string, boolean>();
+    // What is said to fingers is read with what it takes the place of.
+    return keys.filter((key) => !isRead(key.replace(/\.touch$/, ''), own, read));
+  };
 }

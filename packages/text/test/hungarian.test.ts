@@ -87,6 +87,7 @@ test.for([
   // As the page loads them: the game's words come last.
   const texts = await loadTexts('hu', ['shell', 'table', 'service', game satisfies Part]);
   expect(texts.text('table.round', { round: 5 })).toBe(round);
+  expect(texts.text('home.round', { game: 'X', round: 5 })).toBe(`X, ${round}`);
   expect(texts.text('table.steps')).toBe(steps);
   expect(texts.text('end.fork', { round: 5 })).toBe(fork);
 });

@@ -113,7 +113,7 @@ describe.for(languages.filter((language) => language !== 'en'))('%s', (language)
     async (part) => {
       const file = path.join(SRC, language, part);
       const { instead = {} } = existsSync(file) ? ((await import(file)) as Record<string, Catalogue>) : {};
-      const english = await catalogue('en', 'table.ts');
+      const english = { ...(await catalogue('en', 'shell.ts')), ...(await catalogue('en', 'table.ts')) };
       for (const [key, message] of Object.entries(instead))
         expect(names(argumentsOf(message, language)), key).toEqual(
           names(argumentsOf(english[key] ?? '', 'en')),

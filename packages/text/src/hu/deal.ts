@@ -8,10 +8,10 @@ export const deal: Readonly<Record<keyof typeof english, string>> = {
   'deal.missing':
     'Nem érkezett meg időben, ezért kimaradt az ő száma: {names}. Aki akkor az asztalnál ült, kérdezze meg a szerver üzemeltetőjét.',
   'deal.alone':
-    'Egyik játékos sem adott hozzá számot. A titkos szám az asztal létrejöttekor eldőlt, de aki kitalálta, kereshetett magának kedvezőt.',
-  'deal.unbound': 'Az osztás előtt semmi sem volt rögzítve: nem tudni, választotta-e valaki a magot.',
+    'Egyik játékos sem adott hozzá számot. A titkos szám az asztal létrejöttekor eldőlt, de aki választotta, kereshetett magának kedvezőt.',
+  'deal.unbound': 'Az osztás előtt semmi sem volt rögzítve: nem tudni, választotta-e valaki a véletlenmagot.',
   'deal.broken.share': '✗ az osztás egyik száma nem az, amelyet megígértek',
-  'deal.broken.seed': '✗ a mag nem a titkos számból és a játékosok számaiból jött ki',
+  'deal.broken.seed': '✗ a véletlenmag nem a titkos számból és a játékosok számaiból jött ki',
   'deal.seen.other': '✗ ez az eszköz a kezdéskor más ujjlenyomatot vagy más ígéreteket látott',
   'deal.seen.left-out': '✗ ez az eszköz időben elküldte a számodat, mégsincs benne az osztásban',
 };

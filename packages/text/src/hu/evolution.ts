@@ -1,8 +1,10 @@
 import type { evolution as english } from '../en/evolution.ts';
+import type { shell } from '../en/shell.ts';
 import type { table } from '../en/table.ts';
 
 /** What all tables say, with the game's own word for a round: its rulebook prints "forduló", the hex games' "kör". */
-export const instead: Partial<Record<keyof typeof table, string>> = {
+export const instead: Partial<Record<keyof typeof shell | keyof typeof table, string>> = {
+  'home.round': '{game}, {round}. forduló',
   'table.round': '{round}. forduló',
   'table.steps': 'A forduló lépései',
   'keys.round-back': 'a forduló elejére',

@@ -70,7 +70,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'home.sign-in': 'Belépés',
   'home.your-turn': 'Te jössz',
   'home.waiting': '{count, plural, one {# asztal vár rád} other {# asztal vár rád}}',
-  'home.round': '{game}, {game, select, Evolúció {{round}. forduló} other {{round}. kör}}',
+  'home.round': '{game}, {round}. kör',
   'home.go-on': 'Tanulj tovább',
   'home.continue': 'Folytatás',
   'home.left': '{game}, még {minutes} perc',

@@ -6,7 +6,7 @@ export { deal } from './deal.ts';
 export const terminal: Readonly<Record<keyof typeof english, string>> = {
   // A deal that was checked
   'cli.verify.dealt':
-    '{game}: újraosztva a magból, {moves, plural, one {# lépés} other {# lépés}} ellenőrizve, minden ellenőrző szám egyezik.',
+    '{game}: újraosztva a véletlenmagból, {moves, plural, one {# lépés} other {# lépés}} ellenőrizve, minden ellenőrző szám egyezik.',
   'cli.verify.fingerprint': 'Ujjlenyomat a kezdéskor: {commitment}',
   'cli.verify.passed':
     'Kimaradtak véletlenszámok, mint egy húzás elé visszalépő visszavonás után; {n, plural, one {e lépés előtt} other {e lépések előtt}}: {list}. Ha ott semmit sem vontak vissza, akkor az osztást manipulálták.',
@@ -131,7 +131,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
 
   // The end
   'cli.end.nothing': 'semmi',
-  'cli.end.seed': 'A mag: {seed}.',
+  'cli.end.seed': 'A véletlenmag: {seed}.',
   'cli.end.leave': "log [all] (napló), save '<'fájl>, vagy Enter a kilépéshez",
 
   // At the table

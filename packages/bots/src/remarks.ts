@@ -73,6 +73,19 @@ interface Shift {
   readonly points: number;
 }
 
+/** Made once for each style: only their weights and features are read. */
+const policies = new Map<string, Policy>();
+
+function policyOf(policySet: PolicySet, style: string | undefined): Policy {
+  const key = `${policySet.game} ${style}`;
+  let policy = policies.get(key);
+  if (policy === undefined) {
+    policy = policySet.make(policySet.styles.find(({ name }) => name === style));
+    policies.set(key, policy);
+  }
+  return policy;
+}
+
 class Speaker {
   readonly #policySet: PolicySet;
   readonly #seat: Seat;
@@ -81,10 +94,9 @@ class Speaker {
   readonly #after: Float64Array;
 
   constructor(policySet: PolicySet, seat: Seat, bot: string) {
-    const { style } = readBot(bot);
     this.#policySet = policySet;
     this.#seat = seat;
-    this.#policy = policySet.make(policySet.styles.find(({ name }) => name === style));
+    this.#policy = policyOf(policySet, readBot(bot).style);
     this.#before = new Float64Array(policySet.features.length);
     this.#after = new Float64Array(policySet.features.length);
   }

@@ -21,15 +21,16 @@ export type Remarks = (by: Seat, before: State, after: State) => Remark | undefi
 
 /** Points that are worth a word: what happens all the time must be large. */
 const WORTH_A_WORD: Readonly<Record<Remark['topic'], number>> = {
-  prey: 1,
-  shelter: 1,
-  herd: 3,
-  food: 4,
+  prey: 0.7,
+  shelter: 0.8,
+  // A new species is one for who likes many of them.
+  herd: 3.25,
+  food: 3,
   score: 5,
   rule: 3,
   diet: 2,
   spread: 2.5,
-  loss: 2.5,
+  loss: 2,
 };
 
 const ALL_TOPICS: readonly Topic[] = [...new Set(Object.values(TOPICS).map(({ topic }) => topic))];

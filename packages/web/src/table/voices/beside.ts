@@ -1,4 +1,4 @@
-import { placeNote } from '@clade/board';
+import { placeNote, rectOf, zoomOf } from '@clade/board';
 
 /** Where a bubble stands: beside which face, on which side of it. */
 export type BubblePlace = ReturnType<typeof placeNote>;
@@ -10,28 +10,25 @@ const LEAST = 18;
 
 /** Beside the largest picture of a character that is in sight on the board; undefined where there is none. */
 export function beside(bubble: HTMLElement, id: string): BubblePlace | undefined {
-  const area = document.querySelector('.board-area')?.getBoundingClientRect();
-  if (area === undefined) return undefined;
-  const bounds = {
-    x: EDGE,
-    y: Math.max(EDGE, area.top),
-    width: innerWidth - 2 * EDGE,
-    height: Math.min(innerHeight, area.bottom) - Math.max(EDGE, area.top) - EDGE,
-  };
-  const faces = [...document.querySelectorAll(`.board-area [data-face="${id}"]`)]
-    .filter((face) => face.closest('.log') === null)
-    .map((face) => face.getBoundingClientRect())
+  const board = document.querySelector('.board-area');
+  if (board === null) return undefined;
+  // Everything is measured as the page draws it, and placed in its own pixels.
+  const zoom = zoomOf(bubble);
+  const area = rectOf(board, zoom);
+  const top = Math.max(EDGE, area.y);
+  const bottom = Math.min(innerHeight / zoom, area.y + area.height);
+  const bounds = { x: EDGE, y: top, width: innerWidth / zoom - 2 * EDGE, height: bottom - top - EDGE };
+  const [face] = [...board.querySelectorAll(`[data-face="${id}"]`)]
+    .filter((one) => one.closest('.log') === null)
+    .map((one) => rectOf(one, zoom))
     .filter(
-      ({ width, left, right, top, bottom }) =>
+      ({ x, y, width, height }) =>
         width >= LEAST &&
-        left >= bounds.x &&
-        right <= bounds.x + bounds.width &&
-        top >= bounds.y &&
-        bottom <= bounds.y + bounds.height,
+        x >= bounds.x &&
+        x + width <= bounds.x + bounds.width &&
+        y >= bounds.y &&
+        y + height <= bounds.y + bounds.height,
     )
     .sort((a, b) => b.width - a.width);
-  const [face] = faces;
-  if (face === undefined) return undefined;
-  const { width, height } = bubble.getBoundingClientRect();
-  return placeNote(face, { width, height }, bounds, []);
+  return face && placeNote(face, rectOf(bubble, zoom), bounds, []);
 }

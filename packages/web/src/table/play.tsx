@@ -45,8 +45,8 @@ import { useKeys } from './use-keys.ts';
 import { type Room, useRoom } from './use-room.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
-import { sayingsIn } from './voices/sayings.ts';
 import { Speech } from './voices/speech.tsx';
+import { useSayings } from './voices/use-sayings.ts';
 import { withVoices } from './voices/with-voices.ts';
 import { WatchControls } from './watch/controls.tsx';
 import { delayedPrompt, watchPrompt } from './watch/sentence.tsx';
@@ -69,12 +69,10 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
   const [pane, setPane] = useState<string>();
   const [rule, setRule] = useState<string>();
   const told = useTold(ui, snapshot, names, turn);
-  const { lines, n, seats } = snapshot;
-  const sayings = useMemo(
-    () => (likes.voices ? sayingsIn({ lines, n, seats }, say) : EMPTY),
-    [likes.voices, lines, n, seats, say],
-  );
-  const heard = useMemo(() => withVoices(told, sayings, names, say), [told, sayings, names, say]);
+  const sayings = useSayings(snapshot);
+  // As the log, a moment after the board.
+  const said = useDeferredValue(sayings);
+  const heard = useMemo(() => withVoices(told, said, names, say), [told, said, names, say]);
   const back = useLookBack(table, snapshot);
   const { recap, open, dismiss } = useRecap(snapshot, told);
   const { watching } = snapshot;
@@ -246,7 +244,7 @@ export function Play({ onEnd, guide }: { readonly onEnd: () => void; readonly gu
           )}
           <Banners turn={turn} table={table} snapshot={snapshot} />
         </main>
-        {back.at === undefined && <Speech sayings={sayings} n={n} />}
+        {back.at === undefined && <Speech sayings={sayings} n={snapshot.n} />}
         {guide && back.at === undefined && (
           <guide.Beside
             turn={turn}

@@ -2,14 +2,13 @@ import { CHARACTERS } from '@clade/bots/characters';
 import { LANGUAGES, type Language, loadTexts } from '@clade/text';
 import { expect, test } from 'vitest';
 import type { Told } from '../../src/games/game-ui.ts';
-import type { Line, SeatInfo } from '../../src/table/table.ts';
+import type { Line } from '../../src/table/table.ts';
 import { sayingsIn } from '../../src/table/voices/sayings.ts';
 import { withVoices } from '../../src/table/voices/with-voices.ts';
 import { sayIn } from '../../src/text/text.tsx';
 
 const say = sayIn(await loadTexts('en', ['shell', 'table', 'voices']));
-const bot = (id: string): SeatInfo => ({ kind: 'bot', name: id, here: false, bot: id });
-const SEATS = [bot('captain-verrin'), bot('miss-cricet'), bot('casual')];
+const CAST = ['captain-verrin', 'miss-cricet', ''];
 
 /** Lines with a remark: number, seat, topic. */
 function lines(...remarks: readonly (readonly [n: number, seat: number, topic: string])[]): Line[] {
@@ -21,10 +20,10 @@ function lines(...remarks: readonly (readonly [n: number, seat: number, topic: s
   }));
 }
 const spoken = (all: readonly Line[], n = 1000) =>
-  sayingsIn({ lines: all, n, seats: SEATS }, say).map((one) => `${one.n} ${one.id}`);
+  sayingsIn({ lines: all, n, cast: CAST }, say).map((one) => `${one.n} ${one.id}`);
 
 test('a character says what it has for the topic, and nothing where it has nothing', () => {
-  const [first] = sayingsIn({ lines: lines([5, 0, 'prey']), n: 5, seats: SEATS }, say);
+  const [first] = sayingsIn({ lines: lines([5, 0, 'prey']), n: 5, cast: CAST }, say);
   expect(first).toEqual({
     n: 5,
     seat: 0,
@@ -58,7 +57,7 @@ test('the log has it behind the line that it is about', () => {
   const told = [4, 5, 6].map(
     (n): Told => ({ n, round: 2, text: '', plain: `line ${n}`, group: 'g', touches: [] }),
   );
-  const sayings = sayingsIn({ lines: lines([5, 0, 'prey']), n: 6, seats: SEATS }, say);
+  const sayings = sayingsIn({ lines: lines([5, 0, 'prey']), n: 6, cast: CAST }, say);
   const all = withVoices(told, sayings, { of: () => 'Captain Verrin', viewer: 2 }, say);
   expect(all.map(({ plain }) => plain)).toEqual([
     'line 4',

@@ -1,5 +1,4 @@
 import type { Seat } from '@clade/engine';
-import { characterAt } from '../../shell/names.ts';
 import type { Say } from '../../text/text.tsx';
 import type { Snapshot } from '../table.ts';
 
@@ -14,6 +13,11 @@ export interface Saying {
   readonly points: number;
 }
 
+interface Lines extends Pick<Snapshot, 'lines' | 'n'> {
+  /** Ids of the characters, by seat; empty where none sits. */
+  readonly cast: readonly string[];
+}
+
 /** Lines without a word of anybody, and without one of the same character. */
 const REST = 8;
 const REST_OF_ONE = 30;
@@ -22,23 +26,20 @@ const REST_OF_ONE = 30;
  * What the characters say, of all that they would remark on: now and then, not the same one all the time, and never twice
  * in a row about the same thing. It follows from the lines alone, so everybody at the table hears the same.
  */
-export function sayingsIn(
-  { lines, n: end, seats }: Pick<Snapshot, 'lines' | 'n' | 'seats'>,
-  say: Say,
-): readonly Saying[] {
+export function sayingsIn({ lines, n: end, cast }: Lines, say: Say): readonly Saying[] {
   const sayings: Saying[] = [];
   const last = new Map<Seat, { readonly n: number; readonly topic: string }>();
   for (const { n, remark } of lines) {
     if (remark === undefined || n > end) continue;
     const { seat, topic, feature, points } = remark;
-    const character = characterAt(seats[seat]);
-    const key = `voice.${character?.id}.${topic}`;
+    const id = cast[seat] ?? '';
+    const key = `voice.${id}.${topic}`;
     const before = last.get(seat);
-    if (character === undefined || !say.texts.has(key)) continue;
+    if (!say.texts.has(key)) continue;
     if (n - (sayings.at(-1)?.n ?? -REST) < REST) continue;
     if (before && (n - before.n < REST_OF_ONE || before.topic === topic)) continue;
     last.set(seat, { n, topic });
-    sayings.push({ n, seat, id: character.id, text: say.texts.text(key), feature, points });
+    sayings.push({ n, seat, id, text: say.texts.text(key), feature, points });
   }
   return sayings;
 }

@@ -29,38 +29,45 @@ export function linePath(points: readonly PenPoint[], placement: Placement): str
   return curve(points, placement, false);
 }
 
+/** Scratch for one curve: where its points are, and how far their handles reach. */
+const MOST_POINTS = 128;
+const xs = new Float64Array(MOST_POINTS);
+const ys = new Float64Array(MOST_POINTS);
+const reach = new Float64Array(MOST_POINTS);
+
 /** A smooth curve through the points, by relative commands. */
 function curve(points: readonly PenPoint[], [sx, sy, tx, ty]: Placement, closed: boolean): string {
   const n = points.length;
-  const xs = new Float64Array(n);
-  const ys = new Float64Array(n);
-  const reach = new Float64Array(n);
-  points.forEach(([x, y, sharp], i) => {
+  const flipped = closed && turnsLeft(points, sx * sy);
+  for (let i = 0; i < n; i++) {
+    const [x, y, sharp] = points[flipped ? n - 1 - i : i] as PenPoint;
     xs[i] = x * sx + tx;
     ys[i] = y * sy + ty;
     reach[i] = sharp ? 0 : ROUND;
-  });
-  if (closed && turnsLeft(xs, ys)) {
-    xs.reverse();
-    ys.reverse();
-    reach.reverse();
   }
-  const at = (i: number): number => (closed ? (i + n) % n : Math.min(n - 1, Math.max(0, i)));
-  const x = (i: number): number => xs[at(i)] as number;
-  const y = (i: number): number => ys[at(i)] as number;
-  const r = (i: number): number => reach[at(i)] as number;
-  let penX = tenths(x(0));
-  let penY = tenths(y(0));
+  // A closed curve goes on behind its last point with the first; an open one stays at its ends.
+  const before = closed ? n - 1 : 0;
+  let penX = tenths(xs[0] as number);
+  let penY = tenths(ys[0] as number);
   let d = `M${penX} ${penY}`;
   for (let i = 0, last = closed ? n : n - 1; i < last; i++) {
-    const toX = tenths(x(i + 1));
-    const toY = tenths(y(i + 1));
-    if ((r(i) === 0 && r(i + 1) === 0) || n === 2) d += `l${toX - penX} ${toY - penY}`;
+    const h = i === 0 ? before : i - 1;
+    const j = i + 1 === n ? 0 : i + 1;
+    const k = j + 1 < n ? j + 1 : closed ? 0 : n - 1;
+    const atX = xs[i] as number;
+    const atY = ys[i] as number;
+    const nextX = xs[j] as number;
+    const nextY = ys[j] as number;
+    const r = reach[i] as number;
+    const q = reach[j] as number;
+    const toX = tenths(nextX);
+    const toY = tenths(nextY);
+    if ((r === 0 && q === 0) || n === 2) d += `l${toX - penX} ${toY - penY}`;
     else {
-      const fromHandleX = tenths(x(i) + (x(i + 1) - x(i - 1)) * r(i)) - penX;
-      const fromHandleY = tenths(y(i) + (y(i + 1) - y(i - 1)) * r(i)) - penY;
-      const toHandleX = tenths(x(i + 1) - (x(i + 2) - x(i)) * r(i + 1)) - penX;
-      const toHandleY = tenths(y(i + 1) - (y(i + 2) - y(i)) * r(i + 1)) - penY;
+      const fromHandleX = tenths(atX + (nextX - (xs[h] as number)) * r) - penX;
+      const fromHandleY = tenths(atY + (nextY - (ys[h] as number)) * r) - penY;
+      const toHandleX = tenths(nextX - ((xs[k] as number) - atX) * q) - penX;
+      const toHandleY = tenths(nextY - ((ys[k] as number) - atY) * q) - penY;
       d += `c${fromHandleX} ${fromHandleY} ${toHandleX} ${toHandleY} ${toX - penX} ${toY - penY}`;
     }
     penX = toX;
@@ -69,11 +76,15 @@ function curve(points: readonly PenPoint[], [sx, sy, tx, ty]: Placement, closed:
   return d;
 }
 
-function turnsLeft(xs: Float64Array, ys: Float64Array): boolean {
+/** Which way they go round; a mirror turns that over. */
+function turnsLeft(points: readonly PenPoint[], mirrored: number): boolean {
   let area = 0;
-  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++)
-    area += (xs[j] as number) * (ys[i] as number) - (xs[i] as number) * (ys[j] as number);
-  return area < 0;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const [x, y] = points[i] as PenPoint;
+    const [u, v] = points[j] as PenPoint;
+    area += u * y - x * v;
+  }
+  return area * mirrored < 0;
 }
 
 /** A full circle. */

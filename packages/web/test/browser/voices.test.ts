@@ -96,6 +96,8 @@ test('who has hushed them hears nothing, and finds nothing of it in the log', as
   await openTable(page, 0);
   const me = person(page, 'voices evolution');
   await playUntil([me], () => isInLog(page));
+  // What was opened to be read lies over the menu.
+  await page.keyboard.press('Escape');
   await page.locator('[data-act="menu"]').click();
   await page.getByRole('button', { name: 'Hush the characters' }).click();
   await page.keyboard.press('Escape');

@@ -102,6 +102,8 @@ describe('menus of Marine', () => {
     past.push(...play(s, 'move a cube from D4 to C3'));
     expect(asked(1)).toBe('Fishes, Migration 2: You may move 2 cubes');
     expect(menu(s).at(-1)).toMatchObject({ key: 'e', label: 'Stop here' });
+    // A table that begins in the middle of it does not say how many were left.
+    expect(ask(s)).toBe('Fishes: You may move cubes');
     const all = migrating('migration-4', 'sun');
     expect(askedFor(dominantSpeciesMarine, all.s, 0, all.past)).toBe(
       'Fishes, Migration, special: You may move any number of cubes',

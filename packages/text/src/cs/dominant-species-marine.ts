@@ -170,6 +170,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.migration':
     '{who_may} přesunout {n, plural, one {# kostku} few {# kostky} many {# kostky} other {# kostek}}',
   'm.ask.migration.all': '{who_may} přesunout libovolný počet kostek',
+  'm.ask.migration.some': '{who_may} přesouvat kostky',
   'm.ask.competition': '{who_may} eliminovat kostky ostatních',
   'm.ask.evolution': '{who_may} obodovat dílek, prostředí: {terrain_nom}',
   'm.ask.card': '{who_must} vyhodnotit kartu z\u00a0řady',

@@ -157,6 +157,7 @@ export const marine = {
   'm.ask.tectonics-cube': '{who} must say where the cube for the vent comes from',
   'm.ask.migration': '{who} may move {n, plural, one {# cube} other {# cubes}}',
   'm.ask.migration.all': '{who} may move any number of cubes',
+  'm.ask.migration.some': '{who} may move cubes',
   'm.ask.competition': '{who} may eliminate cubes of others',
   'm.ask.evolution': '{who} may score a {terrain} tile',
   'm.ask.card': '{who} must resolve a card of the row',

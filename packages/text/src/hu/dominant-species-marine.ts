@@ -162,6 +162,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.tectonics-cube': '{who}: mondd meg, honnan jöjjön a kocka a kürtőre',
   'm.ask.migration': '{who}: mozgathatsz {n, plural, one {# kockát} other {# kockát}}',
   'm.ask.migration.all': '{who}: bármennyi kockát mozgathatsz',
+  'm.ask.migration.some': '{who}: kockákat mozgathatsz',
   'm.ask.competition': '{who}: kipusztíthatod mások kockáit',
   'm.ask.evolution': '{who}: pontozhatsz egy lapkát ({terrain_low})',
   'm.ask.card': '{who}: hajts végre egy kártyát a sorból',

@@ -166,6 +166,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.migration':
     '{who}: możesz przenieść {n, plural, one {# kostkę} few {# kostki} many {# kostek} other {# kostki}}',
   'm.ask.migration.all': '{who}: możesz przenieść dowolną liczbę kostek',
+  'm.ask.migration.some': '{who}: możesz przenosić kostki',
   'm.ask.competition': '{who}: możesz usunąć kostki innych',
   'm.ask.evolution': '{who}: możesz punktować kafel {terrain_gen}',
   'm.ask.card': '{who}: rozpatrz kartę z rzędu',

@@ -169,6 +169,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.migration':
     '{who} {who, select, Вы {можете} other {могут}} переместить {n, plural, one {# куб} few {# куба} many {# кубов} other {# куба}}',
   'm.ask.migration.all': '{who} {who, select, Вы {можете} other {могут}} переместить любое число кубов',
+  'm.ask.migration.some': '{who} {who, select, Вы {можете} other {могут}} перемещать кубы',
   'm.ask.competition': '{who} {who, select, Вы {можете} other {могут}} уничтожить кубы соперников',
   'm.ask.evolution': '{who} {who, select, Вы {можете} other {могут}} провести подсчёт за тайл {terrain_gen}',
   'm.ask.card': '{who} должны разыграть карту ряда',

@@ -13,7 +13,9 @@ export function questionText(asked: Asked, seen: Seen, { viewer }: Names): Phras
   let key = `m.ask.${kind}`;
   if (kind === 'trait' && asked.legal[0]?.[0] === 'keep-two') key = 'm.ask.trait.two';
   if (kind === 'tectonics' && optional) key = 'm.ask.tectonics.optional';
-  if (kind === 'migration' && values.n === undefined) key = 'm.ask.migration.all';
+  // At a table without a past nobody knows whose pawn it was.
+  if (kind === 'migration' && values.n === undefined)
+    key = actingSpace(seen) === undefined ? 'm.ask.migration.some' : 'm.ask.migration.all';
   return phrase(keyOf(key), { who: whoOf(seen.view as MarineView, viewer), ...values });
 }
 

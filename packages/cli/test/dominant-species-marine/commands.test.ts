@@ -64,8 +64,8 @@ describe('the cards', () => {
     );
     // The main effect is printed; what it does while in play is the weakest guess of all (DSM-6.3.29).
     expect(out).toMatch(/solar-radiation +1 +× +\[DSM-6\.3\.29\] +evolution card, printed, high confidence/);
-    expect(text).toMatch(/While it lies in the row: .*low/);
-    expect(text).toContain('When it comes up: ');
+    expect(text).toContain('While it lies in the row: First place scores 1 more.');
+    expect(text).toContain('When it comes up: Every smoker is scored.');
     // DSM-6.2: both icons.
     expect(text).toMatch(/Mass Exodus: [^.]+\. Brings Extinction and Survival\./);
     expect(text).not.toMatch(/Annelids: [^.]+\. Brings/);
@@ -173,7 +173,7 @@ describe('other commands', () => {
     const played = await clade([...argv, '--events'], { columns: 140 });
     expect([played.code, played.err]).toEqual([0, '']);
     expect(played.out).toContain('Reptiles placed a pawn on Depletion. [DSM-5.1.2]');
-    expect(played.out).toContain('D4-D5-E4. [DSM-5.7.1');
+    expect(played.out).toMatch(/^Earth lost worms on D4-D5-E4\. \[DSM-5\.7\.1\]$/m);
     const refused = await clade(['position', file, '--play', 'place a pawn on adaptation-3']);
     expect(refused.code).toBe(2);
     expect(refused.err).toContain('[DSM-5.2.2]');
@@ -195,10 +195,11 @@ describe('play', () => {
     // The others have chosen, and nobody sees what.
     expect(first.match(/has chosen a trait/g)).toHaveLength(2);
     expect(first.match(/\[DSM-6\.4\.\d+\]/g)).toHaveLength(3);
-    expect(later).toMatch(/[A-Z][a-z]+ .*trait/);
+    // All choices are open now, the own one by its name.
+    expect(later.match(/[A-Z][a-z]+ gained the trait [A-Z][A-Za-z -]+\./g)).toHaveLength(3);
     expect(later).toContain('R3 is three cubes of');
     expect(later).toContain('[DSM-5.2.2]');
-    expect(later).toContain('Asteroid: ');
+    expect(later).toContain('Asteroid: Choose a tile: a single cube of an animal you name stays on it.');
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(130);
   });
 

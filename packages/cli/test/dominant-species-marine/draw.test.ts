@@ -186,13 +186,14 @@ describe('the table', () => {
   test('DSM-3.4: the row by slots, with what cards do while they lie there', () => {
     const lines = drawn(table(BUSY), 160);
     const text = lines.join('\n').replaceAll(/\n.*? {6}(?=\S)/g, ' ');
-    expect(lines.join('\n')).toContain('1 Monotypic Habitat  ');
-    expect(lines.join('\n')).toContain('2 Marine Snow  ');
-    expect(lines.join('\n')).toContain('3 Asteroid  ');
+    expect(text).toMatch(/1 Monotypic Habitat +Earn bonus points for the number of tiles/);
+    expect(text).toContain('While it lies in the row: Ties go to the lower animal.');
+    expect(text).toMatch(/2 Marine Snow +Earn 1 point for each ocean tile and each smoker you occupy\./);
+    expect(text).toMatch(/3 Asteroid +Choose a tile: a single cube/);
     expect(text).not.toContain('?low');
     // The card that is being resolved is marked.
     const resolving = drawn(playing('fertile', 'fishes', {}, 3)).join('\n');
-    expect(resolving).toMatch(/▶3 Fertile /);
+    expect(resolving).toMatch(/▶3 Fertile +Choose a tile you occupy and earn 1 point/);
   });
 
   test('DSM-1.6.9: elements on Earth and in the bag, targets, control, and the values of the animals', () => {

@@ -151,7 +151,7 @@ describe('commands on Dominant Species', () => {
       columns: 140,
     });
     expect([played.code, played.err]).toEqual([0, '']);
-    expect(played.out).toContain('[DS-5.4.6.1');
+    expect(played.out).toMatch(/^Earth lost seed on C3-C4-D3\. \[DS-5\.4\.6\.1\]$/m);
     const refused = await clade(['position', file, '--play', 'remove the disk on D2-D3-E3']);
     expect(refused.code).toBe(2);
     expect(refused.err).toContain('[DS-5.4.6.1]');
@@ -223,7 +223,9 @@ describe('play', () => {
       },
     );
     expect(out).toContain('M3 is three cubes of the mammals');
-    expect(out).toContain('Ice Age: ');
+    expect(out).toContain(
+      'Ice Age: Every animal gains bonus points for the tiles it dominates. This is the last round.',
+    );
     expect(out).toContain('needs an action space');
     expect(out).toMatch(/[A-Z][a-z]+ placed a pawn on Domination 1/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(140);

@@ -224,6 +224,7 @@ describe('play', () => {
     expect(out).toContain('LAST ROUND');
     expect(out).toContain('Retrieve nothing: the game ends');
     // The reef gives 6 to the fishes and 3 to the reptiles, whose special pawns are worth 13.
+    expect(out).toContain('The game ended: the round of the Asteroid is over.');
     expect(out).toMatch(/The game is over\. Player 2 \(\w+\) won with 16 points\./);
     expect(out).toMatch(/Player 1 \(you\) +6 /);
   });

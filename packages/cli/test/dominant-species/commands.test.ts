@@ -181,6 +181,7 @@ describe('play', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('LAST ROUND');
     expect(out).toContain('Mammals, Domination 1: You may score a tile [DS-5.4.12.1]');
+    expect(out).toContain('The Ice Age has come: the game is over.');
     expect(out).toMatch(/The game is over\. Player \d \(\w+\) won with \d+ points\./);
     const ranking = out.slice(out.indexOf('The game is over'));
     const rows = [...ranking.matchAll(/Player \d \(\w+\)((?: +\d+){8})$/gm)];

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { playThroughFaults } from '../packages/server/test/faults/run.ts';
 import { killCluster } from '../packages/server/test/kill/cluster.ts';
 import { killAgainAndAgain } from '../packages/server/test/kill/run.ts';
 
 /**
  * `npm run kill:long [-- --kills K --load L --seed S]`: kills a server under load again and again; fails when anything is
- * lost. With `--postgres`: two servers and a worker on PostgreSQL, each killed K times (20), and the database now and then.
+ * lost; then a disk that fails in the middle of writes, a clock that jumps and backups meanwhile. With `--postgres`: two servers and a worker on PostgreSQL, each killed K times (20), and the database now and then.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +30,14 @@ function cluster(): ReturnType<typeof killCluster> {
   return killCluster({ kills, databaseKills: Math.ceil(kills / 5), load, seed, note });
 }
 
-function alone(): ReturnType<typeof killAgainAndAgain> {
+async function alone(): Promise<object> {
   const kills = Number(values.kills ?? 60);
-  return killAgainAndAgain({ kills, load: Number(values.load ?? 3), seed, lives: [1, 300], note });
+  const killed = await killAgainAndAgain({
+    kills,
+    load: Number(values.load ?? 3),
+    seed,
+    lives: [1, 300],
+    note,
+  });
+  return { ...killed, throughFaults: await playThroughFaults({ seed, enough: kills * 30, note }) };
 }

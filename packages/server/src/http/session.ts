@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { Accounts } from '../accounts/account.ts';
 import type { Bans } from '../accounts/bans.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -10,6 +9,7 @@ import type { Presence } from '../nodes/presence.ts';
 import { forbidden, Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../table/record.ts';
+import { openPlugin } from './open-plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,7 +73,7 @@ interface SessionOptions {
  * Guests by a signed cookie that names them, people with an account by one that holds a session, programs by a token;
  * and no writing from other sites.
  */
-export const session = fp<SessionOptions>(async (http, options) => {
+export const session = openPlugin<SessionOptions>(async (http, options) => {
   const { config, storage, tokens, accounts, sessions, bans, presence } = options;
   http.decorateRequest('session', undefined);
   http.decorateRequest('person', undefined);

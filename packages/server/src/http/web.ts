@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import fp from 'fastify-plugin';
+import { openPlugin } from './open-plugin.ts';
 
 /** The page of the web client: every address of its own leads to it. */
 const PAGE = 'index.html';
@@ -15,7 +15,7 @@ export function hasWebClient(folder: string): boolean {
 }
 
 /** The files of the built web client, compressed ones where the browser takes them. */
-export const webClient = fp<{ folder: string }>(async (http, { folder }) => {
+export const webClient = openPlugin<{ folder: string }>(async (http, { folder }) => {
   await http.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

@@ -62,6 +62,15 @@ export class Killable {
   /** What it logged as an error. */
   readonly complaints: string[] = [];
 
+  /** It stands still, and does not know it. */
+  pause(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.#child.kill('SIGCONT');
+  }
+
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');

@@ -13,6 +13,7 @@ const DEFAULTS = {
   watchSpeed: 1,
   sound: undefined,
   volume: 70,
+  voices: true,
   confirm: 'always',
   auto: true,
   name: '',
@@ -30,6 +31,7 @@ describe('preferences', () => {
       textSize: 125,
       sound: false,
       volume: 30,
+      voices: false,
       confirm: 'opens',
       name: 'Mara',
     };
@@ -42,7 +44,7 @@ describe('preferences', () => {
     ['a list', [1, 2]],
     [
       'values of another version',
-      { theme: 'sepia', textSize: 300, motion: 7, sound: 'yes', volume: 101, name: 12 },
+      { theme: 'sepia', textSize: 300, motion: 7, sound: 'yes', volume: 101, voices: 1, name: 12 },
     ],
   ])('%s does no harm', (_, stored) => {
     expect(readPreferences(stored)).toEqual(DEFAULTS);

@@ -108,11 +108,19 @@ function SpeciesName({ of: { genus, broken = genus, epithet, latin, whole } }: {
   );
 }
 
+/** Longer words go on in a second line where the board is narrow. */
+const LONG_TAG = 13;
+
 function Tag({ scene }: { readonly scene: SpeciesScene }) {
   const { tag, target } = scene;
   if (tag === undefined) return null;
+  const long = tag.text.length > LONG_TAG && tag.end === undefined;
   return (
-    <div className={tag.wordy ? 'tag wordy' : 'tag'} aria-hidden="true" data-tip={scene.label}>
+    <div
+      className={long ? 'tag long' : tag.wordy ? 'tag wordy' : 'tag'}
+      aria-hidden="true"
+      data-tip={scene.label}
+    >
       {tag.symbol !== undefined && <Glyph id={tag.symbol} className="s" />}
       {target?.key !== undefined && <kbd>{target.key}</kbd>}
       <span className="what">{tag.text}</span>

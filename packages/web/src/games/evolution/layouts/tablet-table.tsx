@@ -27,8 +27,8 @@ const TERSE = 350;
 const LINE = 176;
 const MINE = 330;
 const STRIP = 60;
-/** The least of a line of seats and of my row: tags, numbers and traits are never cut. */
-const LEAST = { line: 146, mine: 172 };
+/** The least of a line of seats and of my row, also while a card is played: tags, numbers and traits are never cut. */
+const LEAST = { line: 146, mine: 172, play: 236 };
 
 /** Tablets and half windows: the seats in lines, the cell left over is water and log; my row and hand below. */
 export function TabletTable({ stage, hand, space, upright, log, foreseen }: TabletTableProps) {
@@ -76,7 +76,7 @@ export function TabletTable({ stage, hand, space, upright, log, foreseen }: Tabl
     <div
       className={`evo-tablet ${upright ? 'upright' : 'lying'} water-${water}${tight ? ' tight' : ''}`}
       style={{
-        gridTemplateRows: gridRows(lines.length, water, own && (!cards ? 1.15 : upright ? 1.5 : 1.2)),
+        gridTemplateRows: gridRows(lines.length, water, own && cards),
       }}
     >
       <section className="evo-seats" aria-label={say('evo.board.opponents')}>
@@ -132,9 +132,10 @@ export function TabletTable({ stage, hand, space, upright, log, foreseen }: Tabl
 }
 
 /** Lines of seats and my row share the height; a strip of water and the hand take what they need. */
-function gridRows(lines: number, water: string, mine: number | undefined): string {
+function gridRows(lines: number, water: string, plays: boolean | undefined): string {
   const seats = `minmax(${lines * LEAST.line}px, ${lines}fr)`;
-  const own = mine === undefined ? '' : `minmax(${LEAST.mine}px, ${mine}fr) auto`;
+  const mine = plays ? `minmax(${LEAST.play}px, 1.5fr)` : `minmax(${LEAST.mine}px, 1.15fr)`;
+  const own = plays === undefined ? '' : `${mine} auto`;
   const band = water === 'band' ? 'minmax(0, 0.75fr) ' : water === 'strip' ? 'auto ' : '';
   return `${seats} ${band}${own}`;
 }

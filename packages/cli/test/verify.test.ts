@@ -27,9 +27,9 @@ function promised(change: (log: Log) => Log = (log) => log): string {
   return fileWith(writeLog(change({ header: { ...header, commitment, salt }, moves })), 'game.log');
 }
 
-/** What is printed, without the ends of lines that the terminal makes. */
+/** What is printed, without the ends of lines that the terminal makes, and whatever keeps it from making one. */
 function unwrapped(out: string): string {
-  return out.replace(/\n(?=\S)/g, ' ');
+  return out.replace(/\n(?=\S)|\u00a0/g, ' ');
 }
 
 const NUMBERS = ['A', 'B', 'C'].map((letter) => letter.repeat(43));

@@ -7,7 +7,14 @@ export const NewSeat = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Literal('link')]) }, closed),
   Type.Object({ kind: Type.Literal('bot'), bot: BotName }, closed),
 ]);
-export const Join = Type.Object({ invite: Type.Optional(Id) }, closed);
+const SharePromise = Type.String({
+  minLength: 64,
+  maxLength: 64,
+  pattern: '^[0-9a-f]{64}$',
+  description: 'binds a person to a number (docs/log-format.md)',
+});
+/** With a promise who sits down has a part in the deal from the first moment. */
+export const Join = Type.Object({ invite: Type.Optional(Id), promise: Type.Optional(SharePromise) }, closed);
 /** What a seat is to be before the start; `bot` names the bot. */
 export const Arrange = Type.Object(
   {
@@ -57,12 +64,6 @@ export const Seat = Type.Object(
   },
   closed,
 );
-const SharePromise = Type.String({
-  minLength: 64,
-  maxLength: 64,
-  pattern: '^[0-9a-f]{64}$',
-  description: 'binds a person to a number (docs/log-format.md)',
-});
 const Share = Type.String({
   minLength: 43,
   maxLength: 43,

@@ -119,6 +119,20 @@ test('everybody who sits down has a part in the seed; nobody knew more than thei
   expect(proof.seed).not.toBe(proof.secret);
 });
 
+test('who sits down with a promise is in the deal, however soon it begins', async () => {
+  const [ada, bela] = [await person('Ada'), await person('Bela')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { table } = (await ada.post('/api/tables', { game: 'evolution', visibility: 'public', seats })).body;
+  const at = `/api/tables/${table.id}`;
+  const refused = await bela.post(`${at}/join`, { promise: bela.number });
+  expect(refused.status).toBe(400);
+  const joined = await bela.post(`${at}/join`, { promise: promiseOf(bela.number) });
+  expect(joined.body.table.seats[1]).toMatchObject({ you: true, promise: promiseOf(bela.number) });
+  const waiting = (await ada.post(`${at}/start`)).body;
+  expect(waiting.table.deal.promises).toEqual([{ seat: 1, promise: promiseOf(bela.number) }]);
+  expect((await tell(bela, at)).body.table.status).toBe('playing');
+});
+
 test('who is away is left out after a while, and the log says so', async () => {
   const all = await dealing();
   const { ada, bela, cili, at, id } = all;

@@ -160,7 +160,7 @@ test('who concedes takes no tentative turn from the others, and a bot plays the 
   const first = hall(async ({ game, state, seat }) => legalMoves(game, state, seat)[0]!);
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
   const table = await first.create(people[0]!, { game: 'evolution', seats, visibility: 'public' });
-  for (const person of people.slice(1)) await table.join(person, undefined);
+  for (const person of people.slice(1)) await table.join(person);
   await table.start('ada');
   // All choose food; one of them concedes before having chosen.
   const { legal } = table.view('ada');

@@ -23,12 +23,12 @@ export const seatRoutes: Routes<{ door: Door }> = async (http, { door }) => {
       },
     },
     async (request) => {
-      const { invite } = request.body;
+      const { invite, promise } = request.body;
       const user = known(request);
       const join = async (table: ServerTable): Promise<void> => {
         if (!membersOf(table.record).includes(user.id)) await hall.refuseMoreSeats(user.id);
         if (seatOfUser(table.record, user.id) < 0) await hall.refuseUnwelcome(user.id, table.record);
-        await table.join(user, invite);
+        await table.join(user, invite, promise);
       };
       return await act(request, request.params.id, join, invite);
     },

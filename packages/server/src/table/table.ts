@@ -6,7 +6,7 @@ import type { WriteOutcome } from '../metrics/metrics.ts';
 import { afterTakeback } from '../orders/orders.ts';
 import { overdue, wound } from '../pace/pace.ts';
 import { conflict, forbidden, Problem } from '../problem.ts';
-import type { Loaded, Notice } from '../storage/storage.ts';
+import type { Loaded, Notice, Storage } from '../storage/storage.ts';
 import { Advisers, type HintAdvice } from './advice.ts';
 import { BotSeats } from './bot-seats.ts';
 import { begun, dealing, dealtBy, isComplete, promised, shared } from './dealing.ts';
@@ -48,6 +48,7 @@ import { Writer } from './writer.ts';
 
 /** What a table needs from its surroundings. */
 export interface TableDeps extends PlayDeps {
+  readonly storage: Storage;
   /** Tells the clients; only called when what it tells is on disk. */
   publish(table: ServerTable, notices: readonly Notice[], draftOf?: Seat): void;
   /** Asks a bot; answers with a legal move, or with none when it would come too late. */
@@ -115,8 +116,11 @@ export class ServerTable {
 
   // People and seats
 
-  join(user: Pick<User, 'id' | 'name' | 'program'>, invite: string | undefined): Promise<void> {
-    return this.#seat(() => joined(this.record, user, invite));
+  join(user: Pick<User, 'id' | 'name' | 'program'>, invite?: string, promise?: string): Promise<void> {
+    return this.#seat(() => {
+      const next = joined(this.record, user, invite);
+      return promise === undefined || !isGathering(next) ? next : promised(next, user.id, promise);
+    });
   }
 
   /** Leaves before the start, or declines; a rematch that its host does not want any more is off. */

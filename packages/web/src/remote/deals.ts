@@ -16,6 +16,11 @@ interface Part {
   readonly taken?: true;
 }
 
+interface Offer {
+  readonly share: string;
+  readonly promise: string;
+}
+
 type Promised = Pick<DealShare, 'seat' | 'promise'>;
 export type Parts = Readonly<Record<string, Part>>;
 
@@ -50,6 +55,18 @@ export class Deals {
     } finally {
       this.#asking.delete(id);
     }
+  }
+
+  /** A promise to sit down with, so that no start comes between. */
+  offer(): Offer {
+    const share = newShare();
+    return { share, promise: promiseOf(share) };
+  }
+
+  /** The seat was taken with that promise. */
+  seated({ id, commitment }: SentTable, { share }: Offer): void {
+    this.#keep(id, { share, commitment });
+    this.#promised.add(id);
   }
 
   /** Promises once for each page: another device of mine that came before may be away. */

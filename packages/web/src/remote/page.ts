@@ -1,6 +1,6 @@
+import type { SentTable } from '@clade/protocol';
 import { kept } from '../shell/kept.ts';
 import { Api } from './api.ts';
-import { Deals, readParts } from './deals.ts';
 import { MyTables } from './my-tables.ts';
 import { Myself } from './myself.ts';
 import { Stream } from './stream.ts';
@@ -18,10 +18,20 @@ export const myself = new Myself(
   kept('guest', (stored) => stored === true),
 );
 export const myTables = new MyTables(api, stream);
-export const deals = new Deals(api, kept('deals', readParts));
 myTables.subscribe(() => {
-  for (const table of myTables.get()) void deals.see(table);
+  const open = myTables.get().filter(({ status }) => status === 'open');
+  if (open.length > 0) void seeDeals(open);
 });
+
+/** Has a part in the deals of my tables. What hashes comes when there is one, not with the first page. */
+async function seeDeals(open: readonly SentTable[]): Promise<void> {
+  try {
+    const { dealsHere } = await import('./deals-here.ts');
+    for (const table of open) void dealsHere(api).see(table);
+  } catch {
+    // Not to be had now: the next change of a table asks for it again, or the table is dealt without me.
+  }
+}
 
 /** Asks who I am, and keeps asking until there is an answer; then follows my tables. */
 export function connect(): void {

@@ -1,8 +1,9 @@
 import type { SentLines, SentState } from '@clade/protocol';
 import { isRefused, type Refused, type Table } from '../table/table.ts';
 import { once } from './api.ts';
+import { dealsHere } from './deals-here.ts';
 import { unansweredHere } from './intention.ts';
-import { api, deals, stream } from './page.ts';
+import { api, stream } from './page.ts';
 import { RemoteTable } from './remote-table.ts';
 
 /** Opens a table of the server; a refusal when it does not exist for me or the server cannot be reached. */
@@ -14,7 +15,7 @@ export async function openRemote(id: string, invite?: string): Promise<RemoteTab
   ]);
   if (isRefused(state)) return state;
   const table = new RemoteTable(
-    { api, stream, deals, unanswered: unansweredHere, openLog, origin: location.origin },
+    { api, stream, deals: dealsHere(api), unanswered: unansweredHere, openLog, origin: location.origin },
     state,
     isRefused(lines) ? [] : lines.lines,
   );

@@ -14,8 +14,12 @@ export function useSitDown(): (table: string, invite?: string) => Promise<Refuse
   const [, navigate] = useLocation();
   return async (table, invite) => {
     if (!(await named())) return undefined;
-    const body = invite === undefined ? {} : { invite };
+    const { dealsHere } = await import('../remote/deals-here.ts');
+    const deals = dealsHere(api);
+    const offer = deals.offer();
+    const body = { promise: offer.promise, ...(invite === undefined ? {} : { invite }) };
     const answer = await once(api.post<SentState>(`/api/tables/${encodeURIComponent(table)}/join`, body));
+    if (!isRefused(answer)) deals.seated(answer.table, offer);
     // Who sits there already wanted to come here.
     if (isRefused(answer) && answer.code !== 'seated') return answer;
     navigate(`/table/${table}`);

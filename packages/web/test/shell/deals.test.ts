@@ -55,6 +55,19 @@ test('a page promises a number by itself, once, and tells it when all promises a
   expect(parts().T).toMatchObject({ taken: true });
 });
 
+test('who sits down with a promise has no second one to make, and tells its number', async () => {
+  const { sent, page, parts } = device();
+  const deals = page();
+  const offer = deals.offer();
+  expect(offer.promise).toBe(promiseOf(offer.share));
+  deals.seated(table(offer.promise), offer);
+  await deals.see(table(offer.promise));
+  expect(sent).toEqual([]);
+  await deals.see(dealt(offer.promise));
+  expect(sent).toEqual([{ path: '/api/tables/T/share', body: { share: offer.share } }]);
+  expect(parts().T).toMatchObject({ commitment: '2.abc', taken: true });
+});
+
 test('a page that is loaded anew goes on with its number', async () => {
   const { sent, page } = device();
   await page().see(table());

@@ -3,11 +3,11 @@ import type { Game } from '@clade/engine';
 import { readJson, readRecord, readWire } from '../storage/damage.ts';
 import type { Loaded, StoredDraft, StoredMove } from '../storage/storage.ts';
 import { Replays } from '../table/history.ts';
-import { Play } from '../table/play.ts';
+import { Play, type StateStorage } from '../table/play.ts';
 import { membersOf, type TableRecord } from '../table/record.ts';
 import { owing } from '../table/shown.ts';
 import { Views } from '../table/views.ts';
-import { Writer } from '../table/writer.ts';
+import { type LineStorage, Writer } from '../table/writer.ts';
 import type { CheckedRow, CheckedStore } from './source.ts';
 
 /** Everything that stands in the store of one table. */
@@ -98,4 +98,10 @@ function isByTable({ result }: TableRecord): boolean {
 }
 
 /** A table that is looked at writes nothing, and has no cache. */
-const NO_STORE = { snapshot: async () => undefined } as never;
+const NO_STORE: StateStorage & LineStorage = {
+  snapshot: async () => undefined,
+  saveSnapshot: async () => {},
+  write: () => {
+    throw new Error('a table that is only looked at was to be written');
+  },
+};

@@ -29,8 +29,11 @@ import type { Present } from './shown.ts';
 import type { Writer } from './writer.ts';
 
 /** What the game of a table needs from its surroundings. */
+/** What a game asks of the storage: its state is kept beside its lines. */
+export type StateStorage = Pick<Storage, 'snapshot' | 'saveSnapshot'>;
+
 export interface PlayDeps {
-  readonly storage: Storage;
+  readonly storage: StateStorage;
   readonly replays: Replays;
   now(): number;
   /** Something that must not happen; the table stays as it was. */

@@ -28,12 +28,15 @@ export class Overtaken extends Problem {
   }
 }
 
+/** What a writer asks of the storage. */
+export type LineStorage = Pick<Storage, 'write' | 'shared'>;
+
 /**
  * The one writer of a table on this node: everything that changes it goes through `serial`, one after the other. A change is computed
  * first, then written, and only when it is on disk it becomes the present and is told to anybody.
  */
 export class Writer {
-  readonly #storage: Storage;
+  readonly #storage: LineStorage;
   readonly #publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void;
   readonly #now: () => number;
   readonly #wrote: ((outcome: WriteOutcome, seconds: number) => void) | undefined;
@@ -48,7 +51,7 @@ export class Writer {
   alive = true;
 
   constructor(
-    storage: Storage,
+    storage: LineStorage,
     { table, version, asked }: Loaded,
     publish: (notices: readonly Notice[], draftOf: Seat | undefined) => void,
     now: () => number,

@@ -75,7 +75,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // Cards
   'ds.cards': 'Karty dominance',
   'ds.cards.left':
-    '{n, plural, =0 {žádná nezbývá} other {zbývá #}}{last, select, true {, poslední je Doba ledová} other {}}',
+    '{n, plural, =0 {žádná nezbývá} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}{last, select, true {, poslední je Doba ledová} other {}}',
   'ds.card.label': '{name}: {text}',
   'ds.card.target': 'Zvolit kartu {name}',
   'ds.card.tip': '{name} ({rule}). {text}',
@@ -366,10 +366,10 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Úroveň živočicha na dílku: za každý žeton na jeho rozích tolik, kolikrát živočich tento element má. Úroveň 0 znamená ohrožení. Kdo má jako jediný nejvyšší úroveň, dominuje.',
   'ds.aid.score': 'Bodování dílku',
   'ds.aid.score.text':
-    'Podle počtu kostek, při shodě podle potravního řetězce: savci, plazi, ptáci, obojživelníci, pavoukovci, hmyz. Kdo dominuje, pak bere kartu.',
+    'Podle počtu kostek, při remíze podle potravního řetězce: savci, plazi, ptáci, obojživelníci, pavoukovci, hmyz. Kdo dominuje, pak bere kartu.',
   'ds.aid.glaciation': 'Zalednění',
   'ds.aid.glaciation.text':
-    'Koná jen figurka nejvíc vlevo. Od každého živočicha zůstane jedna kostka, ostatní jdou do genofondů. Žetony mezi třemi dílky tundry zmizí.',
+    'Akci provede jen figurka nejvíc vlevo. Od každého živočicha zůstane jedna kostka, ostatní jdou do genofondů. Žetony mezi třemi dílky tundry zmizí.',
   'ds.aid.speciation': 'Limity speciace',
   'ds.aid.speciation.text': 'Moře a mokřad 4, savana, džungle a les 3, poušť a hory 2, tundra 1.',
   'ds.aid.abilities': 'Schopnosti',
@@ -377,7 +377,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Savci zachrání jednu ohroženou kostku, plazi ochrání jeden element, ptáci migrují o\u00a0dva dílky, obojživelníci začínají se třemi elementy, pavoukovci předem eliminují jednu kostku, hmyz nakonec přidá jednu kostku.',
   'ds.aid.end': 'Konec',
   'ds.aid.end.text':
-    'Po kole, ve kterém si někdo vzal Dobu ledovou, se každý dílek boduje ještě jednou. Vítězí nejvíc bodů; při shodě rozhoduje vyšší místo v\u00a0potravním řetězci.',
+    'Po kole, ve kterém si někdo vzal Dobu ledovou, se každý dílek boduje ještě jednou. Vítězí nejvíc bodů; při remíze rozhoduje vyšší místo v\u00a0potravním řetězci.',
 
   // Why not
   'ds.no.taken-space': 'Stojí tam figurka {animal_gen}.',
@@ -385,10 +385,10 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.no.not-face-up': 'Karta {card} neleží lícem vzhůru.',
   'ds.no.protected': 'Tento element už je chráněn.',
   'ds.no.named': 'Dva různí živočichové: tento už je zvolen.',
-  'ds.no.no-pawn': '{animal}: žádná figurka po ruce.',
+  'ds.no.no-pawn': '{animal}: žádná dostupná figurka.',
   'ds.no.tundra': '{hex} už je tundra.',
   'ds.no.no-tundra-beside': 'Vedle {hex_gen} není tundra.',
-  'ds.no.other-terrain': '{hex} má jiné prostředí, než chce pole.',
+  'ds.no.other-terrain': '{hex} má jiné prostředí, než pole vyžaduje.',
   'ds.no.already-scored': 'V\u00a0tomto kole už bylo bodováno: {hex}.',
   'ds.no.not-endangered': '{hex_onup} nepotřebuje záchranu žádná kostka {animal_gen}.',
   'ds.no.not-water': '{hex} není ani moře, ani mokřad.',

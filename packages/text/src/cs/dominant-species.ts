@@ -124,7 +124,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.hibernation': 'Hiber\u00adnace',
   'ds.card.hibernation.short': 'Vraťte 5 elimin. kostek',
   'ds.card.hibernation.text':
-    'Vraťte až 5 svých eliminovaných kostek na jeden dílek; Vyhynutí tohoto kola je mine.',
+    'Vraťte až 5 svých eliminovaných kostek na jeden dílek; Vyhynutí tohoto kola se jich netýká.',
   'ds.card.ice-age': 'Doba ledová',
   'ds.card.ice-age.short': 'Bonus za dílky s\u00a0dominancí; poslední kolo',
   'ds.card.ice-age.text':

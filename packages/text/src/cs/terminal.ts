@@ -71,7 +71,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.map.round': '{n}. kolo',
   'cli.map.last-round': 'POSLEDNÍ KOLO',
   'cli.map.legend.ds':
-    'V\u00a0tabulce značí ▶, kdo je na tahu a co se provádí. C3 SAV 742 je dílek savany na hexu C3, jehož první tři živočichové získají 7, 4 a 2; ✓ místo mezery: v\u00a0tomto kole už bodováno. M3 jsou tři kostky savců, první je ten, kdo získá nejvíc (M savci, R plazi, B ptáci, A obojživelníci, S\u00a0pavoukovci, I hmyz); * dominuje, ! je ohrožený, ~ má kostky, které Vyhynutí mine. Element je napsán podél hrany od rohu, na kterém leží. Živočichové jsou v\u00a0pořadí iniciativy; figurky 2+3: dvě k\u00a0umístění, tři v\u00a0nabídce; v\u00a0[ ] předtištěné elementy.',
+    'V\u00a0tabulce značí ▶, kdo je na tahu a co se provádí. C3 SAV 742 je dílek savany na hexu C3, jehož první tři živočichové získají 7, 4 a 2; ✓ místo mezery: v\u00a0tomto kole už bodováno. M3 jsou tři kostky savců, první je ten, kdo získá nejvíc (M savci, R plazi, B ptáci, A obojživelníci, S\u00a0pavoukovci, I hmyz); * dominuje, ! je ohrožený, ~ má kostky, kterých se Vyhynutí netýká. Element je napsán podél hrany od rohu, na kterém leží. Živočichové jsou v\u00a0pořadí iniciativy; figurky 2+3: dvě k\u00a0umístění, tři v\u00a0nabídce; v\u00a0[ ] předtištěné elementy.',
   'cli.map.phase.ds':
     '{phase, select, choosing {volba živočichů} planning {plánování} execution {provádění} extinction {vyhynutí} other {konec}}',
   'cli.map.phase.m':

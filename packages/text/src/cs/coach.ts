@@ -80,7 +80,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
     'Vyberte jakoukoli potravu. Nejlepší je ta, která leží na více dílcích, kde žijete.',
   'coach.ds.metamorphosis-out': 'Měníte jednu potravu za jinou. Dejte tu, z níž žije nejméně vašich kostek.',
   'coach.ds.migration':
-    'Přesuňte kostky na sousední dílky: odtud, kde jich máte nadbytek, tam, kde jedna navíc přinese lepší místo.',
+    'Přesuňte kostky na sousední dílky: odtamtud, kde jich je nadbytek, tam, kde jedna navíc přinese lepší místo.',
   'coach.ds.placement':
     'Figurky jsou váš plán, řady se hrají od 1 do 12. Nejdřív zaberte to, bez čeho se neobejdete: jíst, růst, bodovat.',
   'coach.ds.predator':
@@ -174,7 +174,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
     'Vyberte jakoukoli potravu. Nejlepší je ta, která leží na více dílcích, kde žijete.',
   'coach.m.metamorphosis-out': 'Měníte jednu potravu za jinou. Dejte tu, z níž žije nejméně vašich kostek.',
   'coach.m.migration':
-    'Přesuňte kostky na sousední dílky: odtud, kde jich máte nadbytek, tam, kde jedna navíc přinese lepší místo.',
+    'Přesuňte kostky na sousední dílky: odtamtud, kde jich je nadbytek, tam, kde jedna navíc přinese lepší místo.',
   'coach.m.niche-construction-corner': 'Položte ho tam, kde živí vaše kostky: nejlepší je roh tří dílků.',
   'coach.m.niche-construction-disk':
     'Přesunete jeden žeton na mapě. Vezměte ten, který živí soupeře, nebo svůj, který leží špatně.',

@@ -182,7 +182,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'před každou Kompeticí eliminují jednu kostku',
   'ds.ability.insects': 'po každé Speciaci umístí jednu kostku',
   'ds.dominates': 'dominance: {n, plural, one {# dílek} few {# dílky} many {# dílku} other {# dílků}}',
-  'ds.survival': 'Drží kartu přežití: nejvíc dílků tundry',
+  'ds.survival': 'Drží kartu přežití: nejvíc kostek na dílcích tundry',
   'ds.focus.note':
     'body {values}; Speciací nejvýš {limit, plural, one {# nová kostka} few {# nové kostky} many {# nové kostky} other {# nových kostek}}',
 
@@ -360,7 +360,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tie.chain': 'Potravní řetězec, 1 je nejvýš',
   'ds.aid.round': 'Kolo',
   'ds.aid.round.text':
-    'Plánování: v\u00a0pořadí iniciativy každý umísťuje po jedné figurce. Provádění: akce shora dolů, každá zleva doprava. Příprava kola: ohrožené kostky vyhynou, kdo má nejvíc dílků tundry, boduje za Přežití, a přijdou nové karty, elementy a dílky.',
+    'Plánování: v\u00a0pořadí iniciativy každý umísťuje po jedné figurce. Provádění: akce shora dolů, každá zleva doprava. Příprava kola: ohrožené kostky vyhynou, kdo má nejvíc kostek na dílcích tundry, boduje za Přežití, a přijdou nové karty, elementy a dílky.',
   'ds.aid.level': 'Adaptace a dominance',
   'ds.aid.level.text':
     'Úroveň živočicha na dílku: za každý žeton na jeho rozích tolik, kolikrát živočich tento element má. Úroveň 0 znamená ohrožení. Kdo má jako jediný nejvyšší úroveň, dominuje.',

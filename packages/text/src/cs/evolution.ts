@@ -85,7 +85,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.trait.intelligence.s': 'Intelig.',
   'evo.trait.intelligence.card': 'Karty jako potrava či lest',
   'evo.trait.intelligence.text':
-    'Odhoďte kartu: býložravec si vezme 2 rostliny ze zásoby; masožravec při útoku nedbá na jednu ochrannou vlastnost.',
+    'Odhoďte kartu: býložravec si vezme 2 rostliny ze zásoby; masožravec při útoku obejde jednu ochrannou vlastnost.',
   'evo.trait.long-neck': 'Dlouhý krk',
   'evo.trait.long-neck.m': 'Dlouhý krk',
   'evo.trait.long-neck.s': 'Dl. krk',
@@ -152,7 +152,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.move.eat': 'Nakrmit: {fig}',
   'evo.move.attack': '{attacker} útočí na druh {target}',
   'evo.move.attack.negating':
-    '{attacker} útočí na druh {target}; za {price, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} nedbá na: {negated}',
+    '{attacker} útočí na druh {target}; za {price, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} obejde: {negated}',
   'evo.move.use': 'Odhodit {card_acc} za Inteligenci pro druh {fig}',
   'evo.move.pay': 'Zaplatit {card_acc}',
   'evo.move.stop': 'Ukončit tah',
@@ -183,7 +183,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.feed.optional': 'Můžete nakrmit některý druh, nebo pasovat',
   'evo.prompt.feed.attacker': '{fig} útočí: na koho?',
   'evo.prompt.feed.prey': 'Kdo útočí na druh {fig}?',
-  'evo.prompt.feed.traits': 'Na které vlastnosti nedbat? Kořist: {target}',
+  'evo.prompt.feed.traits': 'Které vlastnosti obejít? Kořist: {target}',
   'evo.prompt.feed.detail': 'Dokud některý váš druh může jíst, nesmíte pasovat.',
   'evo.prompt.feed.optional.detail': 'Žádný váš hladový druh se nemůže najíst zdarma.',
   'evo.prompt.feed.targets':
@@ -201,7 +201,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.payment':
     'Musíte zaplatit {due, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} za Inteligenci',
   'evo.prompt.payment.detail':
-    '{attacker} útočí na druh {target}; nedbá na: {negated}. Karty se platí zleva doprava.',
+    '{attacker} útočí na druh {target}; obejde: {negated}. Karty se platí zleva doprava.',
   // Prompt: others
   'evo.prompt.other.food-card': '{who} volí kartu potravy',
   'evo.prompt.other.play-card': '{who} hraje karty',
@@ -289,7 +289,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {# obyčejné krmení} few {# obyčejná krmení} many {# obyčejného krmení} other {# obyčejných krmení}}, potrava: {food}',
   'evo.fold.declined': 'Inteligence nepoužita {n}×',
   'evo.log.attacked': '{attacker} útočí na druh {target}',
-  'evo.log.attacked.negating': '{attacker} útočí na druh {target}; nedbá na: {negated}',
+  'evo.log.attacked.negating': '{attacker} útočí na druh {target}; obchází: {negated}',
   'evo.log.attack-of': 'útok: {attacker} → {target}',
   'evo.log.forced': '{what} (jiná možnost není)',
   'evo.log.population-lost': '{fig} má populaci {population}',
@@ -324,7 +324,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.then.your-bag': 'Do vašeho sáčku jde potrava: {n}, celkem <b>{bag}</b>',
   'evo.then.price':
     'Stojí {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} z\u00a0vašich {hand}, vyberete potom',
-  'evo.then.ignores': 'Nedbá na: {negated}',
+  'evo.then.ignores': 'Obejde: {negated}',
   'evo.then.gets': '{fig} dostane <b>{trait_acc}</b>, do odhalení lícem dolů',
   'evo.then.leaves': '<b>{card}</b> jde lícem vzhůru na odhazovací balíček',
   'evo.then.fat-bag': 'Do vašeho sáčku jde tuk: {n}',
@@ -699,7 +699,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'Populace klesne na počet potravy na desce; při 0 druh vyhyne a doberete kartu za každou jeho vlastnost. Potrava z\u00a0desek jde do sáčků.',
   'evo.aid.intelligence': 'Inteligence',
   'evo.aid.intelligence.text':
-    'Před každým tahem krmení smí býložravec měnit karty, každou za 2 rostliny. Útočící masožravec smí zaplatit kartu za každou vlastnost, na kterou nedbá.',
+    'Před každým tahem krmení smí býložravec měnit karty, každou za 2 rostliny. Útočící masožravec smí zaplatit kartu za každou vlastnost, kterou obejde.',
   'evo.aid.end': 'Konec',
   'evo.aid.end.text':
     'Když je třeba dobrat kartu a dobírací balíček je prázdný, zamíchají se odhozené karty: stane-li se to při rozdávání, je toto kolo poslední; při dobírání za vyhynutí je poslední až příští. Body: potrava v\u00a0sáčku, populace a karty vlastností živých druhů.',

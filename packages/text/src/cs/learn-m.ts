@@ -160,5 +160,5 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.10.5.ask.evolution':
     'Obodujte dílek, kde máte nejvíc kostek. Mají-li tam potravu, přijde i karta.',
   'learn.m.10.5.ask.domination':
-    'Zvyšte číslo, které už držíte, nebo vezměte novou bílou figurku: na konci je za každou její číslo bodů.',
+    'Zvyšte číslo, které už držíte, nebo vezměte novou bílou figurku: na konci dá každá tolik bodů, kolik je její číslo.',
 };

@@ -75,7 +75,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.points.dominant-species-marine.3':
     'Vývěr dává body za vývěry kolem a boduje i ten, kdo je na nich nejpočetnější',
   'lesson.points.dominant-species-marine.4':
-    'Za každou bílou figurku je na konci tolik bodů, kolik je její cílové číslo',
+    'Každá bílá figurka dá na konci tolik bodů, kolik je její číslo',
   'lesson.points.dominant-species-marine.5': 'Na konci se každý dílek boduje ještě jednou',
 
   'lesson.round.evolution.1.title': 'Rozdání',
@@ -83,7 +83,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round.evolution.2.title': 'Potrava',
   'lesson.round.evolution.2.text': 'Každý dá jednu kartu lícem dolů: společně naplní napajedlo.',
   'lesson.round.evolution.3.title': 'Hraní karet',
-  'lesson.round.evolution.3.text': 'Karta je vlastnost, růst těla či populace o jedna, nebo nový druh.',
+  'lesson.round.evolution.3.text': 'Karta je vlastnost, růst těla či populace, nebo nový druh.',
   'lesson.round.evolution.4.title': 'Krmení',
   'lesson.round.evolution.4.text': 'Popořadě, vždy jeden druh. Hladoví umírají; lovci jedí maso.',
   'lesson.round.dominant-species.1.title': 'Plánování',

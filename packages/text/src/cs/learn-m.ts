@@ -127,7 +127,7 @@ export const learnM: Readonly<Record<keyof typeof english, string>> = {
   'learn.m.9.3.after':
     'Vývěr dává body za vývěry vedle. Od každého živočicha zůstane jeden, ostatní jdou domů.',
   'learn.m.9.4.say': 'Vyberte dílek na okraji, kde žije nejvíc soupeřů.',
-  'learn.m.9.4.do': 'Otevřete vývěr na oceánu E6',
+  'learn.m.9.4.do': 'Otevřete vývěr v oceánu E6',
   'learn.m.9.4.after':
     'Dva vývěry vedle sebe: 3 body. Tři ryby šly domů, jeden krab se nastěhoval a Labrus bodoval.',
   'learn.m.9.4.wrong': 'Tam nikdo nežije. Jeden oceán na okraji je plný ryb.',

@@ -74,8 +74,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.points.dominant-species-marine.2': 'Nová země dává body za stejnou zemi vedle',
   'lesson.points.dominant-species-marine.3':
     'Vývěr dává body za vývěry kolem a boduje i ten, kdo je na nich nejpočetnější',
-  'lesson.points.dominant-species-marine.4':
-    'Každá bílá figurka dá na konci tolik bodů, kolik je její číslo',
+  'lesson.points.dominant-species-marine.4': 'Každá bílá figurka dá na konci tolik bodů, kolik je její číslo',
   'lesson.points.dominant-species-marine.5': 'Na konci se každý dílek boduje ještě jednou',
 
   'lesson.round.evolution.1.title': 'Rozdání',

@@ -105,8 +105,10 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.targets.value': '{animal} {n}',
   'm.targets.take': 'Získat figurku {element_gen}',
   'm.row': 'Řada evoluce',
-  'm.row.note.last': '{deck, plural, =0 {balíček prázdný} other {zbývá #}}, použito {used}: {card}',
-  'm.row.note': '{deck, plural, =0 {balíček prázdný} other {zbývá #}}, použito {used}',
+  'm.row.note.last':
+    '{deck, plural, =0 {balíček prázdný} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}, použito {used}: {card}',
+  'm.row.note':
+    '{deck, plural, =0 {balíček prázdný} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}, použito {used}',
   'm.turn': 'na tahu {animal_nom}',
   'm.set-up': 'příprava hry',
   'm.count.vents':
@@ -563,7 +565,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
     'Kostky prosperují na dílku, který má na rohu žeton některého vašeho elementu; všechny ostatní jsou ohrožené a při události Vyhynutí vyhynou.',
   'm.aid.evolution': 'Bodování a karty',
   'm.aid.evolution.text':
-    'Evoluce boduje jeden dílek: nejvíc kostek je první, shody podle potravního řetězce. Pokud tam prosperujete, vyhodnotíte kartu z\u00a0polí až po číslo akčního pole.',
+    'Evoluce boduje jeden dílek: nejvíc kostek je první, remízy podle potravního řetězce. Pokud tam prosperujete, vyhodnotíte kartu z\u00a0polí až po číslo akčního pole.',
   'm.aid.domination': 'Dominance',
   'm.aid.domination.text':
     'Vaše hodnota elementu je, kolikrát jej máte, krát počet vašich dílků, kterých se dotýká. Překonejte cílové číslo a získáte jeho zvláštní figurku.',
@@ -655,32 +657,33 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-pawn': 'Stojí tam zvláštní figurka, vlastní ji {holder_nom}: vykopnout ji nelze.',
   'm.no.taken-space': 'Stojí tam figurka, vlastní ji {holder_nom}; základní figurka ji nevykopne.',
   'm.trait.ancient-lineage.plays':
-    'Návrat figurek použije kartu ještě jednou. Čtěte vrchní odhozenou a vraťte se, když vám platí.',
+    'Při návratu figurek použijete kartu ještě jednou. Sledujte vrchní odhozenou a figurky vraťte, když se vám hodí.',
   'm.trait.bottom-feeder.plays':
     'Pole, které vám nikdo nevezme. Hodí se, když je karta na poli 1 lepší než to, co zbylo v řadách.',
   'm.trait.budding-intelligence.plays':
-    'O figurku víc je o akci víc před návratem. Bodujte brzy, ať máte 20 bodů co nejdřív.',
+    'O\u00a0figurku víc je o\u00a0akci víc před návratem figurek. Bodujte brzy, ať máte 20 bodů co nejdřív.',
   'm.trait.camouflage.plays':
     'Kostky zdarma tam, kde jiní otevřou nové území. Jen dbejte, aby tam měly co jíst.',
   'm.trait.cannibal.plays':
-    'Platí vám za to, co ztratíte. Žijte v davu a tam, kde kostky hynou; soupeři si rozmyslí, koho odstraní.',
+    'Dává body za to, co ztratíte. Žijte v\u00a0davu a tam, kde kostky hynou; soupeři si rozmyslí, čí odstraní.',
   'm.trait.carnivore.plays':
     'Kde jsou dvě cizí kostky, potravu nepotřebujete. Jděte mezi soupeře a nevyhánějte je.',
   'm.trait.ecological-niche.plays':
-    'Hodí se k růstu tam, kde vládnete potravě. Získejte brzy bílou figurku a množte se na jejím typu.',
+    'Hodí se k\u00a0růstu tam, kde ovládáte některou potravu. Získejte brzy bílou figurku a množte se u\u00a0jejího typu.',
   'm.trait.exaptation.plays':
     'Tak dobrá jako nejlepší vlastnost ostatních, dokud nevyrostete. Pro ty, kdo vlastnosti znají.',
   'm.trait.flight.plays':
-    'Figurka smí zpátky nahoru, takže se vracíte později. Hodí se k dvojímu využití nejlepších řad.',
-  'm.trait.hadopelagic.plays': 'Nejdřív umístěte všechny figurky, pak je vraťte: návrat vás pak nestojí tah.',
+    'Figurka smí zpátky nahoru, takže návrat figurek můžete odložit. Hodí se k\u00a0dvojímu využití nejlepších řad.',
+  'm.trait.hadopelagic.plays':
+    'Nejdřív umístěte všechny figurky, teprve pak je vraťte: návrat vás tak nestojí tah.',
   'm.trait.pack-hunters.plays':
-    'Začínáte s bílou figurkou: od prvního tahu smí kamkoli a na konci platí, když si ji udržíte.',
+    'Začínáte s\u00a0bílou figurkou: od prvního tahu smí kamkoli a na konci přinese body, když si ji udržíte.',
   'm.trait.phenotypic-plasticity.plays':
-    'Místo pro dvě další potravy. Berte často Adaptaci a uživí vás stále víc dílků.',
+    'Místo pro dva další druhy potravy. Hrajte často Adaptaci a uživí vás stále víc dílků.',
   'm.trait.prey-switching.plays':
     'Bodujete, když ostatní rostou. Buďte na mnoha dílcích, hlavně kde se chtějí soupeři množit.',
   'm.trait.ram-feeder.plays':
-    'O potravu víc od prvního tahu a nikdo vám ji nevezme. Žijte tam, kde leží plankton.',
+    'Potrava navíc od prvního tahu a nikdo vám ji nevezme. Žijte tam, kde leží plankton.',
   'm.trait.resilience.plays':
     'Co se naučíte, Regrese nikdy nevezme. Učte se, co chcete, a figurky dejte jinam.',
   'm.trait.seasonal-migrants.plays':
@@ -688,7 +691,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.social.plays':
     'Pole se základní figurkou je pro vás stále otevřené. Hodí se k získání nejlepších řad.',
   'm.trait.solitary.plays':
-    'Jediná kostka přinese bod navíc, kdykoli se dílek boduje. Rozšiřte se, po jedné na dílku.',
+    'Jediná kostka přinese bod navíc, kdykoli se dílek boduje. Rozšiřte se, po jedné kostce na dílek.',
   'm.trait.recommended':
     'Dobrá do začátku: {how, select, itself {působí sama a nemusíte na ni myslet} often {využijete ji skoro v každém kole} other {z těchto se používá nejsnáz}}.',
 };

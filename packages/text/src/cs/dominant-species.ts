@@ -75,7 +75,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   // Cards
   'ds.cards': 'Karty dominance',
   'ds.cards.left':
-    '{n, plural, =0 {žádná nezbývá} other {zbývá #}}{last, select, true {, poslední je Doba ledová} other {}}',
+    '{n, plural, =0 {žádná nezbývá} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}{last, select, true {, poslední je Doba ledová} other {}}',
   'ds.card.label': '{name}: {text}',
   'ds.card.target': 'Zvolit kartu {name}',
   'ds.card.tip': '{name} ({rule}). {text}',
@@ -124,7 +124,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.hibernation': 'Hiber\u00adnace',
   'ds.card.hibernation.short': 'Vraťte 5 elimin. kostek',
   'ds.card.hibernation.text':
-    'Vraťte až 5 svých eliminovaných kostek na jeden dílek; Vyhynutí tohoto kola je mine.',
+    'Vraťte až 5 svých eliminovaných kostek na jeden dílek; Vyhynutí tohoto kola se jich netýká.',
   'ds.card.ice-age': 'Doba ledová',
   'ds.card.ice-age.short': 'Bonus za dílky s\u00a0dominancí; poslední kolo',
   'ds.card.ice-age.text':
@@ -182,7 +182,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'před každou Kompeticí eliminují jednu kostku',
   'ds.ability.insects': 'po každé Speciaci umístí jednu kostku',
   'ds.dominates': 'dominance: {n, plural, one {# dílek} few {# dílky} many {# dílku} other {# dílků}}',
-  'ds.survival': 'Drží kartu přežití: nejvíc dílků tundry',
+  'ds.survival': 'Drží kartu přežití: nejvíc kostek na dílcích tundry',
   'ds.focus.note':
     'body {values}; Speciací nejvýš {limit, plural, one {# nová kostka} few {# nové kostky} many {# nové kostky} other {# nových kostek}}',
 
@@ -360,16 +360,16 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tie.chain': 'Potravní řetězec, 1 je nejvýš',
   'ds.aid.round': 'Kolo',
   'ds.aid.round.text':
-    'Plánování: v\u00a0pořadí iniciativy každý umísťuje po jedné figurce. Provádění: akce shora dolů, každá zleva doprava. Příprava kola: ohrožené kostky vyhynou, kdo má nejvíc dílků tundry, boduje za Přežití, a přijdou nové karty, elementy a dílky.',
+    'Plánování: v\u00a0pořadí iniciativy každý umísťuje po jedné figurce. Provádění: akce shora dolů, každá zleva doprava. Příprava kola: ohrožené kostky vyhynou, kdo má nejvíc kostek na dílcích tundry, boduje za Přežití, a přijdou nové karty, elementy a dílky.',
   'ds.aid.level': 'Adaptace a dominance',
   'ds.aid.level.text':
     'Úroveň živočicha na dílku: za každý žeton na jeho rozích tolik, kolikrát živočich tento element má. Úroveň 0 znamená ohrožení. Kdo má jako jediný nejvyšší úroveň, dominuje.',
   'ds.aid.score': 'Bodování dílku',
   'ds.aid.score.text':
-    'Podle počtu kostek, při shodě podle potravního řetězce: savci, plazi, ptáci, obojživelníci, pavoukovci, hmyz. Kdo dominuje, pak bere kartu.',
+    'Podle počtu kostek, při remíze podle potravního řetězce: savci, plazi, ptáci, obojživelníci, pavoukovci, hmyz. Kdo dominuje, pak bere kartu.',
   'ds.aid.glaciation': 'Zalednění',
   'ds.aid.glaciation.text':
-    'Koná jen figurka nejvíc vlevo. Od každého živočicha zůstane jedna kostka, ostatní jdou do genofondů. Žetony mezi třemi dílky tundry zmizí.',
+    'Akci provede jen figurka nejvíc vlevo. Od každého živočicha zůstane jedna kostka, ostatní jdou do genofondů. Žetony mezi třemi dílky tundry zmizí.',
   'ds.aid.speciation': 'Limity speciace',
   'ds.aid.speciation.text': 'Moře a mokřad 4, savana, džungle a les 3, poušť a hory 2, tundra 1.',
   'ds.aid.abilities': 'Schopnosti',
@@ -377,7 +377,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Savci zachrání jednu ohroženou kostku, plazi ochrání jeden element, ptáci migrují o\u00a0dva dílky, obojživelníci začínají se třemi elementy, pavoukovci předem eliminují jednu kostku, hmyz nakonec přidá jednu kostku.',
   'ds.aid.end': 'Konec',
   'ds.aid.end.text':
-    'Po kole, ve kterém si někdo vzal Dobu ledovou, se každý dílek boduje ještě jednou. Vítězí nejvíc bodů; při shodě rozhoduje vyšší místo v\u00a0potravním řetězci.',
+    'Po kole, ve kterém si někdo vzal Dobu ledovou, se každý dílek boduje ještě jednou. Vítězí nejvíc bodů; při remíze rozhoduje vyšší místo v\u00a0potravním řetězci.',
 
   // Why not
   'ds.no.taken-space': 'Stojí tam figurka {animal_gen}.',
@@ -385,10 +385,10 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.no.not-face-up': 'Karta {card} neleží lícem vzhůru.',
   'ds.no.protected': 'Tento element už je chráněn.',
   'ds.no.named': 'Dva různí živočichové: tento už je zvolen.',
-  'ds.no.no-pawn': '{animal}: žádná figurka po ruce.',
+  'ds.no.no-pawn': '{animal}: žádná dostupná figurka.',
   'ds.no.tundra': '{hex} už je tundra.',
   'ds.no.no-tundra-beside': 'Vedle {hex_gen} není tundra.',
-  'ds.no.other-terrain': '{hex} má jiné prostředí, než chce pole.',
+  'ds.no.other-terrain': '{hex} má jiné prostředí, než pole vyžaduje.',
   'ds.no.already-scored': 'V\u00a0tomto kole už bylo bodováno: {hex}.',
   'ds.no.not-endangered': '{hex_onup} nepotřebuje záchranu žádná kostka {animal_gen}.',
   'ds.no.not-water': '{hex} není ani moře, ani mokřad.',

@@ -88,7 +88,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.hex.bare': '{tile}, bez kostek',
   'earth.hex.tile': '{tile}: {animals}',
   'earth.hex.animal':
-    '{animal} {count, number}{endangered, select, true { (v\u00a0ohrožení)} other {}}{dominant, select, true { (dominují)} other {}}',
+    '{animal} {count, number}{endangered, select, true { (v\u00a0ohrožení)} other {}}{dominant, select, true { (dominance)} other {}}',
   'earth.corner': 'roh {corner}',
   'earth.corner.disk': '{corner}: {element}',
   'earth.stacks': 'Sloupce dílků',
@@ -108,8 +108,8 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   // Why a bot would do it
   'earth.reason.points': 'získané body',
   'earth.reason.places': 'pořadí na bodovaných dílcích',
-  'earth.reason.dominance': 'ovládané dílky',
-  'earth.reason.estate': 'hodnota ovládaných dílků',
+  'earth.reason.dominance': 'dílky s\u00a0dominancí',
+  'earth.reason.estate': 'hodnota dílků s\u00a0dominancí',
   'earth.reason.cubes': 'kostky, které přežijí',
   'earth.reason.tiles': 'rozšíření po dílcích',
   'earth.reason.levels': 'úrovně na vašich dílcích',
@@ -121,7 +121,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.reason.threats': 'bezpečí před regresí',
   'earth.reason.initiative': 'iniciativa',
   'earth.reason.survival': 'bonus za Přežití',
-  'earth.reason.waiting': 'místo ve frontě',
+  'earth.reason.waiting': 'místo v\u00a0pořadí',
   'earth.reason.targets': 'cílová čísla zvláštních figurek',
   'earth.reason.specials': 'ovládané zvláštní figurky',
   'earth.reason.takeovers': 'zvláštní figurky na dosah',
@@ -135,7 +135,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.focus.place':
     '{n, selectordinal, other {#.}}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   'earth.focus.no-place': 'žádné body',
-  'earth.focus.dominant': 'dominují',
+  'earth.focus.dominant': 'dominance',
   'earth.focus.endangered': 'v\u00a0ohrožení',
   'earth.focus.under': 'Pod ním leží: {terrain}.',
   'earth.focus.scored': 'V\u00a0tomto kole už bodováno.',
@@ -161,7 +161,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.pane.display': 'Akce',
   'earth.pane.players': 'Živočichové',
   'earth.pane.log': 'Záznam',
-  'earth.pane.news': 'Zde je co volit',
+  'earth.pane.news': 'Tady je co vybrat',
 
   // Choosing
   'earth.count.less': 'O\u00a0jednu méně: {what}',
@@ -296,7 +296,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.no.one-cube': 'Jen jedna kostka, ne {count, number}.',
   'earth.no.absent': '{hex_onup} není žádná kostka {animal_gen}.',
   'earth.no.alone': '{hex_onup} není nikdo jiný.',
-  'earth.no.order': 'To by muselo přijít před vaší poslední volbou: nejdřív krok zpět.',
+  'earth.no.order': 'To by muselo přijít dřív než vaše poslední volba: nejdřív krok zpět.',
   'earth.no.received': '{hex}: tento dílek už kostku dostal.',
   'earth.no.other-tile': 'Jde o\u00a0{asked_acc}, ne o\u00a0{hex_acc}.',
   'earth.no.other-tile.corner': '{corner} není roh dílku {hex}.',

@@ -82,10 +82,10 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.trait.horns.text': 'Masožravec, který na něj útočí, ztratí 1 populaci dřív, než se nají.',
   'evo.trait.intelligence': 'Inteli\u00adgence',
   'evo.trait.intelligence.m': 'Inteligence',
-  'evo.trait.intelligence.s': 'Intelekt',
+  'evo.trait.intelligence.s': 'Intelig.',
   'evo.trait.intelligence.card': 'Karty jako potrava či lest',
   'evo.trait.intelligence.text':
-    'Odhoďte kartu: býložravec si vezme 2 rostliny ze zásoby; masožravec při útoku nedbá na jednu ochrannou vlastnost.',
+    'Odhoďte kartu: býložravec si vezme 2 rostliny ze zásoby; masožravec při útoku obejde jednu ochrannou vlastnost.',
   'evo.trait.long-neck': 'Dlouhý krk',
   'evo.trait.long-neck.m': 'Dlouhý krk',
   'evo.trait.long-neck.s': 'Dl. krk',
@@ -136,7 +136,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.group': '{round}. kolo · {section}',
   'evo.section.deal': 'nové karty',
   'evo.section.food': 'karty potravy',
-  'evo.section.play': 'zahrávání karet',
+  'evo.section.play': 'hraní karet',
   'evo.section.feeding': 'krmení',
   'evo.section.end': 'konec krmení',
   'evo.section.over': 'konec hry',
@@ -152,7 +152,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.move.eat': 'Nakrmit: {fig}',
   'evo.move.attack': '{attacker} útočí na druh {target}',
   'evo.move.attack.negating':
-    '{attacker} útočí na druh {target}; za {price, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} nedbá na: {negated}',
+    '{attacker} útočí na druh {target}; za {price, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} obejde: {negated}',
   'evo.move.use': 'Odhodit {card_acc} za Inteligenci pro druh {fig}',
   'evo.move.pay': 'Zaplatit {card_acc}',
   'evo.move.stop': 'Ukončit tah',
@@ -164,7 +164,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.food-card': 'Musíte zvolit kartu potravy',
   'evo.prompt.food-card.chosen': 'Vaše karta potravy: {card}',
   'evo.prompt.food-card.detail':
-    'Její číslo určí, kolik potravy přijde k\u00a0napajedlu; všechny se otočí po zahrání karet.',
+    'Její číslo určí, kolik potravy přijde k\u00a0napajedlu; všechny se otočí, až se dohrají karty.',
   'evo.prompt.play-card': 'Můžete zahrát libovolný počet karet, pak ukončete tah',
   'evo.prompt.play-card.held': 'Kam s\u00a0kartou {card}?',
   'evo.prompt.play-card.detail': 'Karta je vlastnost, druh, nebo +1. Zahráno {played}, v\u00a0ruce {hand}.',
@@ -183,7 +183,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.feed.optional': 'Můžete nakrmit některý druh, nebo pasovat',
   'evo.prompt.feed.attacker': '{fig} útočí: na koho?',
   'evo.prompt.feed.prey': 'Kdo útočí na druh {fig}?',
-  'evo.prompt.feed.traits': 'Na které vlastnosti nedbat? Kořist: {target}',
+  'evo.prompt.feed.traits': 'Které vlastnosti obejít? Kořist: {target}',
   'evo.prompt.feed.detail': 'Dokud některý váš druh může jíst, nesmíte pasovat.',
   'evo.prompt.feed.optional.detail': 'Žádný váš hladový druh se nemůže najíst zdarma.',
   'evo.prompt.feed.targets':
@@ -201,10 +201,10 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.prompt.payment':
     'Musíte zaplatit {due, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} za Inteligenci',
   'evo.prompt.payment.detail':
-    '{attacker} útočí na druh {target}; nedbá na: {negated}. Karty se platí zleva doprava.',
+    '{attacker} útočí na druh {target}; obejde: {negated}. Karty se platí zleva doprava.',
   // Prompt: others
   'evo.prompt.other.food-card': '{who} volí kartu potravy',
-  'evo.prompt.other.play-card': '{who} zahrává karty',
+  'evo.prompt.other.play-card': '{who} hraje karty',
   'evo.prompt.other.plan-card': '{who} plánuje karty',
   'evo.prompt.other.leaf-order': '{who} volí, který účinek nastane nyní',
   'evo.prompt.other.feed': '{who} krmí druh, nebo pasuje',
@@ -230,7 +230,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.confirm.food': 'Potvrdit kartu potravy',
   'evo.confirm.stop': 'Ukončit tah',
   'evo.confirm.plan': 'Uzavřít plán',
-  'evo.confirm.pass': 'Potvrdit pas',
+  'evo.confirm.pass': 'Pasovat',
   'evo.confirm.decline': 'Potvrdit',
   'evo.confirm.use': 'Použít Inteligenci',
   'evo.confirm.pay': 'Zaplatit a zaútočit',
@@ -289,7 +289,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {# obyčejné krmení} few {# obyčejná krmení} many {# obyčejného krmení} other {# obyčejných krmení}}, potrava: {food}',
   'evo.fold.declined': 'Inteligence nepoužita {n}×',
   'evo.log.attacked': '{attacker} útočí na druh {target}',
-  'evo.log.attacked.negating': '{attacker} útočí na druh {target}; nedbá na: {negated}',
+  'evo.log.attacked.negating': '{attacker} útočí na druh {target}; obchází: {negated}',
   'evo.log.attack-of': 'útok: {attacker} → {target}',
   'evo.log.forced': '{what} (jiná možnost není)',
   'evo.log.population-lost': '{fig} má populaci {population}',
@@ -324,7 +324,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.then.your-bag': 'Do vašeho sáčku jde potrava: {n}, celkem <b>{bag}</b>',
   'evo.then.price':
     'Stojí {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} z\u00a0vašich {hand}, vyberete potom',
-  'evo.then.ignores': 'Nedbá na: {negated}',
+  'evo.then.ignores': 'Obejde: {negated}',
   'evo.then.gets': '{fig} dostane <b>{trait_acc}</b>, do odhalení lícem dolů',
   'evo.then.leaves': '<b>{card}</b> jde lícem vzhůru na odhazovací balíček',
   'evo.then.fat-bag': 'Do vašeho sáčku jde tuk: {n}',
@@ -571,15 +571,16 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   // A phone while others act
   'evo.live.now': 'Co se děje',
   'evo.live.extinct': 'vyhynul',
-  'evo.hand.title': 'Vaše ruka',
+  'evo.hand.title': 'Vaše karty',
   'evo.hand.of': 'V\u00a0ruce: {who}',
-  'evo.hand.label': 'Vaše ruka, {n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
+  'evo.hand.label':
+    'V\u00a0ruce máte {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}',
   'evo.hand.card': '{card}: {text}',
   'evo.hand.card.food': '{card} jako karta potravy',
   'evo.hand.dragging': 'tažení',
   'evo.hand.note.food-card': 'Zvolte jednu. Její číslo jde k\u00a0napajedlu.',
-  'evo.hand.note.play': 'Táhněte, nebo stiskněte kartu a pak místo.',
-  'evo.hand.note.play.touch': 'Táhněte, nebo klepněte na kartu a pak na místo.',
+  'evo.hand.note.play': 'Přetáhněte, nebo stiskněte kartu a pak místo.',
+  'evo.hand.note.play.touch': 'Přetáhněte, nebo klepněte na kartu a pak na místo.',
   'evo.hand.note.held': 'Stiskněte místo, nebo kartu znovu, a vrátí se.',
   'evo.hand.note.held.touch': 'Klepněte na místo, nebo znovu na kartu, a vrátí se.',
   'evo.hand.note.intelligence': 'Stiskněte kartu: promění se ve 2 rostliny.',
@@ -589,7 +590,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.hand.note.unused': 'Teď se nepoužívá.',
   'evo.hand.note.no-intelligence': 'Teď se nepoužívá. Žádný váš druh nemá Inteligenci.',
   'evo.words.hand':
-    'Vaše ruka: {n, plural, =0 {žádná karta} one {# karta} few {# karty} many {# karty} other {# karet}}',
+    'V\u00a0ruce máte: {n, plural, =0 {žádnou kartu} one {# kartu} few {# karty} many {# karty} other {# karet}}',
   'evo.words.discards':
     '{n, plural, =0 {Žádná karta} one {# karta} few {# karty} many {# karty} other {# karet}} v\u00a0odhazovacím balíčku',
   'evo.words.bank': 'potrava v\u00a0zásobě: {n, number}',
@@ -601,7 +602,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.discards.title': 'Odhazovací balíček',
   'evo.discards.empty': 'Nic nebylo odhozeno.',
   'evo.discards.count': '× {n}',
-  'evo.pane.hand': 'Ruka',
+  'evo.pane.hand': 'Karty',
   'evo.place.title': 'Kam s\u00a0kartou {card}?',
   'evo.place.back': 'Vrátit do ruky',
   'evo.place.new': 'Nový',
@@ -633,9 +634,9 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.story.kills':
     '{n, plural, one {# vyhubený druh} few {# vyhubené druhy} many {# vyhubeného druhu} other {# vyhubených druhů}}.',
   'evo.life.alive': 'Dožil se konce hry.',
-  'evo.life.eaten': 'V {round}. kole ho sežral druh {by}.',
-  'evo.life.horns': 'Zahynul v {round}. kole při útoku na druh {by}.',
-  'evo.life.starved': 'Vyhynul hlady v {round}. kole.',
+  'evo.life.eaten': 'V\u00a0kole {round} ho sežral druh {by}.',
+  'evo.life.horns': 'Zahynul v\u00a0kole {round} při útoku na druh {by}.',
+  'evo.life.starved': 'Vyhynul hlady v\u00a0kole {round}.',
   'evo.life.rounds':
     '{n, plural, one {{from}. kolo} few {{from}.–{to}. kolo} many {{from}.–{to}. kolo} other {{from}.–{to}. kolo}}',
   'evo.life.facts': 'Velikost těla {body}, největší populace {herd}, potrava {food}',
@@ -651,7 +652,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'V jednom řádku druhy, které následují po sobě; křížek tam, kde některý vyhynul.',
   'evo.collection.round': '{n}. kolo',
   'evo.collection.species': '{date}, {n, plural, one {# druh} few {# druhy} many {# druhu} other {# druhů}}',
-  'evo.collection.replay': 'Záznam',
+  'evo.collection.replay': 'Přehrát',
   'evo.collection.open': '{name}. {rounds}. {fate}',
   'evo.plate.brief': '{owner}. {rounds}',
   'evo.plate.of': '{owner}, {game}, {date}',
@@ -698,8 +699,8 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'Populace klesne na počet potravy na desce; při 0 druh vyhyne a doberete kartu za každou jeho vlastnost. Potrava z\u00a0desek jde do sáčků.',
   'evo.aid.intelligence': 'Inteligence',
   'evo.aid.intelligence.text':
-    'Před každým tahem krmení smí býložravec měnit karty, každou za 2 rostliny. Útočící masožravec smí zaplatit kartu za každou vlastnost, na kterou nedbá.',
+    'Před každým tahem krmení smí býložravec měnit karty, každou za 2 rostliny. Útočící masožravec smí zaplatit kartu za každou vlastnost, kterou obejde.',
   'evo.aid.end': 'Konec',
   'evo.aid.end.text':
-    'Když je třeba dobrat kartu a dobírací balíček je prázdný, zamíchají se odložené karty: stane-li se to při rozdávání, je toto kolo poslední; při dobírání za vyhynutí je poslední až příští. Body: potrava v\u00a0sáčku, populace a karty vlastností živých druhů.',
+    'Když je třeba dobrat kartu a dobírací balíček je prázdný, zamíchají se odhozené karty: stane-li se to při rozdávání, je toto kolo poslední; při dobírání za vyhynutí je poslední až příští. Body: potrava v\u00a0sáčku, populace a karty vlastností živých druhů.',
 };

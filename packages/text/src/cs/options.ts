@@ -26,10 +26,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.foodBankLimit.text': 'V\u00a0zásobě je 180 žetonů z\u00a0krabice; když dojdou, nikdo nejí.',
   'opt.evolution.replacedFat': 'Nahrazený tuk propadá',
   'opt.evolution.replacedFat.text': 'Potrava na odložené kartě Tuková tkáň nejde do sáčku majitele.',
-  'opt.evolution.fatEligible': 'Tuk vedle hladu',
+  'opt.evolution.fatEligible': 'Tuk navzdory hladu',
   'opt.evolution.fatEligible.text':
     'Nasycený druh smí ukládat tuk, i když má jiný druh majitele hlad a mohl by jíst.',
-  'opt.evolution.passIsPermanent': 'Pas je konečný',
+  'opt.evolution.passIsPermanent': 'Pasování je konečné',
   'opt.evolution.passIsPermanent.text': 'Kdo pasuje, v\u00a0tomto kole už nekrmí.',
   'opt.evolution.negateNeighbourCall': 'Volání lze obejít',
   'opt.evolution.negateNeighbourCall.text':

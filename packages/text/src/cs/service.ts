@@ -38,7 +38,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // The pace of a new table
   'pace.label': 'Tempo',
   'pace.none': 'Bez hodin',
-  'pace.live': 'Živé hodiny',
+  'pace.live': 'Hraní naživo',
   'pace.days': 'Dny na tah',
   'pace.bank': 'Minut pro každého',
   'pace.increment': 'Sekund zpět za každý tah',

@@ -35,14 +35,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'watch.times': '{n}×',
   'watch.skip': 'Na můj tah',
   'watch.skip.note':
-    'K tvému dalšímu rozhodnutí; zastaví se, když na tebe někdo zaútočí nebo přijdeš o druh. Podržením zrychlíš.',
+    'K\u00a0vašemu dalšímu rozhodnutí; zastaví se, když na vás někdo zaútočí nebo přijdete o\u00a0druh. Podržením se zrychlí.',
   'watch.by': '{who}:',
   'watch.delay':
-    'Hru vidíš se zpožděním: {n, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}.',
+    'Hru vidíte se zpožděním: {n, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}.',
   'watch.ticker': 'Co se stalo naposled',
   'watch.since':
-    'Od tvého posledního tahu: {count, plural, one {# událost} few {# události} many {# události} other {# událostí}}',
-  'watch.soon': 'Na řadě jsi asi za {seconds} s',
+    'Od vašeho posledního tahu: {count, plural, one {# událost} few {# události} many {# události} other {# událostí}}',
+  'watch.soon': 'Na řadě jste asi za {seconds} s',
 
   'foreseen.title': 'Když potvrdíte',
   'foreseen.if-chosen': 'Když zvolíte toto',
@@ -207,7 +207,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'people.hear': 'Zrušit ztišení',
   'people.block': 'Zablokovat',
   'people.unblock': 'Odblokovat',
-  'people.report': 'Nahlásit …',
+  'people.report': 'Nahlásit…',
   'people.said.muted': '{name}: zprávy tohoto hráče už u žádného stolu neuvidíte.',
   'people.said.heard': '{name}: zprávy tohoto hráče znovu vidíte.',
   'people.said.blocked':
@@ -237,12 +237,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'back.past': 'Takhle stůl vypadal tehdy.',
   'back.playing': 'Přehrává se, co se stalo.',
   'back.failed': 'Tuto chvíli teď nelze ukázat.',
-  'back.now': 'Zpět k\u00a0současnosti',
+  'back.now': 'Zpět do přítomnosti',
   'back.controls': 'Krokování partie',
 
   'recap.title': 'Od vašeho posledního tahu',
-  'recap.count':
-    '{count, plural, one {Stala se # věc.} few {Staly se # věci.} many {Staly se # věci.} other {Stalo se # věcí.}}',
+  'recap.count': '{count, plural, one {# událost.} few {# události.} many {# události.} other {# událostí.}}',
   'recap.to-me':
     '{count, plural, one {# se týká vás.} few {# se týkají vás.} many {# se týká vás.} other {# se týká vás.}}',
   'recap.you': 'týká se vás',

@@ -72,7 +72,7 @@ export const voices: Readonly<Record<keyof typeof english, string>> = {
   'voice.old-murena.rule': 'Můj útes.',
   'voice.old-murena.spread': '… blíž.',
   'voice.old-murena.score': 'Chňap.',
-  'voice.old-murena.loss': 'Hm. Vidím tě.',
+  'voice.old-murena.loss': 'Hm. Viděla jsem tě.',
   'voice.doctor-sepia.rule': 'Už to mám ve třetím rameni.',
   'voice.doctor-sepia.diet': 'Zajímavé. Hodí se to na několik míst.',
   'voice.doctor-sepia.score': 'A\u00a0to byla jen levá ruka.',

@@ -152,7 +152,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.move.use': 'Сбросить карту {card} на «Интеллект» ({fig})',
   'evo.move.pay': 'Заплатить картой {card}',
   'evo.move.stop': 'Закончить ход',
-  'evo.move.stop.plan': 'Закрыть план',
+  'evo.move.stop.plan': 'Утвердить план',
   'evo.move.pass': 'Пас',
   'evo.move.decline': 'Не применять «Интеллект»',
 
@@ -170,7 +170,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     'На вид — свойством, к краю ряда — новым видом, на число — ради +1.',
   'evo.prompt.play-card.short': 'Вы можете играть карты',
   'evo.prompt.plan-card.short': 'Вы можете планировать карты',
-  'evo.prompt.plan-card': 'Вы можете запланировать сколько угодно карт, потом закройте план',
+  'evo.prompt.plan-card': 'Вы можете запланировать сколько угодно карт, потом утвердите план',
   'evo.prompt.plan-card.detail':
     'Все планируют одновременно и втайне. Запланировано: {played}, на руке: {hand}.',
   'evo.prompt.leaf-order': 'Вы должны выбрать, какой эффект действует следующим',
@@ -217,7 +217,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
     '{who} делят победу: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   // Buttons
   'evo.button.stop': 'Закончить ход',
-  'evo.button.plan': 'Закрыть план',
+  'evo.button.plan': 'Утвердить план',
   'evo.button.pass': 'Пас',
   'evo.button.decline': 'Без «Интеллекта»',
   'evo.button.negating':
@@ -227,7 +227,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.confirm.eat': 'Кормить',
   'evo.confirm.food': 'Выложить карту еды',
   'evo.confirm.stop': 'Закончить ход',
-  'evo.confirm.plan': 'Закрыть план',
+  'evo.confirm.plan': 'Утвердить план',
   'evo.confirm.pass': 'Пасовать',
   'evo.confirm.decline': 'Подтвердить',
   'evo.confirm.use': 'Применить «Интеллект»',
@@ -259,8 +259,8 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.log.grown.population': '{fig}: популяция {value} (сброшена карта {card})',
   'evo.log.grown.body.plain': '{fig} растёт: размер тела {value}',
   'evo.log.grown.population.plain': '{fig} растёт: популяция {value}',
-  'evo.log.void': 'берёт запланированную карту назад: планшетов видов не осталось',
-  'evo.log.void.known': 'берёт назад карту {card}: планшетов видов не осталось',
+  'evo.log.void': 'забирает запланированную карту: планшетов видов не осталось',
+  'evo.log.void.known': 'забирает карту {card}: планшетов видов не осталось',
   'evo.log.turn-ended': 'заканчивает ход',
   'evo.log.plan-closed': 'план готов',
   'evo.log.plan-closed.known':
@@ -406,7 +406,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   // What is asked instead
   'evo.asked.food-card': 'выберите карту еды',
   'evo.asked.play-card': 'играйте карты или закончите ход',
-  'evo.asked.plan-card': 'планируйте карты или закройте план',
+  'evo.asked.plan-card': 'планируйте карты или утвердите план',
   'evo.asked.leaf-order': 'выберите, какой эффект действует следующим',
   'evo.asked.feed': 'накормите вид',
   'evo.asked.intelligence': 'примените «Интеллект» или откажитесь',
@@ -541,7 +541,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.last-round': 'этот раунд последний',
   'evo.board.next-last': 'раунд {n} последний',
   'evo.board.deal-needs': 'на раздачу нужно {n}: последний раунд',
-  'evo.board.last-tip': 'Когда нужно взять карту, а колода пуста, конец близок (EVO-3.2.4).',
+  'evo.board.last-tip': 'Если нужно взять карту, а колода пуста, конец близок (EVO-3.2.4).',
   'evo.board.foods': 'Еда',
   'evo.board.food-card.none': '{who}: карты еды ещё нет',
   'evo.board.food-card.down': '{who}: карта еды закрыта',
@@ -593,8 +593,8 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.words.place': '{n, number}-й слева: {species}',
   'evo.plan.title': 'Ваш план',
   'evo.plan.none': 'Пока ничего не запланировано.',
-  'evo.plan.closed': 'Закрыт. Ждём остальных.',
-  'evo.plan.note': 'Исполняется, когда закрыты все планы (EVO-3.4.9).',
+  'evo.plan.closed': 'Утверждён. Ждём остальных.',
+  'evo.plan.note': 'Исполняется, когда утверждены все планы (EVO-3.4.9).',
   'evo.discards.title': 'Сброс',
   'evo.discards.empty': 'Сброс пуст.',
   'evo.discards.count': '× {n}',
@@ -625,7 +625,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.story.herd.n': 'Популяция {n}.',
   'evo.story.eater': 'Больше всех съел',
   'evo.story.eater.n': 'Еда: {n}.',
-  'evo.story.hunter': 'Самый свирепый охотник',
+  'evo.story.hunter': 'Самый свирепый хищник',
   'evo.story.hunter.n': '{n, plural, one {# атака} few {# атаки} many {# атак} other {# атаки}}.',
   'evo.story.kills':
     '{n, plural, one {Истреблён # вид} few {Истреблено # вида} many {Истреблено # видов} other {Истреблено # вида}}.',
@@ -638,7 +638,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.life.facts': 'Размер тела {body}, наибольшая популяция {herd}, еда {food}',
   'evo.life.facts.hunter': '{facts}, {n, plural, one {# атака} few {# атаки} many {# атак} other {# атаки}}',
   'evo.collection.intro':
-    'Виды из ваших последних партий на этом устройстве. Что вы оставите себе, останется; старые партии уступают место новым.',
+    'Виды из ваших последних партий на этом устройстве. Что оставите себе, сохранится; старые партии уступают место новым.',
   'evo.collection.empty': 'Здесь пока пусто. Виды из партии «Эволюции» попадают сюда, когда она окончена.',
   'evo.collection.play': 'Сыграть в «Эволюцию»',
   'evo.collection.kept': 'Оставленные',

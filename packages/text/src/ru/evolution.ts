@@ -644,8 +644,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.collection.kept': 'Оставленные',
   'evo.collection.game': 'Партия',
   'evo.collection.tree': 'Родословная',
-  'evo.collection.tree.note':
-    'В одной строке виды, которые следуют друг за другом; крестик там, где вид вымер.',
+  'evo.collection.tree.note': 'В одной строке виды, сменившие друг друга; крестик — там, где вид вымер.',
   'evo.collection.round': 'Раунд {n}',
   'evo.collection.species': '{date}, {n, plural, one {# вид} few {# вида} many {# видов} other {# вида}}',
   'evo.collection.replay': 'Повтор',

@@ -70,10 +70,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species.assignment.text': 'В порядке мест, а не по жребию.',
 
   'opt.dominant-species-marine.length': 'Длительность',
-  'opt.dominant-species-marine.length.short': 'короткая, 20 карт',
+  'opt.dominant-species-marine.length.short': 'быстрая, 20 карт',
   'opt.dominant-species-marine.length.standard': 'обычная, 25 карт',
   'opt.dominant-species-marine.length.long': 'долгая, 30 карт',
-  'opt.dominant-species-marine.length.epic': 'эпическая, все 35 карт',
+  'opt.dominant-species-marine.length.epic': 'эпичная, все 35 карт',
   'opt.dominant-species-marine.length.text': 'Астероид — среди последних пяти карт колоды.',
   'opt.dominant-species-marine.animals': 'По два класса животных',
   'opt.dominant-species-marine.animals.text':

@@ -339,7 +339,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'До первой карты был показан этот отпечаток, теперь открыто и зерно. Новая раздача из него должна дать {moves, plural, one {тот же # ход} few {те же # хода} many {те же # ходов} other {те же # хода}}.',
   'verify.fingerprint': 'Отпечаток, в начале',
   'verify.seed': 'Зерно, теперь открыто',
-  'verify.none': 'нет: раздача получена не из зерна',
+  'verify.none': 'нет: раздача не из зерна',
   'verify.check': 'Раздать заново и сверить',
   'verify.checking': 'Раздаём заново…',
   'verify.agrees':

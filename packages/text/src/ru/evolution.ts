@@ -370,7 +370,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.itself': 'Вид не может атаковать сам себя.',
   'evo.no.malformed': 'В «Эволюции» такого хода нет.',
   'evo.no.must-feed':
-    'Пасовать нельзя: {n, plural, one {вид {list} голоден и может есть} few {виды {list} голодны и могут есть} many {виды {list} голодны и могут есть} other {виды {list} голодны и могут есть}}.',
+    'Пасовать нельзя: {n, plural, =1 {вид {list} голоден и может есть} one {виды {list} голодны и могут есть} few {виды {list} голодны и могут есть} many {виды {list} голодны и могут есть} other {виды {list} голодны и могут есть}}.',
   'evo.no.no-free-board': 'Все планшеты видов заняты: {inUse} из {limit}.',
   'evo.no.no-intelligence': '{fig}: «Интеллекта» нет.',
   'evo.no.no-room': 'Вид {fig} сыт: еды {food} при популяции {population}.',
@@ -634,7 +634,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.life.horns': 'Погиб в раунде {round}, при атаке на вид {by}.',
   'evo.life.starved': 'Вымер от голода в раунде {round}.',
   'evo.life.rounds':
-    '{n, plural, one {Раунд {from}} few {Раунды {from}–{to}} many {Раунды {from}–{to}} other {Раунды {from}–{to}}}',
+    '{n, plural, =1 {Раунд {from}} one {Раунды {from}–{to}} few {Раунды {from}–{to}} many {Раунды {from}–{to}} other {Раунды {from}–{to}}}',
   'evo.life.facts': 'Размер тела {body}, наибольшая популяция {herd}, еда {food}',
   'evo.life.facts.hunter': '{facts}, {n, plural, one {# атака} few {# атаки} many {# атак} other {# атаки}}',
   'evo.collection.intro':

@@ -9,7 +9,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
     '{game}: раздача повторена из зерна, {moves, plural, one {проверен # ход} few {проверены # хода} many {проверено # ходов} other {проверено # хода}}, все контрольные суммы сошлись.',
   'cli.verify.fingerprint': 'Отпечаток в начале: {commitment}',
   'cli.verify.passed':
-    'Перед {n, plural, one {ходом} few {ходами} many {ходами} other {ходами}} {list} были пропущены случайные числа, как после возврата к моменту до случайного выбора. Если там ничего не возвращали, раздачу подделали.',
+    'Перед {n, plural, =1 {ходом} one {ходами} few {ходами} many {ходами} other {ходами}} {list} были пропущены случайные числа, как после возврата к моменту до случайного выбора. Если там ничего не возвращали, раздачу подделали.',
   'cli.verify.unfinished': 'Партия не доиграна до конца.',
 
   // Who, at the beginning of a sentence and inside of one

@@ -119,7 +119,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.reason.initiative': 'инициатива',
   'earth.reason.survival': 'бонус за выживание',
   'earth.reason.waiting': 'место в очереди',
-  'earth.reason.targets': 'жетоны доминирования',
+  'earth.reason.targets': 'жетоны особых маркеров',
   'earth.reason.specials': 'особые маркеры под контролем',
   'earth.reason.takeovers': 'особые маркеры в пределах досягаемости',
   'earth.reason.turns': 'маркеры в запасе',

@@ -81,7 +81,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.earth': 'Случайная планета',
   'opt.dominant-species-marine.earth.text':
     'Семь начальных тайлов, начальные источники пищи и первые кубы определяет жребий.',
-  'opt.dominant-species-marine.boards': 'Другая сторона планшетов',
+  'opt.dominant-species-marine.boards': 'Альтернативные планшеты',
   'opt.dominant-species-marine.boards.text':
     'Напечатанных источников пищи нет: каждый класс животных тянет три жетона.',
   'opt.dominant-species-marine.superheroes': 'По два свойства',

@@ -87,11 +87,11 @@ export const cast: Readonly<Record<keyof typeof english, string>> = {
   'cast.skipper-emyd.temper': 'Спокойный, это море ему знакомо.',
   'cast.skipper-emyd.plays': 'Видообразование у термальных источников, потом тайл за тайлом наружу.',
   'cast.skipper-emyd.says': 'Течение знает дорогу.',
-  'cast.old-murena.temper': 'Час молчит, потом быстра.',
+  'cast.old-murena.temper': 'Час молчит, потом — бросок.',
   'cast.old-murena.plays': 'Ждёт в рифе и бьёт там, где больнее всего.',
   'cast.old-murena.says': '…',
   'cast.doctor-sepia.temper': 'Восемь рук, один план.',
   'cast.doctor-sepia.plays':
-    'Источники пищи, жетоны доминирования и особые маркеры сразу; вы заметите последний ход.',
+    'Источники пищи, жетоны доминирования и особые маркеры сразу; вы заметите лишь последнее.',
   'cast.doctor-sepia.says': 'С одной стороны — и с семи других.',
 };

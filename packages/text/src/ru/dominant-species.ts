@@ -162,7 +162,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.card.nocturnal.text': 'Ваш жетон инициативы меняется местами с соседним слева.',
   'ds.card.omnivore': 'Всеядные виды',
   'ds.card.omnivore.short': '+1 маркер вам',
-  'ds.card.omnivore.text': 'Вы насовсем получаете один маркер.',
+  'ds.card.omnivore.text': 'Вы получаете ещё один маркер до конца партии.',
   'ds.card.parasitism': 'Парази\u00adтизм',
   'ds.card.parasitism.short': '+1 маркер: вам и всем ниже',
   'ds.card.parasitism.text':
@@ -208,7 +208,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'В секции: {list}; на планете {n, plural, one {# такой жетон} few {# таких жетона} many {# таких жетонов} other {# такого жетона}}.',
   'ds.plan.glaciation':
     'Тундры осталось {n, number}; больше всего даст {tile}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'ds.plan.glaciation.none': 'Ни один тайл нельзя покрыть льдом.',
+  'ds.plan.glaciation.none': 'Покрыть льдом нельзя ни один тайл.',
   'ds.plan.speciation':
     '{n, plural, =0 {Такого жетона на планете нет.} one {На планете # такой жетон, новых кубов до {cubes, number}; в генофонде {pool, number}.} few {На планете # таких жетона, новых кубов до {cubes, number}; в генофонде {pool, number}.} many {На планете # таких жетонов, новых кубов до {cubes, number}; в генофонде {pool, number}.} other {На планете # такого жетона, новых кубов до {cubes, number}; в генофонде {pool, number}.}}',
   'ds.plan.wanderlust':
@@ -259,7 +259,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.migration.detail.touch': 'Перетащите куб или коснитесь тайлов: откуда и куда, в любом порядке.',
   'ds.prompt.competition': 'Вы можете уничтожить по одному кубу соперника на каждой местности: {list}',
   'ds.prompt.arachnids': 'Вы можете уничтожить куб соперника благодаря своей способности',
-  'ds.prompt.domination': 'Вы можете провести подсчёт за тайл',
+  'ds.prompt.domination': 'Вы можете подсчитать очки за тайл',
   'ds.prompt.card': 'Вы должны выбрать карту доминирования',
   'ds.prompt.save': 'Вы можете спасти один вымирающий куб',
   'ds.prompt.instinct': 'Вы должны поместить маркер по карте «Инстинкт»',
@@ -299,7 +299,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.button.stop': 'Готово',
   'ds.confirm.place': 'Поместить маркер',
   'ds.confirm.score': 'Подсчёт: {tile}',
-  'ds.prompt.domination.tile': 'Вы можете провести подсчёт за тайл: {tile}',
+  'ds.prompt.domination.tile': 'Вы можете подсчитать очки за тайл: {tile}',
   'ds.prompt.domination.you': 'Вы доминируете на нём и выбираете одну карту из {n, number}.',
   'ds.prompt.domination.other': 'На нём доминируют {animal_low} и берут карту.',
   'ds.prompt.domination.none': 'Карту не берёт никто.',
@@ -329,7 +329,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.log.pawn-lost': '<b>{animal}</b> потеряли маркер',
   'ds.log.initiative': '<b>{animal}</b> обошли {passed_acc} в инициативе',
   'ds.log.protected': '<b>{animal}</b> защитили {element_acc}',
-  'ds.log.disk-discarded': 'Секция «{section}» лишилась жетона: {element}',
+  'ds.log.disk-discarded': 'Из секции «{section}» убран жетон: {element}',
   'ds.log.dominance': 'Доминирование: {list}',
   'ds.log.dominance.of': '{tile} — {animal_low}',
   'ds.log.dominance.none': '{tile} — никто',
@@ -348,7 +348,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.mark.glaciation': 'тайл становится тундрой',
   'ds.mark.tile': 'новый тайл',
   'ds.mark.card': 'карта доминирования',
-  'ds.mark.scored': 'подсчёт за тайл',
+  'ds.mark.scored': 'подсчёт очков за тайл',
   'ds.source.start': 'Начало',
   'ds.source.tiles': 'Очки за тайлы',
   'ds.source.glaciation': 'Бонус за оледенение',
@@ -359,11 +359,11 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tie.chain': 'Пищевая цепь, 1 — самая верхняя',
   'ds.aid.round': 'Раунд',
   'ds.aid.round.text':
-    'Планирование: по шкале инициативы все помещают маркеры по одному. Выполнение: секции сверху вниз, в каждой слева направо. Завершение: вымирающие кубы гибнут, больше всего тайлов тундры приносит «Выживание», приходят новые карты, источники пищи и тайлы.',
+    'Планирование: по шкале инициативы все помещают маркеры по одному. Выполнение: секции сверху вниз, в каждой слева направо. Завершение: вымирающие кубы гибнут, у кого больше тайлов тундры, получает очки за «Выживание», приходят новые карты, источники пищи и тайлы.',
   'ds.aid.level': 'Приспособленность и доминирование',
   'ds.aid.level.text':
-    'Уровень класса животных на тайле: за каждый жетон на его углах — сколько раз этот источник пищи есть у животных. Уровень 0 — вымирание. Доминирует единственный наивысший уровень.',
-  'ds.aid.score': 'Подсчёт за тайл',
+    'Уровень класса животных на тайле: за каждый жетон на его углах — сколько раз этот источник пищи есть у животных. Уровень 0 — вымирание. Доминирует тот, чей уровень выше всех, если такой один.',
+  'ds.aid.score': 'Подсчёт очков за тайл',
   'ds.aid.score.text':
     'По числу кубов, ничьи — по пищевой цепи: млекопитающие, рептилии, птицы, амфибии, паукообразные, насекомые. Затем доминирующий берёт карту.',
   'ds.aid.glaciation': 'Оледенение',

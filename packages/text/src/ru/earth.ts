@@ -119,7 +119,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.reason.initiative': 'инициатива',
   'earth.reason.survival': 'бонус за выживание',
   'earth.reason.waiting': 'место в очереди',
-  'earth.reason.targets': 'пороги особых маркеров',
+  'earth.reason.targets': 'жетоны особых маркеров',
   'earth.reason.specials': 'особые маркеры под контролем',
   'earth.reason.takeovers': 'особые маркеры в пределах досягаемости',
   'earth.reason.turns': 'маркеры в запасе',
@@ -272,13 +272,13 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.threats.list': 'Угрозы списком',
   'earth.threats.none': 'Сейчас вам ничто не угрожает.',
   'earth.threats.pill.endangered': 'вымирают',
-  'earth.threats.pill.match': 'один элемент',
+  'earth.threats.pill.match': 'один жетон',
   'earth.threats.pill.lead': '1 уровень',
   'earth.threats.endangered':
     '{tile}, {animal_low}: {n, plural, one {# куб} few {# куба} many {# кубов} other {# куба}} на грани вымирания. Их заберёт ближайшее вымирание.',
   'earth.threats.match': '{tile}, {animal_low}: их кормит один-единственный жетон ({element}).',
   'earth.threats.match.taken':
-    '{tile}, {animal_low}: их кормит один-единственный жетон ({element}), и такой лежит на планшете действий: {list}.',
+    '{tile}, {animal_low}: их кормит один-единственный жетон ({element}), и такой лежит в зоне действий: {list}.',
   'earth.threats.lead': '{tile}: {animal_low} доминируют на один уровень; следом: {list}.',
 
   // Why not

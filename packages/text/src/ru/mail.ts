@@ -3,7 +3,7 @@ import type { mail as english } from '../en/mail.ts';
 /** What the server writes to people who are away. */
 export const mail: Readonly<Record<keyof typeof english, string>> = {
   'mail.turn':
-    '{count, plural, one {Ваш ход: {title}} few {Вас ждут # стола} many {Вас ждут # столов} other {Вас ждут # стола}}',
+    '{count, plural, =1 {Ваш ход: {title}} one {Вас ждёт # стол} few {Вас ждут # стола} many {Вас ждут # столов} other {Вас ждут # стола}}',
   'mail.table': '{title} {link}',
   'mail.unsubscribe': 'Больше не писать, когда мой ход: {link}',
   'mail.sign-in': 'Вход в Clade',

@@ -27,7 +27,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.foodBankLimit.text': 'В банке 180 фишек из коробки; кончатся — никто не ест.',
   'opt.evolution.replacedFat': 'Жир при замене теряется',
   'opt.evolution.replacedFat.text': 'Еда с отданной карты «Жировой запас» не попадает в мешочек владельца.',
-  'opt.evolution.fatEligible': 'Жир наравне с голодом',
+  'opt.evolution.fatEligible': 'Жир, когда другие голодны',
   'opt.evolution.fatEligible.text':
     'Сытый вид может запасать жир, даже если другой вид владельца голоден и мог бы поесть.',
   'opt.evolution.passIsPermanent': 'Пас окончателен',
@@ -44,7 +44,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.replacementAfterLastRound.text':
     'Кто потерял все виды, после последнего раунда нового не получает.',
   'opt.evolution.foodFloor': 'Отрицательные карты еды по одной',
-  'opt.evolution.foodFloor.text': 'Водопой останавливается на 0 после каждой карты, а не после общей суммы.',
+  'opt.evolution.foodFloor.text': 'Водопой не опускается ниже 0 после каждой карты, а не после общей суммы.',
   'opt.evolution.feedingEnds': 'Питание, пока все не спасуют',
   'opt.evolution.feedingEnds.text':
     'Оно длится ради «Жирового запаса», даже если голодным еды уже не добыть.',
@@ -69,11 +69,11 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species.assignment': 'Выбор животных',
   'opt.dominant-species.assignment.text': 'В порядке мест, а не по жребию.',
 
-  'opt.dominant-species-marine.length': 'Длина',
-  'opt.dominant-species-marine.length.short': 'короткая, 20 карт',
+  'opt.dominant-species-marine.length': 'Длительность',
+  'opt.dominant-species-marine.length.short': 'быстрая, 20 карт',
   'opt.dominant-species-marine.length.standard': 'обычная, 25 карт',
   'opt.dominant-species-marine.length.long': 'долгая, 30 карт',
-  'opt.dominant-species-marine.length.epic': 'эпическая, все 35 карт',
+  'opt.dominant-species-marine.length.epic': 'эпичная, все 35 карт',
   'opt.dominant-species-marine.length.text': 'Астероид — среди последних пяти карт колоды.',
   'opt.dominant-species-marine.animals': 'По два класса животных',
   'opt.dominant-species-marine.animals.text':
@@ -81,7 +81,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.earth': 'Случайная планета',
   'opt.dominant-species-marine.earth.text':
     'Семь начальных тайлов, начальные источники пищи и первые кубы определяет жребий.',
-  'opt.dominant-species-marine.boards': 'Другая сторона планшетов',
+  'opt.dominant-species-marine.boards': 'Альтернативные планшеты',
   'opt.dominant-species-marine.boards.text':
     'Напечатанных источников пищи нет: каждый класс животных тянет три жетона.',
   'opt.dominant-species-marine.superheroes': 'По два свойства',
@@ -112,7 +112,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt6': 'X карты из сброса',
   'opt.dominant-species-marine.opt6.text': 'Ячейка, в которой её разыграли, а не 0.',
   'opt.dominant-species-marine.opt7': '«Плотоядность» при вымирании',
-  'opt.dominant-species-marine.opt7.default': 'погибает сразу вместе с добычей',
+  'opt.dominant-species-marine.opt7.default': 'погибает сразу вместе с добычей, даже если есть пища',
   'opt.dominant-species-marine.opt7.a': 'процветает только рядом с двумя кубами соперников',
   'opt.dominant-species-marine.opt7.b': 'без добычи вымирает',
   'opt.dominant-species-marine.opt7.text':
@@ -136,9 +136,9 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
     'Очко даёт тайл, где нет других животных, а не тайл ровно с одним вашим кубом.',
   'opt.dominant-species-marine.opt14': '«Солнечная радиация» не добавляет',
   'opt.dominant-species-marine.opt14.text': 'Пока она в ряду, первое место не получает лишнего очка.',
-  'opt.dominant-species-marine.opt15': '«Морской снег» считает океан',
+  'opt.dominant-species-marine.opt15': '«Морской снег»: и за океан',
   'opt.dominant-species-marine.opt15.text':
-    'При появлении карты считаются, кроме курильщиков, и тайлы открытого океана.',
+    'При появлении карты, кроме курильщиков, очки приносят и тайлы открытого океана.',
   'opt.dominant-species-marine.opt16': '«Морской снег» ничего не даёт',
   'opt.dominant-species-marine.opt16.text':
     'Нет очка за каждый занятый вами тайл открытого океана и курильщик.',
@@ -159,7 +159,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
     '«Плодовитость», «Всеядные виды» и «Популяционный взрыв» выбирают любой тайл, а не только занятый вами.',
   'opt.dominant-species-marine.opt21': '«Отсутствие конкуренции» при подсчёте',
   'opt.dominant-species-marine.opt21.text':
-    'Карта переворачивает ничьи только при подсчёте за тайл, а не все ничьи.',
+    'Карта переворачивает ничьи только при подсчёте очков за тайл, а не все ничьи.',
   'opt.dominant-species-marine.opt22': 'Захваченный маркер свободен',
   'opt.dominant-species-marine.opt22.text':
     'Особый маркер в зоне действий, сменивший хозяина, не ограничивает нового.',

@@ -56,7 +56,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // Account
   'account.title': 'Учётная запись',
   'account.guest':
-    'На этом устройстве вы играете гостем. С адресом или ключом доступа вы один и тот же человек на всех своих устройствах; для игры это не нужно.',
+    'На этом устройстве вы играете гостем. С адресом или ключом доступа учётная запись одна на всех ваших устройствах; для игры это не нужно.',
   'account.stranger': 'Есть учётная запись? Войдите, и ваши столы будут здесь.',
   'account.is': 'Ваш адрес: {mail}.',
   'account.is-passkey': 'Вы входите по ключу доступа.',
@@ -72,7 +72,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'account.remove': 'Убрать',
   'account.remove-of': 'Убрать: {name}',
   'account.devices': 'Устройства',
-  'account.here': 'это',
+  'account.here': 'это устройство',
   'account.seen': 'последний раз {date}',
   'account.revoke': 'Выйти',
   'account.revoke-of': 'Выйти на устройстве: {name}',
@@ -147,12 +147,12 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'order.answer': 'На вопрос: {move}',
   'order.food-least': 'Карта еды: где еды меньше всего',
   'order.food-most': 'Карта еды: где еды больше всего',
-  'order.no-intelligence': 'Не применять интеллект',
+  'order.no-intelligence': 'Не применять «Интеллект»',
   'order.protect': 'Не терять этот источник пищи: {of}',
   'order.adapt': 'При адаптации брать этот источник пищи: {of}',
   'order.leave-wasteland': 'Пропускать «Пустошь»',
   'order.no-initiative': 'Пропускать «Инициативу»',
-  'order.no-camouflage': 'Пропустить маскировку',
+  'order.no-camouflage': 'Пропускать «Маскировку»',
 
   // Before the start
   'room.bot-on': 'Бот на месте {seat}',
@@ -167,7 +167,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'programs.token': 'Токен для «{name}». Он показан только сейчас; храните его как пароль:',
   'programs.copy': 'Копировать токен',
   'programs.copied': 'Скопировано',
-  'programs.done': 'Сохранено',
+  'programs.done': 'Готово',
   'programs.since': 'с {date}',
   'programs.revoke': 'Отозвать',
   'programs.revoke-of': 'Отозвать токен: {name}',

@@ -6,10 +6,10 @@ export { deal } from './deal.ts';
 export const terminal: Readonly<Record<keyof typeof english, string>> = {
   // A deal that was checked
   'cli.verify.dealt':
-    '{game}: роздано заново из зерна, {moves, plural, one {проверен # ход} few {проверены # хода} many {проверено # ходов} other {проверено # хода}}, все контрольные суммы сошлись.',
+    '{game}: раздача повторена из зерна, {moves, plural, one {проверен # ход} few {проверены # хода} many {проверено # ходов} other {проверено # хода}}, все контрольные суммы сошлись.',
   'cli.verify.fingerprint': 'Отпечаток в начале: {commitment}',
   'cli.verify.passed':
-    'Перед {n, plural, one {ходом} few {ходами} many {ходами} other {ходами}} {list} были пропущены случайные числа, как после возврата к моменту до случайного выбора. Если там ничего не возвращали, раздачу подделали.',
+    'Перед {n, plural, =1 {ходом} one {ходами} few {ходами} many {ходами} other {ходами}} {list} были пропущены случайные числа, как после возврата к моменту до случайного выбора. Если там ничего не возвращали, раздачу подделали.',
   'cli.verify.unfinished': 'Партия не доиграна до конца.',
 
   // Who, at the beginning of a sentence and inside of one
@@ -150,7 +150,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.play.help.l': 'перечислить словами все возможные ходы',
   'cli.play.help.w': 'почему этот ход невозможен?',
   'cli.play.help.c': 'что делают карты: видимые или одна по названию',
-  'cli.play.help.log': 'что произошло в этом раунде или за всю игру',
+  'cli.play.help.log': 'что произошло в этом раунде или за всю партию',
   'cli.play.help.save': 'записать игру в файл; повтор откроет clade replay',
   'cli.play.help.q': 'выйти',
   'cli.play.help.words': "'<'слова>",
@@ -172,12 +172,12 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.play.saved':
     'Записано: {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}. Открыть повтор: clade replay {path}',
   'cli.play.unwritten': 'Не удалось записать файл «{path}»: {reason}.',
-  'cli.play.sure': 'Выйти из этой игры? (д/н)',
+  'cli.play.sure': 'Выйти из этой партии? (д/н)',
   'cli.play.yes': 'д',
   'cli.play.left':
     'Вы вышли, {n, plural, one {сделан # ход} few {сделано # хода} many {сделано # ходов} other {сделано # хода}}.',
   'cli.play.card': '{name}: {text} [{rule}]',
 
   'cli.asked': '{asker}: {question}',
-  'cli.end.over': 'Игра окончена. {won}.',
+  'cli.end.over': 'Партия окончена. {won}.',
 };

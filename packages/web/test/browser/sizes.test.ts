@@ -72,6 +72,15 @@ function laterFiles(source: string): Set<string> {
   return files;
 }
 
+/** Waits until nothing more comes: what a table fetches when it has nothing else to do belongs to it as well. */
+async function quiet(page: Page, paths: ReadonlySet<string>): Promise<void> {
+  for (let before = -1; before !== paths.size; ) {
+    before = paths.size;
+    await page.waitForTimeout(2000);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
 /** What is fetched for the first page, and what more for a table of a title. */
 async function load(title: string): Promise<{ readonly first: string[]; readonly more: string[] }> {
   // What the service worker keeps for later is not needed first.
@@ -88,7 +97,7 @@ async function load(title: string): Promise<{ readonly first: string[]; readonly
   const card = page.getByRole('article', { name: title, exact: true });
   await card.locator('[data-act="play-now"]').click();
   await page.waitForSelector('[data-screen="table"]');
-  await page.waitForLoadState('networkidle');
+  await quiet(page, paths);
   await context.close();
   return { first, more: [...paths].filter((path) => !first.includes(path)) };
 }

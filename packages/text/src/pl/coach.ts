@@ -27,7 +27,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.ds.aquatic-cubes': 'Do czterech kostek naraz. Na bogatym kaflu opłacają się wszystkie.',
   'coach.ds.aquatic-disk': 'Weź pożywienie, które jesz: twoje cztery kostki muszą z niego żyć.',
   'coach.ds.aquatic-tile':
-    'Żeton i do czterech kostek na Morze lub Mokradła: najbogatsze kafle. Tam, gdzie dadzą ci prowadzenie.',
+    'Żeton i do czterech kostek na morze lub mokradła: najbogatsze kafle. Tam, gdzie dadzą ci prowadzenie.',
   'coach.ds.arachnids':
     'Usuwasz kostkę rywala, zanim inni zaczną rywalizować. Bierz tego, kto stoi tuż przed tobą na bogatym kaflu.',
   'coach.ds.arrivals':
@@ -91,7 +91,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.ds.protection':
     'Co tu leży, traci każdy, kto się tego nauczył. Chroń to, z czego żyje najwięcej twoich kostek.',
   'coach.ds.save':
-    'Przy każdym wymieraniu Ssaki ratują jedną głodną kostkę. Ratuj ją tam, gdzie trzyma płatne miejsce.',
+    'Przy każdym wymieraniu ssaki ratują jedną głodną kostkę. Ratuj ją tam, gdzie trzyma płatne miejsce.',
   'coach.ds.speciation':
     'Nowe kostki wokół żetonu. Wybierz ten, którego kafle mieszczą dużo, żywią cię i dają lepsze miejsce.',
   'coach.ds.speciation-cubes':
@@ -224,7 +224,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.m.terrestrial-cubes': 'Do czterech kostek naraz. Na bogatym kaflu opłacają się wszystkie.',
   'coach.m.terrestrial-disk': 'Weź pożywienie, które jesz: twoje kostki muszą z niego żyć.',
   'coach.m.terrestrial-tile':
-    'Żeton i do czterech kostek na Ląd lub gejzer. Ląd płaci 8, więc cztery kostki są tam dużo warte.',
+    'Żeton i do czterech kostek na ląd lub gejzer. Ląd płaci 8, więc cztery kostki są tam dużo warte.',
   'coach.m.trait':
     'Cecha to dar na całą grę. Na początek weź coś prostego: dłuższą Migrację albo dodatkowe pożywienie.',
   'coach.m.trophic-cascade-disk': 'Zabierz żetony, które żywią rywali, a zostaw to, co jesz.',

@@ -104,7 +104,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
 
   // Why a bot would do it
   'earth.reason.points': 'zdobyte punkty',
-  'earth.reason.places': 'miejsca na punktujących kaflach',
+  'earth.reason.places': 'punktowane miejsca na kaflach',
   'earth.reason.dominance': 'zdominowane kafle',
   'earth.reason.estate': 'wartość zdominowanych kafli',
   'earth.reason.cubes': 'kostki, które przetrwają',
@@ -265,27 +265,27 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.points.pill': 'Ty {n, plural, =0 {0} other {+#}}',
   'earth.points.scored': 'punktowany',
   'earth.points.you': 'ty {n, number}',
-  'earth.points.said': 'Przy punktowaniu teraz: {list}.',
-  'earth.points.nobody': 'Przy punktowaniu teraz nikt nic nie dostanie.',
-  'earth.points.legend.own': 'twoje przy punktowaniu teraz',
+  'earth.points.said': 'Gdyby teraz punktować: {list}.',
+  'earth.points.nobody': 'Gdyby teraz punktować, nikt nic by nie dostał.',
+  'earth.points.legend.own': 'twoje, gdyby teraz punktować',
   'earth.points.legend.rival': 'rywala',
   'earth.points.legend.scored': 'punktowany w tej rundzie',
   'earth.threats.title': 'Co mi zagraża',
   'earth.threats.list': 'Lista zagrożeń',
   'earth.threats.none': 'Nic ci teraz nie zagraża.',
   'earth.threats.pill.endangered': 'zagrożone',
-  'earth.threats.pill.match': 'jeden element',
+  'earth.threats.pill.match': 'jeden żeton',
   'earth.threats.pill.lead': '1 poziom',
   'earth.threats.endangered':
     '{tile}, {animal}: {n, plural, one {# zagrożona kostka} few {# zagrożone kostki} many {# zagrożonych kostek} other {# zagrożonej kostki}}. Zabierze je najbliższe wymieranie.',
   'earth.threats.match': '{tile}, {animal}: żywi je tylko jeden żeton ({element}).',
   'earth.threats.match.taken':
-    '{tile}, {animal}: żywi je tylko jeden żeton ({element}), a taki leży na planszy akcji: {list}.',
+    '{tile}, {animal}: żywi je tylko jeden żeton ({element}), a taki leży w obszarze akcji: {list}.',
   'earth.threats.lead': '{tile}: {animal} dominują o jeden poziom; za nimi: {list}.',
 
   // Why not
   'earth.no.animal-taken': '{animal} są już zajęte.',
-  'earth.no.not-now': 'Teraz pytanie jest inne.',
+  'earth.no.not-now': 'Teraz wybierasz co innego.',
   'earth.no.not-your-turn': 'To nie twój ruch.',
   'earth.no.game-over': 'Gra jest skończona.',
   'earth.no.not-legal': 'Teraz to niemożliwe.',
@@ -317,7 +317,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.no.not-on-earth': 'Tego wierzchołka nie dotyka żaden kafel.',
   'earth.no.taken-corner': 'Ten wierzchołek jest zajęty: {element}.',
   'earth.no.no-disk': 'Na tym wierzchołku nie ma żetonu.',
-  'earth.no.arrived': 'Kostki {from_on} dopiero przyszły: kostka przenosi się raz.',
+  'earth.no.arrived': 'Kostki {from_on} dopiero przyszły: kostkę przenosi się tylko raz.',
   'earth.no.same-tile': 'Kostka już jest {to_on}.',
   'earth.no.too-far':
     'Od {from_gen} do {to_gen}: {distance, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}; {animal_nom} pokonują {reach, number}.',

@@ -36,9 +36,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'bot.level.casual': 'Niedzielny',
   'bot.level.skilled': 'Wprawny',
   'bot.level.expert': 'Ekspert',
-  'bot.style.none': 'wyważony',
+  'bot.style.none': 'zrównoważony',
   'bot.style.hunter': 'łowca',
-  'bot.style.grower': 'gromadzący',
+  'bot.style.grower': 'hodowca',
   'bot.style.opportunist': 'oportunista',
   'bot.style.scholar': 'uczony',
   'bot.style.ruler': 'władca',
@@ -58,10 +58,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
     'Zagraj w przeglądarce w trzy gry planszowe o ewolucji, według pełnych zasad, ze znajomymi albo z botami.',
   'home.free': 'Wolne oprogramowanie. Bez konta, bez pobierania, bez reklam.',
   'home.plate': 'Tablica {n}',
-  'home.about.evolution': 'Hoduj rząd gatunków przy wspólnym wodopoju i nie daj ich zjeść.',
+  'home.about.evolution': 'Hoduj gatunki przy wspólnym wodopoju i nie daj ich zjeść.',
   'home.about.dominant-species':
-    'Rozprzestrzeń swoje zwierzę po stygnącej Ziemi, zanim nadejdzie epoka lodowcowa.',
-  'home.about.dominant-species-marine': 'Wyżyw swoje zwierzę wśród raf i kominów, zanim spadnie asteroida.',
+    'Rozprzestrzeń swoją gromadę po stygnącej Ziemi, zanim nadejdzie epoka lodowcowa.',
+  'home.about.dominant-species-marine': 'Wyżyw swoją gromadę wśród raf i kominów, zanim uderzy asteroida.',
   'home.against': 'łatwy przeciwnik: {name}',
   'home.easy': '{name}, łatwy poziom',
   'home.have-link': 'Mam link od znajomego',
@@ -111,7 +111,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'tables.their-turn': '<b>Tutaj:</b> {names}, ruch {move}',
   'tables.waiting': 'Czeka na: {names}',
   'tables.gathering':
-    '{free, plural, =0 {Wszyscy są na miejscu} one {# miejsce wolne} few {# miejsca wolne} many {# miejsc wolnych} other {# miejsca wolnego}}',
+    '{free, plural, =0 {Wszyscy są na miejscu} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'tables.kept': 'Czeka na ciebie miejsce',
   'tables.none': 'Nie masz gier w toku.',
   'lists.more': 'Pokaż więcej',
@@ -158,7 +158,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'rematch.decline': 'Nie tym razem',
 
   'room.state':
-    '{game} · {free, plural, =0 {wszyscy są na miejscu} one {# miejsce wolne} few {# miejsca wolne} many {# miejsc wolnych} other {# miejsca wolnego}}',
+    '{game} · {free, plural, =0 {wszyscy są na miejscu} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'room.by-link': 'dla osoby, która otworzy link',
   'room.kept-you': 'trzymane dla ciebie',
   'room.no-answer': 'jeszcze bez odpowiedzi',
@@ -214,7 +214,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'new.who.here':
     '{count, plural, one {druga osoba przy tym urządzeniu} few {# inne osoby przy tym urządzeniu} many {# innych osób przy tym urządzeniu} other {# innej osoby przy tym urządzeniu}}',
   'new.who.link':
-    '{count, plural, one {ktoś z linku} few {# osoby z linku} many {# osób z linku} other {# osoby z linku}}',
+    '{count, plural, one {ktoś z linkiem} few {# osoby z linkiem} many {# osób z linkiem} other {# osoby z linkiem}}',
   'new.who.open':
     '{count, plural, one {ktoś, kto usiądzie} few {# osoby, które usiądą} many {# osób, które usiądą} other {# osoby, która usiądzie}}',
   'new.who.bot': '{count, plural, one {bot} few {# boty} many {# botów} other {# bota}}',
@@ -229,7 +229,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'new.no-clock': 'bez zegara',
   'new.place.device': 'na tym urządzeniu',
   'new.place.server': 'na serwerze',
-  'new.seen.link': 'Tylko z linku',
+  'new.seen.link': 'Tylko z linkiem',
   'new.seen.public': 'Wszyscy',
   'new.sum.delay': 'Widzowie',
   'new.delay':
@@ -306,7 +306,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'settings.voices.note': 'Postacie przy stole mówią czasem zdanie o tym, co się dla nich zmieniło.',
   'settings.coach': 'Trenerka Ada: {game}',
   'settings.coach.note':
-    'Mówi, do czego służy każde nowe pytanie, i ostrzega przed kosztownym wyborem. W pierwszych dwóch partiach każdej gry włącza się sama.',
+    'Objaśnia każdy nowy wybór i ostrzega przed kosztownym. W pierwszych dwóch partiach każdej gry włącza się sama.',
   'settings.notices': 'Powiadomienia',
   'settings.sound': 'Dźwięki stołu',
   'settings.sound.note':
@@ -341,7 +341,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.stale': 'Przy stole coś się już zmieniło; spójrz jeszcze raz.',
   'problem.conflict': 'Stół zmienił się w tej samej chwili; spróbuj ponownie.',
   'problem.confirmed': 'Twój wybór jest potwierdzony; najpierw go wycofaj.',
-  'problem.unfinished': 'Twój wybór nie jest jeszcze pełny.',
+  'problem.unfinished': 'Twój wybór nie jest jeszcze kompletny.',
   'problem.nothing': 'Nie ma czego potwierdzać ani cofać.',
   'problem.not-playing': 'Tu nie toczy się żadna gra.',
   'problem.started': 'Gra już trwa.',
@@ -353,13 +353,13 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-person': 'Nie siedzi tam żadna osoba.',
   'problem.present': 'Ta osoba jest obecna i gra sama.',
   'problem.stand-in': 'Gra za ciebie bot; najpierw odbierz swoje miejsce.',
-  'problem.conceded': 'Na tym miejscu już się poddano.',
+  'problem.conceded': 'Ten gracz już się poddał.',
   'problem.no-vote': 'Nie trwa żadne głosowanie.',
   'problem.other-vote': 'Trwa już inne głosowanie.',
   'problem.no-such-move': 'Cofnięcie musi prowadzić do wcześniejszego ruchu.',
   'problem.imported': 'Gra wczytana z pliku nie ma rewanżu.',
   'problem.unknown-rules':
-    'Tej wersji zasad tu nie ma. Gra pozostaje bez zmian; nowsza wersja strony lub serwera może ją kontynuować.',
+    'Ta wersja zasad nie jest tu znana. Gra pozostaje bez zmian; nowsza wersja strony lub serwera może ją kontynuować.',
   'problem.draws': 'Tego dziennika nie da się odtworzyć: jego liczby losowe cofają się.',
   'problem.malformed': 'Serwer tego nie rozumie; być może strona jest za stara. Wczytaj ją ponownie.',
   'problem.too-large': 'Ten plik jest za duży dla serwera.',
@@ -379,7 +379,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'problem.bad-log': 'Ten plik nie jest dziennikiem gry albo jest uszkodzony.',
   'problem.other-rules': 'Tę grę rozegrano według innej wersji zasad niż ta na stronie.',
   'problem.mixed':
-    'Osoby przy tym urządzeniu i osoby gdzie indziej nie mogą grać przy jednym stole. Daj wszystkie miejsca z linku albo wszystkie tutaj.',
+    'Osoby przy tym urządzeniu i osoby gdzie indziej nie mogą grać przy jednym stole. Daj wszystkie miejsca przez link albo wszystkie tutaj.',
   'problem.no-link': 'To nie jest link do stołu.',
   'problem.push-blocked': 'Przeglądarka nie zezwoliła na powiadomienia.',
   'problem.bad-endpoint': 'Na ten adres nie można wysyłać powiadomień. Potrzebny jest publiczny adres https.',

@@ -39,9 +39,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'watch.by': '{who}:',
   'watch.delay':
     'Widzisz grę z opóźnieniem: {n, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
-  'watch.ticker': 'Ostatnie wydarzenia',
+  'watch.ticker': 'Ostatnie zdarzenia',
   'watch.since':
-    'Od twojego ostatniego ruchu: {count, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}',
+    'Od twojego ostatniego ruchu: {count, plural, one {# zdarzenie} few {# zdarzenia} many {# zdarzeń} other {# zdarzenia}}',
   'watch.soon': 'Twoja kolej za około {seconds} s',
 
   'foreseen.title': 'Gdy potwierdzisz',
@@ -54,7 +54,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'foreseen.ends': 'Kończy twój ruch.',
   'foreseen.chosen': 'Twój wybór',
   'foreseen.standing': 'Możesz go zmienić, dopóki nie wybiorą wszyscy.',
-  'foreseen.waiting': 'Czekamy:',
+  'foreseen.waiting': 'Czekamy na:',
   'foreseen.thinks': 'myśli',
 
   'log.title': 'Dziennik',
@@ -64,9 +64,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'log.mine': 'moje',
   'log.attacks': 'ataki',
   'log.unfold': 'pokaż',
-  'log.unfold.line': '{line}. Pokaż wiersze',
+  'log.unfold.line': '{line}. Pokaż wpisy',
   'log.fold': 'ukryj',
-  'log.fold.line': '{line}. Ukryj wiersze',
+  'log.fold.line': '{line}. Ukryj wpisy',
   'log.draft': 'niepotwierdzone',
   'log.drafted': '{line}: niepotwierdzone',
   'log.show': '{line}. Pokaż planszę z tej chwili',
@@ -219,7 +219,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'people.reason.spam': 'Reklama',
   'people.reason.cheating': 'Oszukiwanie',
   'people.reason.stalling': 'Celowo przeciąga grę',
-  'people.reason.name': 'Obraźliwa nazwa',
+  'people.reason.name': 'Obraźliwe imię',
   'people.reason.other': 'Coś innego',
   'people.more': 'Co się stało? (nieobowiązkowo)',
   'people.report-note':
@@ -239,7 +239,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'back.playing': 'Odtwarzam, co się stało.',
   'back.failed': 'Tej chwili nie można teraz pokazać.',
   'back.now': 'Do obecnej chwili',
-  'back.controls': 'Kroki przez grę',
+  'back.controls': 'Przewijanie gry',
 
   'recap.title': 'Od twojego ostatniego ruchu',
   'recap.count':
@@ -262,9 +262,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'replay.mark': 'ruch {n}: {what}',
   'replay.legend': 'Znaki na osi czasu',
   'replay.seat': 'Widok z miejsca: {name}.',
-  'replay.spectator': 'Widok obserwatora.',
-  'replay.hidden': 'Po końcu gry można pokazać wszystkie ręce.',
-  'replay.all-hands': 'wszystkie ręce',
+  'replay.spectator': 'Widok widza.',
+  'replay.hidden': 'Po zakończeniu gry można pokazać karty wszystkich.',
+  'replay.all-hands': 'karty wszystkich',
   'replay.copy': 'Kopiuj link',
   'replay.fork': 'Odgałęź stąd',
   'replay.first': 'Do rozdania',
@@ -320,7 +320,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.tie': 'Remis: {names}',
   'end.tie-step': '{step}. {name}',
   'end.not-needed': 'niepotrzebne',
-  'end.moments': 'Chwile',
+  'end.moments': 'Ważne chwile',
   'end.moment': 'Ruch {n}:',
   'end.moved': '{name} {n}',
   'end.lead': '{name} prowadzi odtąd do końca.',

@@ -651,7 +651,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-pawn': 'Stoi tam pionek specjalny {holder_gen}: nie można go wypchnąć.',
   'm.no.taken-space': 'Stoi tam pionek {holder_gen}; zwykły pionek go nie wypchnie.',
   'm.trait.ancient-lineage.plays':
-    'Zabierając pionki, używasz karty jeszcze raz. Patrz, co leży na wierzchu odrzuconych, i zabieraj je, gdy się opłaca.',
+    'Zabranie pionków pozwala użyć karty jeszcze raz. Patrz, co leży na wierzchu odrzuconych, i wracaj, gdy się opłaca.',
   'm.trait.bottom-feeder.plays':
     'Pole, którego nikt ci nie zajmie. Dobre, gdy karta z miejsca 1 jest warta więcej niż to, co zostało w rzędach.',
   'm.trait.budding-intelligence.plays':

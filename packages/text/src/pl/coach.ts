@@ -3,7 +3,7 @@ import type { coach as english } from '../en/coach.ts';
 /** Co Ada mówi przy pytaniu w prawdziwej grze: do czego służy i rozsądny wybór z powodem. */
 export const coach: Readonly<Record<keyof typeof english, string>> = {
   'coach.evo.food-card':
-    'Każdy kładzie jedną kartę przy wodopoju; jej liczba to pożywienie dla wszystkich. Daj dużą liczbę z karty najmniej potrzebnej.',
+    'Każdy kładzie jedną kartę przy wodopoju; jej liczba to pożywienie dla wszystkich. Daj kartę z dużą liczbą, najmniej potrzebną.',
   'coach.evo.play-card':
     'Karta to cecha, wzrost o jeden albo nowy gatunek. Rozwijaj to, co wykarmisz, i chroń przed drapieżnikami.',
   'coach.evo.plan-card':
@@ -155,7 +155,7 @@ export const coach: Readonly<Record<keyof typeof english, string>> = {
     'Jeden żeton znika z mapy. Zabierz ten, który żywi rywali, a nie ciebie, najlepiej tam, gdzie zgłodnieją.',
   'coach.m.disease': 'Jedno wyuczone pożywienie przepada. Oddaj to, z którego żyje najmniej twoich kostek.',
   'coach.m.domination':
-    'Liczba twoich żetonów rodzaju razy liczba twoich kafli, na których leży. Przekrocz próg, a biały pionek będzie twój i da punkty na końcu.',
+    'Liczba twoich żetonów rodzaju razy twoje kafle, na których leży. Przekrocz próg, a biały pionek jest twój; na końcu daje punkty.',
   'coach.m.evolution':
     'Punktuj kafel pokazanego rodzaju. Jeśli twoje kostki mają tam pożywienie, bierzesz też kartę: najlepiej tam, gdzie prowadzisz.',
   'coach.m.exaptation': 'Twoja cecha kopiuje inną. Wybierz tę, która pasuje do twojego pożywienia i miejsca.',

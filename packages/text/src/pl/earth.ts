@@ -252,7 +252,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.did.dominance': 'Kto dominuje',
   'earth.did.pool': 'pula genów {pool, number} → {rest, number}, na Ziemi {earth, number} → {now, number}',
   'earth.did.worth': 'gdyby teraz punktować wszystko:',
-  'earth.points.title': 'Kto ile teraz zdobędzie',
+  'earth.points.title': 'Kto ile by teraz zdobył',
   'earth.points.list': 'Lista najlepszych kafli',
   'earth.points.best': 'Twoje najlepsze kafle',
   'earth.points.best.note': 'według twoich punktów',
@@ -277,7 +277,7 @@ export const earth: Readonly<Record<keyof typeof english, string>> = {
   'earth.threats.pill.match': 'jeden żeton',
   'earth.threats.pill.lead': '1 poziom',
   'earth.threats.endangered':
-    '{tile}, {animal}: {n, plural, one {# zagrożona kostka} few {# zagrożone kostki} many {# zagrożonych kostek} other {# zagrożonej kostki}}. Zabierze je najbliższe wymieranie.',
+    '{tile}, {animal}: {n, plural, one {# zagrożona kostka. Zabierze ją} few {# zagrożone kostki. Zabierze je} many {# zagrożonych kostek. Zabierze je} other {# zagrożonej kostki. Zabierze je}} najbliższe wymieranie.',
   'earth.threats.match': '{tile}, {animal}: żywi je tylko jeden żeton ({element}).',
   'earth.threats.match.taken':
     '{tile}, {animal}: żywi je tylko jeden żeton ({element}), a taki leży w obszarze akcji: {list}.',

@@ -289,7 +289,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.fold.meal':
     '{n, plural, one {# zwykłe karmienie} few {# zwykłe karmienia} many {# zwykłych karmień} other {# zwykłego karmienia}}, pożywienie: {food}',
   'evo.fold.declined':
-    'Inteligencja nieużyta {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
+    'Inteligencji nie użyto {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
   'evo.log.attacked': '{attacker} atakuje gatunek {target}',
   'evo.log.attacked.negating': '{attacker} atakuje gatunek {target}, pomijając: {negated}',
   'evo.log.attack-of': 'atak gatunku {attacker} na gatunek {target}',

@@ -66,7 +66,7 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.5.1.say':
     'Ta kropla dotyka trzech kafli. Wybierz ją: cztery młode na mokradła, trzy na sawannę, jedno na lód.',
   'learn.ds.5.1.do': 'Wybierz kroplę między mokradłami D2, sawanną E3 i tundrą D3',
-  'learn.ds.5.1.after': 'Osiem nowych żab. Ile ich jest, zależy od terenu: bogaty wyżywi cztery, lód jedną.',
+  'learn.ds.5.1.after': 'Osiem nowych żab. Ile ich jest, zależy od lądu: bogaty wyżywi cztery, lód jedną.',
   'learn.ds.5.1.wrong': 'Tamta kropla dotyka tylko dwóch kafli. Ta żywi trzy.',
   'learn.ds.5.1.wrong.few': 'Zmieści się więcej. Weź wszystkie: cztery, trzy i jedno.',
   'learn.ds.5.2.say': 'Spójrz na sawannę: dałaby ci teraz 7 zamiast 2. Ale kto nosi koronę?',
@@ -101,7 +101,7 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.6.3.wrong.seed': 'Wtedy przepada trawa i żaby na pustyni znów głodują.',
 
   'learn.ds.7.title': 'Nakarm ląd',
-  'learn.ds.7.1.say': 'Trzy żaby w lesie i ani kropli. W rzędzie 4 kładziesz pożywienie na Ziemi: weź wodę.',
+  'learn.ds.7.1.say': 'Trzy żaby w lesie i ani kropli. W rzędzie 4 kładziesz pożywienie na lądzie: weź wodę.',
   'learn.ds.7.1.do': 'Weź wodę',
   'learn.ds.7.1.wrong': 'Tego twoje żaby nie jedzą. Potrzebują wody.',
   'learn.ds.7.2.say': 'Może leżeć na dowolnym wolnym wierzchołku. Gdzie napiją się trzy żaby z lasu?',

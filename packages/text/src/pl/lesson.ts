@@ -55,7 +55,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.page.soon': 'Rozdziały tej gry właśnie powstają. Wszystko jest w zasadach.',
 
   'lesson.goal.evolution':
-    'Hoduj gatunki, karm je i nie daj ich zjeść: wygrywa ten, kto do końca zjadł najwięcej.',
+    'Hoduj rząd gatunków, karm je i nie daj ich zjeść: wygrywa ten, kto do końca zjadł najwięcej.',
   'lesson.goal.dominant-species':
     'Rozprzestrzeń swoją gromadę po stygnącej Ziemi i zdobądź najwięcej punktów, nim nadejdzie epoka lodowcowa.',
   'lesson.goal.dominant-species-marine':
@@ -106,7 +106,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round.dominant-species-marine.3.text':
     'Gdy wszyscy zabrali pionki, dochodzi nowe pożywienie i punktuje się inne tereny.',
   'ada.ask': 'Co byś zrobiła?',
-  'ada.thinks': 'Niech pomyślę …',
+  'ada.thinks': 'Niech pomyślę…',
   'ada.would': 'Na twoim miejscu wybrałabym: {move}.',
   'ada.for-it': 'Przemawia za tym: {list}.',
   'ada.others': 'Teraz działają inni. Patrz, co to zmienia dla ciebie.',

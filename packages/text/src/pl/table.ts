@@ -118,7 +118,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'keys.rules': 'instrukcja',
   'keys.aid': 'pomoc gracza',
   'keys.chat': 'czat',
-  'keys.points': 'kto ile teraz zdobędzie',
+  'keys.points': 'kto ile by teraz zdobył',
   'replay.mean': 'średnia',
   'replay.points': 'Punkty',
   'keys.threats': 'co mi zagraża',
@@ -207,7 +207,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'people.hear': 'Wyłącz wyciszenie',
   'people.block': 'Zablokuj',
   'people.unblock': 'Odblokuj',
-  'people.report': 'Zgłoś …',
+  'people.report': 'Zgłoś…',
   'people.said.muted': '{name}: wiadomości tej osoby są dla ciebie ukryte przy każdym stole.',
   'people.said.heard': '{name}: wiadomości tej osoby są znów widoczne.',
   'people.said.blocked':

@@ -72,7 +72,7 @@ export const voices: Readonly<Record<keyof typeof english, string>> = {
   'voice.old-murena.rule': 'Moja rafa.',
   'voice.old-murena.spread': '… bliżej.',
   'voice.old-murena.score': 'Kłap.',
-  'voice.old-murena.loss': 'Hm. Widzę, że to ty.',
+  'voice.old-murena.loss': 'Hm. Widziałam cię.',
   'voice.doctor-sepia.rule': 'Trzymam to trzecim ramieniem.',
   'voice.doctor-sepia.diet': 'Ciekawe. Pasuje w\u00a0kilku miejscach.',
   'voice.doctor-sepia.score': 'A\u00a0to była tylko lewa ręka.',

@@ -112,7 +112,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt6': 'X karty odrzuconej',
   'opt.dominant-species-marine.opt6.text': 'Miejsce, z którego ją rozpatrzono, zamiast 0.',
   'opt.dominant-species-marine.opt7': 'Mięsożerca przy Wymieraniu',
-  'opt.dominant-species-marine.opt7.default': 'ginie od razu razem z ofiarami',
+  'opt.dominant-species-marine.opt7.default': 'ginie od razu z ofiarami, nawet gdy pasuje zasób',
   'opt.dominant-species-marine.opt7.a': 'prosperuje tylko przy dwóch cudzych kostkach',
   'opt.dominant-species-marine.opt7.b': 'bez ofiar jest zagrożony',
   'opt.dominant-species-marine.opt7.text':

@@ -7,7 +7,7 @@ export const deal: Readonly<Record<keyof typeof english, string>> = {
   'deal.added':
     'Dodano do niej losową liczbę od: {names}. Żeby wybrać to rozdanie, serwer musiałby się zmówić ze wszystkimi, od których są te liczby.',
   'deal.missing':
-    'Nie doszła na czas i została pominięta liczba od: {names}. Kto był wtedy przy stole, niech zapyta osobę prowadzącą serwer.',
+    'Nie doszła na czas i została pominięta liczba od: {names}. Kto był wtedy przy stole, niech zapyta o to osobę prowadzącą serwer.',
   'deal.alone':
     'Żaden gracz nie dodał swojej liczby. Tajną liczbę ustalono przy tworzeniu stołu, ale kto ją wybierał, mógł poszukać takiej, która mu odpowiada.',
   'deal.unbound': 'Przed rozdaniem nic nie było ustalone: nie da się stwierdzić, czy ktoś wybrał ziarno.',

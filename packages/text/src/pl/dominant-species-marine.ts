@@ -77,7 +77,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.nothing': 'nic',
   'm.no-tile': 'brak kafla',
   'm.nobody': 'nikt',
-  'm.any': 'każdy',
+  'm.any': 'dow.',
   'm.all': 'do woli',
   'm.one-and-one': '1+1',
 
@@ -191,7 +191,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.ask.cladogenesis-row': '{who}: rozpatrz inną kartę z rzędu',
   'm.ask.disease': '{who}: wybierz żeton, który tracisz',
   'm.ask.fecundity': '{who}: możesz dodać po jednej kostce na każdy kafel',
-  'm.ask.fertile': '{who}: wybierz kafel, punkt za każdą kostkę na nim',
+  'm.ask.fertile': '{who}: wybierz kafel; punkt za każdą kostkę na nim',
   'm.ask.gene-expression': '{who}: wybierz jedną z trzech kart cech',
   'm.ask.gene-expression-replaced': '{who}: wybierz cechę, którą oddajesz',
   'm.ask.habitat-removed': '{who}: usuń żeton, którego pionka nie kontrolujesz',
@@ -549,7 +549,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   // Player aid
   'm.aid.turn': 'Ruch',
   'm.aid.turn.text':
-    'Postaw jeden pionek i zrób, co mówi jego pole, albo z tego zrezygnuj; albo zabierz pionki. Kolejność to w kółko skorupiaki, ryby, głowonogi, gady.',
+    'Postaw jeden pionek i zrób, co mówi jego pole, albo z tego zrezygnuj; albo zabierz pionki. Kolejność, w kółko: skorupiaki, ryby, głowonogi, gady.',
   'm.aid.pawns': 'Pionki',
   'm.aid.pawns.text':
     'Zwykły pionek staje na wolnym polu za wszystkimi twoimi pionkami w obszarze akcji. Pionek specjalny staje gdziekolwiek, także na rombach, i odsyła innym ich zwykły pionek.',
@@ -600,7 +600,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.log.reseed': 'Runda {round} kończy się Rozkładaniem',
   'm.log.last-round': 'To ostatnia runda',
   'm.log.game-ended':
-    'Koniec gry: {reason, select, asteroid {runda Asteroidy minęła} other {ostatnia runda minęła}}',
+    'Koniec gry: {reason, select, asteroid {runda Asteroidy dobiegła końca} other {ostatnia runda dobiegła końca}}',
 
   // If you confirm
   'm.then.value': '{animal}: {element} {from} → {to}',
@@ -651,7 +651,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.no.special-pawn': 'Stoi tam pionek specjalny {holder_gen}: nie można go wypchnąć.',
   'm.no.taken-space': 'Stoi tam pionek {holder_gen}; zwykły pionek go nie wypchnie.',
   'm.trait.ancient-lineage.plays':
-    'Zabranie pionków używa karty jeszcze raz. Czytaj wierzch odrzuconych i zabieraj je, gdy ci to płaci.',
+    'Zabranie pionków pozwala użyć karty jeszcze raz. Patrz, co leży na wierzchu odrzuconych, i wracaj, gdy się opłaca.',
   'm.trait.bottom-feeder.plays':
     'Pole, którego nikt ci nie zajmie. Dobre, gdy karta z miejsca 1 jest warta więcej niż to, co zostało w rzędach.',
   'm.trait.budding-intelligence.plays':
@@ -659,7 +659,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.camouflage.plays':
     'Darmowe kostki na terenach, które otwierają inni. Dbaj tylko o to, by miały tam co jeść.',
   'm.trait.cannibal.plays':
-    'Płaci za to, co tracisz. Żyj w tłoku i tam, gdzie giną kostki; rywale dwa razy pomyślą, zanim usuną twoje.',
+    'Daje punkty za to, co tracisz. Żyj w tłoku i tam, gdzie giną kostki; rywale dwa razy pomyślą, zanim usuną twoje.',
   'm.trait.carnivore.plays':
     'Gdzie są dwie cudze kostki, nie trzeba ci pożywienia. Idź tam, gdzie tłok, i nie wypędzaj rywali.',
   'm.trait.ecological-niche.plays':
@@ -667,11 +667,11 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.exaptation.plays':
     'Tak dobra jak najlepsza cecha rywali, póki nie urośniesz. Dla tych, którzy znają cechy.',
   'm.trait.flight.plays':
-    'Pionek może wrócić na górę, więc później wracasz do domu. Dobry, by użyć najlepszych rzędów dwa razy.',
+    'Pionek może wrócić na górę, więc możesz później zabrać pionki. Dobry, by użyć najlepszych rzędów dwa razy.',
   'm.trait.hadopelagic.plays':
     'Najpierw wystaw wszystkie pionki, potem je zabierz: wtedy powrót nie kosztuje ruchu.',
   'm.trait.pack-hunters.plays':
-    'Zaczynasz z białym pionkiem: od początku staje gdziekolwiek, a na końcu płaci, jeśli go utrzymasz.',
+    'Zaczynasz z białym pionkiem: od początku staje gdziekolwiek, a na końcu daje punkty, jeśli go utrzymasz.',
   'm.trait.phenotypic-plasticity.plays':
     'Miejsce na dwa dodatkowe rodzaje pożywienia. Często wybieraj Adaptację, a wyżywi cię coraz więcej kafli.',
   'm.trait.prey-switching.plays':
@@ -683,7 +683,7 @@ export const marine: Readonly<Record<keyof typeof english, string>> = {
   'm.trait.seasonal-migrants.plays':
     'Twoja Migracja sięga dalej, niż ktokolwiek się spodziewa. Dobra, by zająć pierwsze miejsce tuż przed punktowaniem.',
   'm.trait.social.plays':
-    'Pole zajęte zwykłym pionkiem wciąż jest dla ciebie otwarte. Dobre, by mieć najlepsze rzędy.',
+    'Pole zajęte zwykłym pionkiem wciąż jest dla ciebie otwarte. Dobra, by mieć najlepsze rzędy.',
   'm.trait.solitary.plays':
     'Jedna kostka daje punkt więcej, gdy kafel jest punktowany. Rozchodź się szeroko, po jednej na kaflu.',
   'm.trait.recommended':

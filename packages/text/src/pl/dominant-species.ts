@@ -200,11 +200,11 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.plan.initiative': 'W Inicjatywie wyprzedzisz {animal_nom}, potem przestawisz pionek.',
   'ds.plan.initiative.first': 'Już masz pierwsze miejsce; pionek tylko przestawisz.',
   'ds.plan.adaptation':
-    'Teraz: {list}. {before, plural, =0 {Wybierasz najpierw.} other {Przed tobą w kolejce: #.}} Masz {n, number} z 6.',
+    'Teraz: {list}. {before, plural, =0 {Twój wybór jest pierwszy.} other {Przed tobą w kolejce: #.}} Masz {n, number} z 6.',
   'ds.plan.regression': 'Zagrożone: {list}.',
   'ds.plan.regression.none': 'Nic twojego nie jest zagrożone.',
   'ds.plan.abundance':
-    'Teraz: {list}. {before, plural, =0 {Wybierasz najpierw.} other {Przed tobą w kolejce: #.}}',
+    'Teraz: {list}. {before, plural, =0 {Twój wybór jest pierwszy.} other {Przed tobą w kolejce: #.}}',
   'ds.plan.wasteland':
     'W polu: {list}; z tundry {n, plural, one {zniknie # żeton} few {znikną # żetony} many {zniknie # żetonów} other {zniknie # żetonu}}.',
   'ds.plan.depletion':
@@ -215,7 +215,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.plan.speciation':
     '{n, plural, =0 {Na Ziemi nie ma takiego żetonu.} one {# taki żeton na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.} few {# takie żetony na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.} many {# takich żetonów na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.} other {# takiego żetonu na Ziemi, nowych kostek do {cubes, number}; pula {pool, number}.}}',
   'ds.plan.wanderlust':
-    'Kafle: {list}. {before, plural, =0 {Wybierasz najpierw.} other {Przed tobą w kolejce: #.}} Najlepsze miejsce: {hex}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Kafle: {list}. {before, plural, =0 {Twój wybór jest pierwszy.} other {Przed tobą w kolejce: #.}} Najlepsze miejsce: {hex}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'ds.plan.wanderlust.none': 'Nie ma już kafli.',
   'ds.plan.migration':
     'Do {n, number} z {cubes, plural, one {twojej # kostki} few {twoich # kostek} many {twoich # kostek} other {twoich # kostki}} na Ziemi.',
@@ -266,7 +266,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.domination': 'Możesz punktować kafel',
   'ds.prompt.card': 'Wybierz kartę dominacji',
   'ds.prompt.save': 'Możesz uratować jedną zagrożoną kostkę',
-  'ds.prompt.instinct': 'Postaw pionek: Instynkt',
+  'ds.prompt.instinct': 'Postaw pionek dzięki karcie Instynkt',
   'ds.prompt.aquatic-tile': 'Wybierz kafel morza lub mokradeł',
   'ds.prompt.aquatic-disk': 'Wybierz zasób z worka',
   'ds.prompt.aquatic-corner': 'Połóż zasób na wierzchołku kafla',
@@ -280,12 +280,12 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.disease': 'Oddaj zasób',
   'ds.prompt.evolution': 'Możesz zastąpić kostki rywali swoimi',
   'ds.prompt.fecundity': 'Możesz dodać po kostce na każdy swój kafel',
-  'ds.prompt.fertile': 'Wybierz kafel, który punktuje',
+  'ds.prompt.fertile': 'Wybierz kafel: punkt za każdą kostkę',
   'ds.prompt.habitat-disk': 'Wybierz zasób z worka',
   'ds.prompt.habitat-corner': 'Połóż zasób na wierzchołku Ziemi',
   'ds.prompt.hibernation-tile': 'Wybierz kafel, na który wracają',
   'ds.prompt.hibernation-cubes': 'Możesz przywrócić usunięte kostki',
-  'ds.prompt.immigrants': 'Oddaj coś',
+  'ds.prompt.immigrants': 'Wybierz, co oddajesz',
   'ds.prompt.mass-exodus-tile': 'Wybierz kafel, który opuszczą wszystkie kostki',
   'ds.prompt.mass-exodus': 'Wskaż, dokąd idą kostki',
   'ds.prompt.metamorphosis-out': 'Oddaj jeden ze swoich zasobów',
@@ -293,7 +293,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.prompt.predator': 'Usuń kostkę rywala {tile_on}',
   'ds.prompt.by.both': '{by}. {detail}',
   'ds.prompt.wait': 'Decyduje {who} ({animal}): {what}',
-  'ds.prompt.wait.plain': 'Czekamy: {who}',
+  'ds.prompt.wait.plain': 'Czekamy na: {who}',
   'ds.prompt.won':
     'Wygrywa {who}: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'ds.prompt.you-won':
@@ -388,7 +388,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
 
   // Why not
   'ds.no.taken-space': 'Stoi tam pionek {animal_gen}.',
-  'ds.no.same-space': 'Pionek idzie na inne pole niż Inicjatywa.',
+  'ds.no.same-space': 'Pionek idzie na inne pole niż to w Inicjatywie.',
   'ds.no.not-face-up': 'Karta {card} nie leży odkryta.',
   'ds.no.protected': 'Ten zasób jest już chroniony.',
   'ds.no.named': 'Dwie różne gromady: ta jest już wybrana.',

@@ -262,8 +262,8 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.log.grown.population': '{fig}: populacja {value} (odrzucona karta {card})',
   'evo.log.grown.body.plain': '{fig} rośnie: rozmiar ciała {value}',
   'evo.log.grown.population.plain': '{fig} rośnie: populacja {value}',
-  'evo.log.void': 'cofa zaplanowaną kartę: zabrakło planszy gatunku',
-  'evo.log.void.known': 'cofa {card_acc}: zabrakło planszy gatunku',
+  'evo.log.void': 'odzyskuje zaplanowaną kartę: zabrakło planszy gatunku',
+  'evo.log.void.known': 'odzyskuje {card_acc}: zabrakło planszy gatunku',
   'evo.log.turn-ended': 'kończy ruch',
   'evo.log.plan-closed': 'ma gotowy plan',
   'evo.log.plan-closed.known':
@@ -289,7 +289,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.fold.meal':
     '{n, plural, one {# zwykłe karmienie} few {# zwykłe karmienia} many {# zwykłych karmień} other {# zwykłego karmienia}}, pożywienie: {food}',
   'evo.fold.declined':
-    'Inteligencja nieużyta {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
+    'Inteligencji nie użyto {n, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
   'evo.log.attacked': '{attacker} atakuje gatunek {target}',
   'evo.log.attacked.negating': '{attacker} atakuje gatunek {target}, pomijając: {negated}',
   'evo.log.attack-of': 'atak gatunku {attacker} na gatunek {target}',
@@ -374,7 +374,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.itself': 'Gatunek nie może atakować samego siebie.',
   'evo.no.malformed': 'To nie jest ruch z Ewolucji.',
   'evo.no.must-feed':
-    'Nie możesz pasować: {n, plural, one {głodny gatunek może jeść, {list}} few {głodne gatunki mogą jeść, {list}} many {głodne gatunki mogą jeść, {list}} other {głodne gatunki mogą jeść, {list}}}.',
+    'Nie możesz pasować, bo {n, plural, one {głodny gatunek może jeść: {list}} few {głodne gatunki mogą jeść: {list}} many {głodne gatunki mogą jeść: {list}} other {głodne gatunki mogą jeść: {list}}}.',
   'evo.no.no-free-board': 'Wszystkie plansze gatunków są w użyciu: {inUse} z {limit}.',
   'evo.no.no-intelligence': '{fig} nie ma Inteligencji.',
   'evo.no.no-room': '{fig} nie ma miejsca: pożywienie {food}, populacja {population}.',
@@ -393,7 +393,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.no.not-legal': 'Teraz to niemożliwe.',
   'evo.no.not-now': 'Nie teraz: {asked}.',
   'evo.no.not-protecting': '{negated}: to nie chroni gatunku {target} przed tym atakiem.',
-  'evo.no.not-your-turn': 'To nie twój ruch, czekamy: {who}.',
+  'evo.no.not-your-turn': 'To nie twój ruch, czekamy na: {who}.',
   'evo.no.nothing-to-replace': '{fig} nie ma cechy {trait}, którą można by wymienić.',
   'evo.no.payment-order': 'Karty płaci się od lewej do prawej, a {card} leży wcześniej niż {last}.',
   'evo.no.payment-short':
@@ -409,12 +409,12 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   // What is asked instead
   'evo.asked.food-card': 'wybierz kartę pożywienia',
   'evo.asked.play-card': 'zagraj karty albo zakończ ruch',
-  'evo.asked.plan-card': 'zaplanuj karty albo zamknij plan',
+  'evo.asked.plan-card': 'zaplanuj karty albo zatwierdź plan',
   'evo.asked.leaf-order': 'wybierz, co działa teraz',
   'evo.asked.feed': 'nakarm gatunek',
   'evo.asked.intelligence': 'użyj Inteligencji albo zrezygnuj',
   'evo.asked.payment': 'zapłać za Inteligencję',
-  'evo.asked.none': 'nikt cię o nic nie pyta',
+  'evo.asked.none': 'teraz nie masz nic do wyboru',
 
   // Tags of species: L is my row, M a rival's, S small
   'evo.tag.attack': '{attack} > {defence}',
@@ -535,7 +535,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.fat.short': '{fat}/{body}',
   'evo.board.hole': 'Wodopój',
   'evo.board.hole.label': 'Wodopój, pożywienie: {n}',
-  'evo.board.hole.choose': 'Połóż kartę w wodopoju',
+  'evo.board.hole.choose': 'Połóż kartę przy wodopoju',
   'evo.board.deck': 'talia',
   'evo.board.deck.label':
     '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}} na stosie dobierania',
@@ -558,7 +558,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.board.warning-call': 'Okrzyk ostrzegawczy: {by} chroni gatunek {to}',
   'evo.board.warning-call.off': 'Okrzyk ostrzegawczy: {by} nie chroni gatunku {to}',
   'evo.board.symbiosis': 'Symbioza: {by} osłania gatunek {to}',
-  'evo.board.symbiosis.off': 'Symbioza: {by} nie góruje nad gatunkiem {to}',
+  'evo.board.symbiosis.off': 'Symbioza: {by} nie ma większego ciała niż {to}',
   'evo.board.cooperation': 'Współpraca: {by} karmi gatunek {to}',
   'evo.board.cooperation.off': 'Współpraca: {to} nie bierze roślin od gatunku {by}',
   'evo.board.face-down-card': 'karta, której do odkrycia nie zna nikt inny',
@@ -573,9 +573,10 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   // A phone while others act
   'evo.live.now': 'Co się dzieje',
   'evo.live.extinct': 'wymarł',
-  'evo.hand.title': 'Twoja ręka',
-  'evo.hand.of': 'Ręka: {who}',
-  'evo.hand.label': 'Twoja ręka, {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'evo.hand.title': 'Twoje karty',
+  'evo.hand.of': 'Karty: {who}',
+  'evo.hand.label':
+    'Twoje karty na ręce: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'evo.hand.card': '{card}: {text}',
   'evo.hand.card.food': '{card} jako karta pożywienia',
   'evo.hand.dragging': 'przeciągana',
@@ -588,10 +589,10 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.hand.note.intelligence.touch': 'Dotknij karty: zamieni się w 2 rośliny.',
   'evo.hand.note.payment':
     'Do zapłaty: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
-  'evo.hand.note.unused': 'Teraz niepotrzebna.',
-  'evo.hand.note.no-intelligence': 'Teraz niepotrzebna. Żaden twój gatunek nie ma Inteligencji.',
+  'evo.hand.note.unused': 'Teraz niepotrzebne.',
+  'evo.hand.note.no-intelligence': 'Teraz niepotrzebne. Żaden twój gatunek nie ma Inteligencji.',
   'evo.words.hand':
-    'Twoja ręka: {n, plural, =0 {bez kart} one {# karta} few {# karty} many {# kart} other {# karty}}',
+    'Na ręce: {n, plural, =0 {brak kart} one {# karta} few {# karty} many {# kart} other {# karty}}',
   'evo.words.discards':
     '{n, plural, =0 {Brak kart} one {# karta} few {# karty} many {# kart} other {# karty}} na stosie odrzuconych',
   'evo.words.bank': 'Pożywienie w banku: {n, number}',
@@ -599,12 +600,12 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
 
   'evo.plan.title': 'Twój plan',
   'evo.plan.none': 'Nic jeszcze nie jest zaplanowane.',
-  'evo.plan.closed': 'Zamknięty. Czekamy na innych.',
-  'evo.plan.note': 'Wykonywany, gdy wszystkie plany są zamknięte (EVO-3.4.9).',
+  'evo.plan.closed': 'Zatwierdzony. Czekamy na innych.',
+  'evo.plan.note': 'Wykonywany, gdy wszystkie plany są zatwierdzone (EVO-3.4.9).',
   'evo.discards.title': 'Stos odrzuconych',
   'evo.discards.empty': 'Nic jeszcze nie odrzucono.',
   'evo.discards.count': '× {n}',
-  'evo.pane.hand': 'Ręka',
+  'evo.pane.hand': 'Karty',
   'evo.place.title': 'Gdzie trafia {card}?',
   'evo.place.back': 'Odłóż na rękę',
   'evo.place.new': 'Nowy',
@@ -666,7 +667,7 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   'evo.plate.share': 'Udostępnij',
 
   // Why a bot would do it
-  'evo.reason.bag': 'pożywienie w woreczku',
+  'evo.reason.bag': 'pożywienie w worku',
   'evo.reason.heads': 'populacja',
   'evo.reason.traits': 'karty cech',
   'evo.reason.species': 'liczba gatunków',
@@ -687,10 +688,10 @@ export const evolution: Readonly<Record<keyof typeof english, string>> = {
   // Player aid
   'evo.aid.round': 'Runda',
   'evo.aid.round.text':
-    'Karty: każdy dostaje 3 i po 1 za każdy swój gatunek. Pożywienie: każdy kładzie w wodopoju jedną zakrytą kartę. Zagrywanie: karty stają się cechami, gatunkami, ciałem lub populacją. Karmienie: odkrywa się cechy i pożywienie, potem wszyscy po kolei karmią.',
+    'Karty: każdy dostaje 3 i po 1 za każdy swój gatunek. Pożywienie: każdy kładzie przy wodopoju jedną zakrytą kartę. Zagrywanie: karty stają się cechami, gatunkami, ciałem lub populacją. Karmienie: odkrywa się cechy i pożywienie, potem wszyscy po kolei karmią.',
   'evo.aid.cards': 'Co może karta',
   'evo.aid.cards.text':
-    'Być cechą, zakryta na gatunku, który jej nie ma (najwyżej 3; w dwie osoby 2). Albo odrzuć ją: nowy gatunek na skraju rzędu lub +1 do rozmiaru ciała albo populacji, do 6.',
+    'Zostać cechą, położona zakryta na gatunku, który jej nie ma (najwyżej 3; w dwie osoby 2). Albo odrzuć ją: nowy gatunek na skraju rzędu lub +1 do rozmiaru ciała albo populacji, do 6.',
   'evo.aid.feeding': 'Karmienie',
   'evo.aid.feeding.text':
     'W twoim ruchu je jeden gatunek: roślinożerca bierze 1 z wodopoju, drapieżnik atakuje. Póki twój głodny gatunek może jeść za darmo, nie możesz pasować.',

@@ -14,7 +14,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.deck.text': 'Mniejsza talia niemiecka, dla 2–5 graczy.',
   'opt.evolution.speciesBoardLimit': 'Limit 24 plansz',
   'opt.evolution.speciesBoardLimit.text': 'Nowy gatunek tylko wtedy, gdy jest wolna jedna z 24 plansz.',
-  'opt.evolution.intelligenceTiming': 'Inteligencja o każdej porze',
+  'opt.evolution.intelligenceTiming': 'Inteligencja w każdej chwili',
   'opt.evolution.intelligenceTiming.text':
     'Roślinożerca może jej użyć przed każdym karmieniem, nie tylko przed własnym.',
   'opt.evolution.callersProtected': 'Ostrzegający chronią się nawzajem',
@@ -28,7 +28,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.evolution.replacedFat': 'Wymieniony tłuszcz przepada',
   'opt.evolution.replacedFat.text':
     'Pożywienie z oddanej karty Tkanka tłuszczowa nie trafia do worka właściciela.',
-  'opt.evolution.fatEligible': 'Tłuszcz obok głodu',
+  'opt.evolution.fatEligible': 'Tłuszcz mimo głodu',
   'opt.evolution.fatEligible.text':
     'Najedzony gatunek może odkładać tłuszcz, choć inny gatunek właściciela jest głodny i mógłby jeść.',
   'opt.evolution.passIsPermanent': 'Pas jest ostateczny',
@@ -46,10 +46,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
     'Kto nie ma już żadnego gatunku, po ostatniej rundzie nie dostaje nowego.',
   'opt.evolution.foodFloor': 'Ujemne karty pożywienia po kolei',
   'opt.evolution.foodFloor.text':
-    'Wodopój zatrzymuje się na 0 po każdej karcie, nie po zsumowaniu wszystkich.',
+    'W wodopoju po każdej karcie zostaje co najmniej 0, a nie dopiero po zsumowaniu wszystkich.',
   'opt.evolution.feedingEnds': 'Karmienie, aż wszyscy spasują',
   'opt.evolution.feedingEnds.text':
-    'Trwa dla Tkanki tłuszczowej, choć nikt głodny nie zdobędzie już pożywienia.',
+    'Trwa ze względu na Tkankę tłuszczową, choć nikt głodny nie zdobędzie już pożywienia.',
   'opt.evolution.callsCostOne': 'Jedna karta na oba okrzyki',
   'opt.evolution.callsCostOne.text': 'Gdy okrzyk da się obejść, jedna karta wyłącza okrzyki obu sąsiadów.',
   'opt.evolution.foragingIntelligence': 'Żerowanie podwaja Inteligencję',
@@ -112,11 +112,11 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt6': 'X karty odrzuconej',
   'opt.dominant-species-marine.opt6.text': 'Miejsce, z którego ją rozpatrzono, zamiast 0.',
   'opt.dominant-species-marine.opt7': 'Mięsożerca przy Wymieraniu',
-  'opt.dominant-species-marine.opt7.default': 'ginie od razu razem z ofiarami',
-  'opt.dominant-species-marine.opt7.a': 'prosperuje tylko wśród dwóch cudzych kostek',
+  'opt.dominant-species-marine.opt7.default': 'ginie od razu z ofiarami, nawet gdy pasuje zasób',
+  'opt.dominant-species-marine.opt7.a': 'prosperuje tylko przy dwóch cudzych kostkach',
   'opt.dominant-species-marine.opt7.b': 'bez ofiar jest zagrożony',
   'opt.dominant-species-marine.opt7.text':
-    'Prosperuje wśród dwóch cudzych kostek; co dzieje się, gdy one wyginą.',
+    'Prosperuje przy dwóch cudzych kostkach; co dzieje się, gdy one wyginą.',
   'opt.dominant-species-marine.opt8': 'Ekstremofile z bonusem',
   'opt.dominant-species-marine.opt8.text': 'Kostki na kominach dają punkty bonusowe, a nie po 1 punkcie.',
   'opt.dominant-species-marine.opt9': 'Ruch płyt: własne pionki',
@@ -143,7 +143,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'opt.dominant-species-marine.opt16.text': 'Żadnego punktu za zajmowane kafle otwartego oceanu i dymniki.',
   'opt.dominant-species-marine.opt17': 'Dennożerca',
   'opt.dominant-species-marine.opt17.default': 'rozpatruje kartę z miejsca 1',
-  'opt.dominant-species-marine.opt17.a': 'adaptuje żeton z jednego z dwóch pól',
+  'opt.dominant-species-marine.opt17.a': 'bierze żeton z jednego z dwóch pól',
   'opt.dominant-species-marine.opt17.b': 'poza grą',
   'opt.dominant-species-marine.opt17.text': 'Te pola to Wyjałowienie i Regresja.',
   'opt.dominant-species-marine.opt18': 'Kamuflaż',

@@ -17,7 +17,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'late.title': 'Czas minął',
   'late.what': 'Czas minął: {name}. Co robimy?',
   'late.note':
-    '{needed, plural, =1 {Decydujesz ty.} one {Stanie się, gdy tego samego zechce # osoba.} few {Stanie się, gdy tego samego zechcą # osoby.} many {Stanie się, gdy tego samego zechce # osób.} other {Stanie się, gdy tego samego zechce # osoby.}} Do tego czasu {name} może jeszcze zagrać.',
+    '{needed, plural, =1 {Decydujesz ty.} one {Tak się stanie, gdy tego samego zechce # osoba.} few {Tak się stanie, gdy tego samego zechcą # osoby.} many {Tak się stanie, gdy tego samego zechce # osób.} other {Tak się stanie, gdy tego samego zechce # osoby.}} Do tego czasu {name} może jeszcze zagrać.',
   'late.wait': 'Czekaj',
   'late.bot': 'Niech gra bot',
   'late.end': 'Zakończ grę',
@@ -56,8 +56,8 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   // Account
   'account.title': 'Konto',
   'account.guest':
-    'Na tym urządzeniu grasz jako gość. Z adresem lub kluczem dostępu jesteś tą samą osobą na wszystkich swoich urządzeniach; do gry nikt tego nie potrzebuje.',
-  'account.stranger': 'Masz już konto? Zaloguj się, a twoje stoły będą tutaj.',
+    'Na tym urządzeniu grasz jako gość. Z adresem lub kluczem dostępu jesteś tą samą osobą na wszystkich swoich urządzeniach; do samej gry nie są potrzebne.',
+  'account.stranger': 'Masz już konto? Zaloguj się, a znajdziesz tu swoje stoły.',
   'account.is': 'Twój adres to {mail}.',
   'account.is-passkey': 'Logujesz się kluczem dostępu.',
   'account.mail': 'Adres e-mail',
@@ -118,11 +118,11 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'notices.saved': 'Zapisano',
   'notices.vacation': 'Nie ma mnie do',
   'notices.vacation.note':
-    'Przy stołach granych przez wiele dni twój zegar stoi, na tyle, na ile pozwala stół.',
+    'Gdzie tempo liczy się w dniach, twój zegar stoi tak długo, jak pozwala dany stół.',
   'notices.vacation.set': 'Zacznij urlop',
   'notices.vacation.back': 'Już jestem',
   'notices.vacation.is':
-    '{count, plural, =0 {Żaden stół nie jest grany przez wiele dni.} one {Dotyczy # stołu.} few {Dotyczy # stołów.} many {Dotyczy # stołów.} other {Dotyczy # stołu.}}',
+    '{count, plural, =0 {Przy żadnym twoim stole tempo nie liczy się w dniach.} one {Dotyczy # stołu.} few {Dotyczy # stołów.} many {Dotyczy # stołów.} other {Dotyczy # stołu.}}',
 
   // Standing orders
   'menu.orders': 'Stałe polecenia',
@@ -142,7 +142,7 @@ export const service: Readonly<Record<keyof typeof english, string>> = {
   'orders.remove-of': 'Usuń: {order}',
   'orders.off.impossible': 'Wyłączone: ten ruch nie był możliwy.',
   'orders.off.gone': 'Wyłączone: już tego nie masz.',
-  'orders.off.used': 'Wyłączone: było na jeden raz.',
+  'orders.off.used': 'Wyłączone: miało działać tylko raz.',
   'orders.off.withdrawn': 'Wyłączone: ruch został cofnięty.',
   'order.answer': 'Na pytanie: {move}',
   'order.food-least': 'Karta pożywienia: ta, na której jest go najmniej',

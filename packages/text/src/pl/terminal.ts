@@ -23,7 +23,7 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   'cli.n.choices': '{n, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
 
   // Places of Marine
-  'cli.m.any': 'każdy',
+  'cli.m.any': 'dow.',
 
   // Questions and choices of Evolution
   'cli.menu.decline-all': 'zrezygnuj do końca tej rundy',

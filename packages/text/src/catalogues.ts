@@ -13,6 +13,7 @@ export type Language = keyof typeof LANGUAGES;
 /** What has a catalogue of its own: `shell` is loaded first, the others with the screens that need them. */
 export type Part =
   | 'shell'
+  | 'settings'
   | 'options'
   | 'table'
   | 'service'

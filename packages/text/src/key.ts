@@ -11,6 +11,7 @@ import type { learnM } from './en/learn-m.ts';
 import type { lesson } from './en/lesson.ts';
 import type { options } from './en/options.ts';
 import type { service } from './en/service.ts';
+import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { table } from './en/table.ts';
 import type { terminal } from './en/terminal.ts';
@@ -19,6 +20,7 @@ import type { voices } from './en/voices.ts';
 /** Every key there is, taken from English. At run time each part is loaded with the screens that need it. */
 export type Key =
   | keyof typeof shell
+  | keyof typeof settings
   | keyof typeof options
   | keyof typeof table
   | keyof typeof deal

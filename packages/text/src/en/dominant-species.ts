@@ -169,7 +169,7 @@ export const dominantSpecies = {
   'ds.ability.arachnids': 'eliminate one cube before each Competition',
   'ds.ability.insects': 'place one cube after each Speciation',
   'ds.dominates': 'dominates {n, plural, one {# tile} other {# tiles}}',
-  'ds.survival': 'Holds Survival: most tundra tiles',
+  'ds.survival': 'Holds Survival: most cubes on tundra',
   'ds.focus.note':
     'points: {values}; at most {limit, plural, one {# new cube} other {# new cubes}} by Speciation',
 
@@ -338,7 +338,7 @@ export const dominantSpecies = {
   'ds.tie.chain': 'Food chain, 1 is highest',
   'ds.aid.round': 'A round',
   'ds.aid.round.text':
-    'Planning: along the initiative track everybody places one pawn after the other. Execution: the sections from top to bottom, each from left to right. Reset: endangered cubes die out, the most tundra tiles score Survival, new cards, elements and tiles come.',
+    'Planning: along the initiative track everybody places one pawn after the other. Execution: the sections from top to bottom, each from left to right. Reset: endangered cubes die out, whoever has the most cubes on tundra scores Survival, new cards, elements and tiles come.',
   'ds.aid.level': 'Adaptation and dominance',
   'ds.aid.level.text':
     'The level of an animal on a tile: for each disk at its corners, how often the animal has that element. Level 0 is endangered. The highest level alone dominates.',

@@ -180,7 +180,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'minden Versengés előtt kipusztítanak egy kockát',
   'ds.ability.insects': 'minden Fajképződés után lehelyeznek egy kockát',
   'ds.dominates': 'domináns {n, plural, one {# lapkán} other {# lapkán}}',
-  'ds.survival': 'Övék a Túlélés: a legtöbb tundralapka',
+  'ds.survival': 'Övék a Túlélés: a legtöbb kocka a tundrán',
   'ds.focus.note':
     '{values} pont; Fajképződéssel legfeljebb {limit, plural, one {# új kocka} other {# új kocka}}',
 
@@ -358,7 +358,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tie.chain': 'Tápláléklánc, az 1 a legfelső',
   'ds.aid.round': 'Egy kör',
   'ds.aid.round.text':
-    'Tervezés: a kezdeményezéssáv sorrendjében mindenki egyesével lehelyezi a bábuit. Végrehajtás: a szakaszok fentről lefelé, mindegyik balról jobbra. Visszaállítás: a veszélyeztetett kockák kihalnak, a legtöbb tundralapka gazdája pontot kap a Túlélésért, új kártyák, elemek és lapkák jönnek.',
+    'Tervezés: a kezdeményezéssáv sorrendjében mindenki egyesével lehelyezi a bábuit. Végrehajtás: a szakaszok fentről lefelé, mindegyik balról jobbra. Visszaállítás: a veszélyeztetett kockák kihalnak, akinek a tundrán a legtöbb kockája van, pontot kap a Túlélésért, új kártyák, elemek és lapkák jönnek.',
   'ds.aid.level': 'Alkalmazkodás és dominancia',
   'ds.aid.level.text':
     'Egy állat szintje egy lapkán: a sarkain lévő minden korongra annyi, ahányszor az állatnak megvan az az elem. A 0. szint veszélyeztetett. Az egyedüli legmagasabb szint a domináns.',

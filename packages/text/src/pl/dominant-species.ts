@@ -187,7 +187,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.ability.arachnids': 'usuwają jedną kostkę przed każdą Rywalizacją',
   'ds.ability.insects': 'umieszczają jedną kostkę po każdej Specjacji',
   'ds.dominates': 'dominacja: {n, plural, one {# kafel} few {# kafle} many {# kafli} other {# kafla}}',
-  'ds.survival': 'Mają Przetrwanie: najwięcej kafli tundry',
+  'ds.survival': 'Mają Przetrwanie: najwięcej kostek na tundrze',
   'ds.focus.note':
     'punkty {values}; przez Specjację najwyżej {limit, plural, one {# nowa kostka} few {# nowe kostki} many {# nowych kostek} other {# nowej kostki}}',
 
@@ -367,7 +367,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
   'ds.tie.chain': 'Łańcuch pokarmowy, 1 jest najwyżej',
   'ds.aid.round': 'Runda',
   'ds.aid.round.text':
-    'Planowanie: według toru Inicjatywy każdy stawia po jednym pionku. Wykonywanie: sekcje z góry na dół, każda od lewej do prawej. Przygotowanie: zagrożone kostki wymierają, najwięcej kafli tundry daje Przetrwanie, przychodzą nowe karty, zasoby i kafle.',
+    'Planowanie: według toru Inicjatywy każdy stawia po jednym pionku. Wykonywanie: sekcje z góry na dół, każda od lewej do prawej. Przygotowanie: zagrożone kostki wymierają, kto ma najwięcej kostek na tundrze, punktuje za Przetrwanie, przychodzą nowe karty, zasoby i kafle.',
   'ds.aid.level': 'Przystosowanie i dominacja',
   'ds.aid.level.text':
     'Poziom przystosowania gromady na kaflu: za każdy żeton na jego wierzchołkach tyle, ile razy gromada ma ten zasób. Poziom 0 to zagrożenie. Dominuje gromada, która jako jedyna ma najwyższy poziom.',

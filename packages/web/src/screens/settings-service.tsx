@@ -11,7 +11,7 @@ export function ServiceSettings() {
   if (me.known !== 'yes' && me.known !== 'stranger') return null;
   return (
     <Suspense fallback={null}>
-      <WithTexts parts={['shell', 'service']}>
+      <WithTexts parts={['shell', 'settings', 'service']}>
         {me.known === 'yes' && <NoticeSettings key={me.id} />}
         <AccountSettings />
         {me.known === 'yes' && <Programs key={me.id} />}

@@ -21,6 +21,7 @@ import {
 import { sayProblem } from '../shell/problem.ts';
 import { playTurnSound } from '../shell/sound/hear.ts';
 import { useMe } from '../shell/tables.ts';
+import { WithTexts } from '../shell/texts.tsx';
 import { installed, subscribeInstalled } from '../shell/update.ts';
 import { useText } from '../text/text.tsx';
 import './settings.css';
@@ -29,6 +30,14 @@ import { ServiceSettings } from './settings-service.tsx';
 
 /** What a person likes; everything takes effect at once, and all but the service's settings stays on this device. */
 export default function SettingsScreen() {
+  return (
+    <WithTexts parts={['shell', 'settings']}>
+      <Settings />
+    </WithTexts>
+  );
+}
+
+function Settings() {
   const say = useText();
   useTitle(say('nav.settings'));
   const likes = usePreferences();

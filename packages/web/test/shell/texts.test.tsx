@@ -3,6 +3,7 @@ import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import { evolution } from '@clade/evolution';
 import { Texts } from '@clade/text';
 import { options } from '@clade/text/en/options';
+import { settings } from '@clade/text/en/settings';
 import { shell } from '@clade/text/en/shell';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { sayConfigProblem, sayProblem } from '../../src/shell/problem.ts';
 import { isRefused } from '../../src/table/table.ts';
 import { sayIn } from '../../src/text/text.tsx';
 
-const all: Readonly<Record<string, string>> = { ...shell, ...options };
+const all: Readonly<Record<string, string>> = { ...shell, ...settings, ...options };
 const say = sayIn(new Texts('en', all));
 
 describe('the texts of the shell', () => {

@@ -17,6 +17,10 @@ function project(name: string, root: string) {
   return { extends: true as const, test: { name, root, ...files() } };
 }
 
+/** Of the page: what belongs to a game. */
+const GAMES_OF_THE_PAGE =
+  'test/{books,dominant-species,dominant-species-marine,earth,evolution,plates,text-view}';
+
 /**
  * A package of pure rules or words: no module keeps anything that a test could change, so its files share a worker, and the pinned
  * Node loads the sources itself. Vite's loader turns every imported constant into a property look-up, which makes the
@@ -25,6 +29,11 @@ function project(name: string, root: string) {
 function pure(name: string, root: string) {
   const { test, ...rest } = project(name, root);
   return { ...rest, test: { ...test, isolate: false, experimental: { viteModuleRunner: false } } };
+}
+
+/** What draws a game keeps nothing either, but is written for Vite to read. */
+function drawn(name: string, root: string, chosen: ReturnType<typeof files>) {
+  return { extends: true as const, test: { name, root, ...chosen, isolate: false } };
 }
 
 export default defineConfig({
@@ -51,14 +60,15 @@ export default defineConfig({
       pure('text', './packages/text'),
       pure('wording', './packages/wording'),
       pure('titles', './packages/titles'),
-      project('board', './packages/board'),
+      drawn('board', './packages/board', files()),
+      drawn('web-games', './packages/web', files(GAMES_OF_THE_PAGE)),
       {
         extends: true,
         test: {
           name: 'web',
           root: './packages/web',
           include: files().include,
-          exclude: ['test/browser/**', ...(files().exclude ?? [])],
+          exclude: ['test/browser/**', `${GAMES_OF_THE_PAGE}/**`, ...(files().exclude ?? [])],
         },
       },
       {

@@ -27,7 +27,7 @@ export const coach = {
   'coach.ds.aquatic-tile':
     'A disk and up to four cubes on a Sea or Wetland: the richest tiles. Choose where they make you first.',
   'coach.ds.arachnids':
-    'You remove one rival cube before all others compete. Take the one who is just ahead of you on a rich tile.',
+    'You remove one rival cube before all others compete. Take it from whoever is just ahead of you on a rich tile.',
   'coach.ds.arrivals':
     'Cubes next door may move in free of charge. Send enough to be first, but keep the place you come from.',
   'coach.ds.biomass': 'This tile is too full, and one cube must go. Choose whoever is just ahead of you.',
@@ -35,7 +35,8 @@ export const coach = {
   'coach.ds.blight-tile': 'All food but one leaves a tile. Choose one where rivals eat and you do not.',
   'coach.ds.card':
     'A card is used at once and then gone. Take the one that pays most now, or the one a rival wants.',
-  'coach.ds.catastrophe-beside': 'The tile beside it loses one cube. Take the one who is just ahead of you.',
+  'coach.ds.catastrophe-beside':
+    'The tile beside it loses one cube. Take it from whoever is just ahead of you.',
   'coach.ds.catastrophe-survivor': 'One cube stays on the tile. If you are there, let it be yours.',
   'coach.ds.catastrophe-tile':
     'One tile keeps a single cube, and its neighbours lose one each. Strike where rivals stand together.',
@@ -80,7 +81,7 @@ export const coach = {
   'coach.ds.placement':
     'Pawns say what you will do; rows act from 1 to 12. Take first what you need most: to eat, to grow, to score.',
   'coach.ds.predator':
-    'One rival cube on each tile you share. Take the one who is just ahead of you, or the last of its kind.',
+    'One rival cube on each tile you share. Take it from whoever is just ahead of you, or take the last of its kind.',
   'coach.ds.protection':
     'What lies here is lost by all who learned it. Protect the food that most of your cubes live on.',
   'coach.ds.save':
@@ -119,7 +120,7 @@ export const coach = {
     'Every animal eats something else and has a gift of its own. Any is fine for a first game; take one you like.',
   'coach.m.arrivals':
     'Cubes next door may move in free of charge. Send enough to be first, but keep the place you come from.',
-  'coach.m.asteroid-beside': 'The tile beside it loses one cube. Take the one who is just ahead of you.',
+  'coach.m.asteroid-beside': 'The tile beside it loses one cube. Take it from whoever is just ahead of you.',
   'coach.m.asteroid-survivor': 'One cube stays on the tile. If you are there, let it be yours.',
   'coach.m.asteroid-tile':
     'One tile keeps a single cube, its neighbours lose one each, and the game ends with this round. Strike a rival’s home.',
@@ -179,7 +180,7 @@ export const coach = {
   'coach.m.niche-construction-corner': 'Put it where it feeds your cubes: a corner of three tiles is best.',
   'coach.m.niche-construction-disk':
     'You move one disk on the map. Take one that feeds rivals, or one of yours that lies badly.',
-  'coach.m.omnivore-cube': 'One cube goes. Take the one who is just ahead of you.',
+  'coach.m.omnivore-cube': 'One cube goes. Take it from whoever is just ahead of you.',
   'coach.m.omnivore-disk': 'Take the disk that feeds rivals and not you.',
   'coach.m.omnivore-tile':
     'A tile of yours loses one disk and one cube. Choose one where a rival pays for both.',
@@ -188,7 +189,7 @@ export const coach = {
   'coach.m.population-explosion':
     'As many new cubes as stand there, whoever owns them. Choose the fullest tile that feeds you.',
   'coach.m.predator':
-    'One rival cube on each tile you share. Take the one who is just ahead of you, or the last of its kind.',
+    'One rival cube on each tile you share. Take it from whoever is just ahead of you, or take the last of its kind.',
   'coach.m.profligate-carnivore':
     'Rivals’ cubes go, and yours take their places. Choose where one cube changes who is first.',
   'coach.m.profligate-carnivore-cubes':
@@ -198,7 +199,7 @@ export const coach = {
   'coach.m.regression-loss':
     'One of two equal disks goes. Give up the one on the board if you can, and keep the place that is hard to fill.',
   'coach.m.resilience': 'You may keep one food from the loss. Keep the one that most of your cubes live on.',
-  'coach.m.solar-radiation-cube': 'Say whose cube goes home. Take the one who is just ahead of you.',
+  'coach.m.solar-radiation-cube': 'Say whose cube goes home. Choose whoever is just ahead of you.',
   'coach.m.solar-radiation-tile':
     'Cubes leave one tile for home. Choose one where a rival is first and you have few.',
   'coach.m.special-space':
@@ -242,7 +243,7 @@ export const coach = {
   'coach.less.evo.stores': 'You would have less room to store fat.',
   'coach.less.evo.prey': 'Your hunter would find less prey.',
   'coach.less.evo.hunted': 'Hunters would get at your species more easily.',
-  'coach.less.evo.bare': 'Your small species would stand without protection.',
+  'coach.less.evo.bare': 'Your small species would be left without protection.',
   'coach.less.evo.hunger': 'Some of yours would not get enough to eat.',
   'coach.less.evo.safe': 'Fewer of your species would be well protected.',
   'coach.less.evo.chained': 'Your species would pass less food on to each other.',
@@ -252,7 +253,7 @@ export const coach = {
   'coach.less.earth.estate': 'The tiles that you dominate would be worth less.',
   'coach.less.earth.cubes': 'Fewer of your cubes would survive.',
   'coach.less.earth.tiles': 'You would live on fewer tiles.',
-  'coach.less.earth.levels': 'You would stand on tiles that are worth less.',
+  'coach.less.earth.levels': 'You would live on tiles that are worth less.',
   'coach.less.earth.matches': 'Less of the food on the map would feed you.',
   'coach.less.earth.frontier': 'You would have less room to spread.',
   'coach.less.earth.pool': 'You would have fewer cubes left to grow with.',

@@ -368,7 +368,7 @@ export const marine = {
   'm.card.marine-snow.text': 'Earn 1 point for each ocean tile and each smoker you occupy.',
   'm.card.marine-snow.enters': 'Every smoker is scored',
   'm.card.mass-exodus': 'Mass Exodus',
-  'm.card.mass-exodus.short': 'All cubes of a tile move beside it',
+  'm.card.mass-exodus.short': 'All cubes leave a tile',
   'm.card.mass-exodus.text': 'Choose a tile and move every cube on it to tiles beside it, as you like.',
   'm.card.metamorphosis': 'Meta\u00admorphosis',
   'm.card.metamorphosis.short': 'Exchange one of your disks for one from the bag',

@@ -177,7 +177,7 @@ export const dominantSpecies = {
   'ds.plan.title': 'Planned',
   'ds.plan.when':
     '{n, plural, =0 {Would resolve first of all placed pawns.} one {Resolves after # placed pawn.} other {Resolves after # placed pawns.}}',
-  'ds.plan.waits': 'Waits in the queue: {n, plural, one {# round} other {# rounds}} at least.',
+  'ds.plan.waits': 'Waits in the queue: at least {n, plural, one {# round} other {# rounds}}.',
   'ds.plan.initiative': 'You would pass the {animal}, then place the pawn again.',
   'ds.plan.initiative.first': 'You are already first; the pawn is placed again.',
   'ds.plan.adaptation':

@@ -35,7 +35,7 @@ export const evolution = {
   'evo.trait.climbing.m': 'Climbing',
   'evo.trait.climbing.s': 'Climbing',
   'evo.trait.climbing.card': 'Only climbers reach it',
-  'evo.trait.climbing.text': 'Can be attacked only by a carnivore that has Climbing too.',
+  'evo.trait.climbing.text': 'Can be attacked only by a carnivore that has Climbing, too.',
   'evo.trait.cooperation': 'Coop\u00aderation',
   'evo.trait.cooperation.m': 'Cooperation',
   'evo.trait.cooperation.s': 'Cooperate',
@@ -316,7 +316,7 @@ export const evolution = {
   'evo.then.fat-bag': '{n} fat goes to your bag',
   'evo.then.grows': '{fig}: {what, select, body {body size} other {population}} {from} → <b>{to}</b>',
   'evo.then.new-species':
-    'New species, body 1 and population 1, at the {side, select, left {left} other {right}} end: 1 card more each deal',
+    'New species, body 1 and population 1, at the {side, select, left {left} other {right}} end: 1 more card each deal',
   'evo.then.threats': 'Known carnivores that can attack {fig}: now {before} → {after}',
   'evo.then.threats.same': 'Known carnivores that can attack {fig}: {after}',
   'evo.then.threat': '{fig} ({attack} > {defence})',
@@ -379,7 +379,7 @@ export const evolution = {
     'Cards are paid from left to right: from {card} on you have {cards}, and {due} are due.',
   'evo.no.players': 'The 110-card deck is for 2 to 5 players.',
   'evo.no.symbiosis':
-    'Symbiosis: to the right of {target} stands a larger species, body {neighbourBodySize} to {bodySize}.',
+    'Symbiosis: to the right of {target} stands a larger species, body {neighbourBodySize} against {bodySize}.',
   'evo.no.too-large': '{attackSize} of {attacker} is not larger than {bodySize}, the body of {target}.',
   'evo.no.trait-limit': '{fig} has {count} traits, the limit: choose one to replace.',
   'evo.no.warning-call':

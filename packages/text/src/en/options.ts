@@ -19,7 +19,7 @@ export const options = {
   'opt.evolution.scavengerNeedsMeat': 'Scavenger after every attack',
   'opt.evolution.scavengerNeedsMeat.text': 'Also when the attacker could take no meat.',
   'opt.evolution.replaceOnlyWhenFull': 'Replace a trait at any time',
-  'opt.evolution.replaceOnlyWhenFull.text': 'Not only when all its places are taken.',
+  'opt.evolution.replaceOnlyWhenFull.text': 'Not only when all places are taken.',
   'opt.evolution.foodBankLimit': 'Food limit 180',
   'opt.evolution.foodBankLimit.text':
     'The bank holds the 180 tokens of the box; once they are gone nobody eats.',
@@ -120,7 +120,7 @@ export const options = {
   'opt.dominant-species-marine.opt10': 'Invasive Species spares you',
   'opt.dominant-species-marine.opt10.text': 'All animals but yours.',
   'opt.dominant-species-marine.opt11': 'Cladogenesis',
-  'opt.dominant-species-marine.opt11.default': 'top discard, then another of the row',
+  'opt.dominant-species-marine.opt11.default': 'top discard, then another from the row',
   'opt.dominant-species-marine.opt11.a': 'any discard',
   'opt.dominant-species-marine.opt11.b': 'only the lowest other card',
   'opt.dominant-species-marine.opt11.c': 'any discard, and only the lowest other card',

@@ -107,7 +107,7 @@ export const service = {
   'notices.quiet': 'Quiet hours',
   'notices.quiet.note': 'Nothing is sent then; what is still waiting comes afterwards.',
   'notices.digest': 'Once a day',
-  'notices.digest.note': 'All waiting tables in one message, instead of one by one.',
+  'notices.digest.note': 'All waiting tables in one message instead of one by one.',
   'notices.at': 'at',
   'notices.from': 'from',
   'notices.to': 'to',
@@ -124,7 +124,7 @@ export const service = {
   // Standing orders
   'menu.orders': 'Standing orders',
   'orders.note':
-    'Answers in advance. They are played for you as soon as you are asked, also while you are away; nobody else sees them beforehand.',
+    'Answers in advance. They are played for you as soon as you are asked, even while you are away; nobody else sees them beforehand.',
   'orders.new': 'New order',
   'orders.choose': 'Choose…',
   'orders.this-question': 'Always answer this question the same way',

@@ -69,7 +69,7 @@ export const settings = {
     'Short and quiet: what happens at the table, and your turn. In a background tab only your turn is heard.',
   'settings.volume': 'Volume',
   'settings.push': 'Notifications while the page is closed',
-  'settings.push.off': 'One notification when your turn comes at a table on the server.',
+  'settings.push.off': 'You would get one notification when your turn comes at a table on the server.',
   'settings.push.on': 'You get one notification when your turn comes at a table on the server.',
   'settings.push.blocked': 'Your browser blocks notifications from this page; allow them in its settings.',
   'settings.push.missing': 'Not possible here: this browser or this server does not support them.',

@@ -125,7 +125,7 @@ export const shell = {
   'archive.everybody': 'Everybody’s',
   'archive.whose': 'Whose games',
   'archive.none':
-    'No finished games yet. Games played on this device and on the server are listed here; each can be replayed and saved as a file.',
+    'No finished games yet. Games played on this device and on the server are listed here; you can replay each and save it as a file.',
   'archive.place': 'Place',
   'archive.game': 'Table',
   'archive.result': 'Result',
@@ -142,7 +142,8 @@ export const shell = {
   'join.paste': 'The invite link you got',
   'join.go': 'Join',
   'join.title': 'An invitation',
-  'join.no-table': 'This link leads to no table. Perhaps its seat has been taken, or the table is gone.',
+  'join.no-table':
+    'This link does not lead to a table. Perhaps its seat has been taken, or the table is gone.',
   'join.invited': 'A seat at a table of {game} is kept for you.',
   'join.invited-by': '{host} keeps a seat for you at a table of {game}.',
   'join.sit-down': 'Sit down',
@@ -270,7 +271,7 @@ export const shell = {
   'problem.imported': 'A game opened from a file has no rematch.',
   'problem.unknown-rules':
     'This version of the rules is not known here. The game stays as it is; a newer version of the page or server can go on with it.',
-  'problem.draws': 'This log cannot be played back: its random numbers go backwards.',
+  'problem.draws': 'This log cannot be replayed: its random numbers go backwards.',
   'problem.malformed': 'The server does not understand this; perhaps the page is too old. Load it again.',
   'problem.too-large': 'This file is too large for the server.',
   'problem.unknown-game': 'The server does not know this game.',
@@ -304,7 +305,7 @@ export const shell = {
   'problem.busy': 'Too many people are here at the moment. Try again later.',
   'problem.closing': 'The server is restarting. Try again in a moment.',
   'problem.company': 'Other people play at this table, so a bot gives no advice.',
-  'problem.hash': 'This log cannot be played back: it does not fit its own moves.',
+  'problem.hash': 'This log cannot be replayed: it does not fit its own moves.',
   'problem.internal': 'Something went wrong on the server. Try again.',
   'problem.late': 'Your time is up: the others decide.',
   'problem.mail-failed': 'The e-mail could not be sent. Try again later.',

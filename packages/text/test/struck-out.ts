@@ -51,7 +51,7 @@ export const STRUCK_OUT: Readonly<Record<Language, readonly Struck[]>> = {
     [/\breplace[^.]* by (?:yours|one|cubes|your)\b/i],
     [/\bon seat \{/],
     [/\bswitch(?:es)?\b/, /^(?:new|problem)\./],
-    [/brought in/],
+    [/brought in|turns round/],
     [/Execution of/],
     [/cubes are filled in/],
     [/^Hatched/, /^learn\./],

@@ -132,7 +132,7 @@ export const marine = {
   'm.ask.turn.detail':
     '{basic, plural, =0 {No basic pawn} one {# basic pawn} other {# basic pawns}} and {special, plural, =0 {no special pawn} one {# special pawn} other {# special pawns}} in hand',
   'm.ask.special-space': '{who} must put the pawn of {element} on a space',
-  'm.ask.special-space.detail': 'It may take the place of another animal’s basic pawn, which it gets back',
+  'm.ask.special-space.detail': 'It may take the place of somebody else’s basic pawn, which they get back',
   'm.ask.abundance': '{who} may take a disk for Earth',
   'm.ask.abundance-corner': '{who} must put the {element} on a corner',
   'm.ask.autotrophs': '{who} may swap or remove a disk at a {side, select, smoker {smoker} other {geyser}}',
@@ -334,7 +334,7 @@ export const marine = {
   'm.card.cladogenesis.text':
     'Resolve the top card of the discard pile, then another card from the row as if you had chosen it.',
   'm.card.disease': 'Disease',
-  'm.card.disease.short': 'Richer animals lose a disk',
+  'm.card.disease.short': 'Whoever has more elements loses a disk',
   'm.card.disease.text': 'Every animal with more elements than you loses one disk; its player chooses which.',
   'm.card.ecodiversity': 'Eco\u00addiversity',
   'm.card.ecodiversity.short': '1 VP per disk on Earth of your kinds',
@@ -478,7 +478,7 @@ export const marine = {
   'm.trait.phenotypic-plasticity.short': 'two more element spaces',
   'm.trait.phenotypic-plasticity.text': 'The card has two more element spaces for your animal.',
   'm.trait.prey-switching': 'Prey Switching',
-  'm.trait.prey-switching.short': '1 VP where others add cubes on its tiles',
+  'm.trait.prey-switching.short': '1 VP where others add cubes beside its own',
   'm.trait.prey-switching.text':
     'You earn 1 point for each tile you occupy on which an effect places cubes from the gene pool of another animal.',
   'm.trait.ram-feeder': 'Ram Feeder',
@@ -528,7 +528,7 @@ export const marine = {
     'Place one pawn and do what its space says, or skip the action; or retrieve. The order is Crustaceans, Fishes, Cephalopods, Reptiles, again and again.',
   'm.aid.pawns': 'Pawns',
   'm.aid.pawns.text':
-    'A basic pawn goes to a free space after all your pawns on the display. A special pawn goes anywhere, even to diamonds, and sends another animal’s basic pawn back to it.',
+    'A basic pawn goes to a free space after all your pawns on the display. A special pawn goes anywhere, even to diamonds, and sends somebody else’s basic pawn back to them.',
   'm.aid.retrieve': 'Retrieve',
   'm.aid.retrieve.text':
     'Take all your pawns back. When every animal has retrieved at least once, the round ends with a Reseed.',

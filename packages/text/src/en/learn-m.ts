@@ -104,7 +104,7 @@ export const learnM = {
   'learn.m.8.1.say': 'You hold the white pawn of the worms. Take it.',
   'learn.m.8.1.do': 'Take the white pawn',
   'learn.m.8.2.say':
-    'It may go up as well as down, and even take a rival’s place: put it onto the fish pawn.',
+    'It may go up as well as down, and even take somebody’s place: put it onto the fish pawn.',
   'learn.m.8.2.do': 'Place it beside the worms',
   'learn.m.8.2.after': 'The fish pawn goes home, and you act.',
   'learn.m.8.2.wrong.diamond':
@@ -130,7 +130,7 @@ export const learnM = {
   'learn.m.9.4.after': 'Two vents: 3 points. Three fishes went home, one crab moved in, and Labrus scored.',
   'learn.m.9.4.wrong': 'Nobody lives there. One ocean at the edge is full of fishes.',
   'learn.m.9.5.say':
-    'The new card shows a skeleton: all cubes without food are gone. Look at the Ocean in the south.',
+    'The new card shows a skeleton: all that had no food are gone. Look at the Ocean in the south.',
   'learn.m.9.5.do': 'Choose Ocean D6',
   'learn.m.9.5.after': 'Your crabs had worms. And a live fish pays whoever leads on the vents: you.',
 

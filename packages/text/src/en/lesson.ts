@@ -66,13 +66,13 @@ export const lesson = {
     'A tile pays when somebody scores it: the most cubes there earn the most',
   'lesson.points.dominant-species.2': 'New land pays by how many tiles it touches',
   'lesson.points.dominant-species.3': 'New ice pays by the ice around it',
-  'lesson.points.dominant-species.4': 'Every round the most cubes on the ice are paid',
+  'lesson.points.dominant-species.4': 'Every round whoever is most numerous on the ice is paid',
   'lesson.points.dominant-species.5': 'At the end every tile pays once more',
   'lesson.points.dominant-species-marine.1':
     'A tile pays when somebody scores it: the most cubes there earn the most',
   'lesson.points.dominant-species-marine.2': 'New ground pays for ground of its kind beside it',
   'lesson.points.dominant-species-marine.3':
-    'A vent pays for the vents around it, and the most cubes on vents are paid',
+    'A vent pays for the vents around it, and whoever is most numerous on vents is paid',
   'lesson.points.dominant-species-marine.4': 'At the end each white pawn pays its target number',
   'lesson.points.dominant-species-marine.5': 'At the end every tile pays once more',
 

@@ -125,7 +125,7 @@ export const shell = {
   'archive.everybody': 'Everybody’s',
   'archive.whose': 'Whose games',
   'archive.none':
-    'No finished games yet. Games played on this device and on the server are listed here; you can replay each and save it as a file.',
+    'No finished games yet. Games played on this device and on the server are listed here; each can be replayed and saved as a file.',
   'archive.place': 'Place',
   'archive.game': 'Table',
   'archive.result': 'Result',
@@ -261,7 +261,7 @@ export const shell = {
   'problem.full': 'No seat is free any more.',
   'problem.over': 'The game is over.',
   'problem.not-over': 'The game is not over yet.',
-  'problem.no-person': 'No person sits in that seat.',
+  'problem.no-person': 'No person is sitting there.',
   'problem.present': 'This person is here and plays alone.',
   'problem.stand-in': 'A bot plays for you; take your seat back first.',
   'problem.conceded': 'This seat has already given up.',

@@ -138,7 +138,7 @@ export const learnDs = {
   'learn.ds.9.5.say': 'Put it on a corner that feeds another tile as well.',
   'learn.ds.9.5.do': 'Put the water between Sea, Wetland and Forest',
   'learn.ds.9.5.after':
-    'Neighbours may move in; three frogs did. And each round the most cubes on the ice are paid.',
+    'Neighbours may move in; three frogs did. And each round whoever is most numerous on the ice is paid.',
   'learn.ds.9.5.wrong': 'That corner feeds the Sea alone. Find one that touches another tile.',
 
   'learn.ds.10.title': 'Cards and the end',

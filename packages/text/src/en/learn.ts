@@ -39,7 +39,7 @@ export const learn = {
   'learn.evo.3.1.wrong': 'Minus one would take a leaf away. That is for days when you eat meat.',
   'learn.evo.3.2.say': 'Heron and Otter have each given a card, too. They lie face-down until we eat.',
   'learn.evo.3.2.do': 'Choose the watering hole',
-  'learn.evo.3.2.after': 'Nobody knows yet how much there will be. You have to guess it every round.',
+  'learn.evo.3.2.after': 'Nobody knows yet how much there will be. Every round is such a guess.',
 
   'learn.evo.4.title': 'One card, three uses',
   'learn.evo.4.1.say':

@@ -210,7 +210,7 @@ export const coach = {
     'Take all you may: cubes on a tile decide who scores there. Fewer only where they would starve.',
   'coach.m.symbiotic': 'You drew a food. Say where it goes; the board is safer than the trait.',
   'coach.m.tectonics':
-    'A vent pays for vents beside it and sends crowds home, all but one of each. Whoever has the most on vents is paid at Survival.',
+    'A vent pays for vents beside it and sends crowds home, all but one of each. Whoever leads on vents is paid at Survival.',
   'coach.m.tectonics-cube':
     'One cube of yours joins the vent. Take a lost one if you have any: that costs you nothing.',
   'coach.m.tectonics-side':

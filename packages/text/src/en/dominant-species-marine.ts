@@ -606,7 +606,7 @@ export const marine = {
   'm.no.no-such-space': 'You have no such space.',
   'm.no.no-vent': 'The disk on {corner} touches no {side, select, smoker {smoker} other {geyser}}.',
   'm.no.not-behind': 'A basic pawn goes after your last, at {last}.',
-  'm.no.not-edge': '{hex} is not a tile of the edge.',
+  'm.no.not-edge': '{hex} is not an edge tile.',
   'm.no.not-land': '{hex} is neither land nor a geyser.',
   'm.no.not-seamount': '{hex} is not a seamount.',
   'm.no.other-terrain': '{hex} is {terrain}, and the chip shows {asked}.',

@@ -31,7 +31,7 @@ export const dominantSpecies = {
     'The leftmost pawn turns a tile beside tundra into tundra and scores for the tundra around it. The others wait.',
   'ds.does.speciation': 'Choose a disk of the space’s element and put new cubes on the tiles around it.',
   'ds.does.wanderlust': 'Lay a new tile, perhaps with an element, and score for the tiles beside it.',
-  'ds.does.migration': 'Move up to so many of your cubes to tiles beside them.',
+  'ds.does.migration': 'Move that many of your cubes, or fewer, to tiles beside them.',
   'ds.does.competition': 'On one tile of each of the three terrains, eliminate a cube of another animal.',
   'ds.does.domination': 'Score one tile; whoever dominates it takes a card.',
   'ds.now': 'now',

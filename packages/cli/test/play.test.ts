@@ -184,7 +184,7 @@ describe('play', () => {
       input: script('save', `save ${path}`, '1', '1 1', `save ${path}`, 'q'),
     });
     expect(out).toContain('Type a file name behind it');
-    expect(out).toContain(`The file "${path}" exists already; nothing was written.`);
+    expect(out).toContain(`The file "${path}" already exists; nothing was written.`);
     const log = parseLog(readFileSync(path, 'utf8'));
     if (isRefusal(log)) throw new Error(plainRefusal(log));
     expect(log.header.seats).toEqual(['you', 'beginner', 'beginner']);

@@ -333,7 +333,6 @@ export const terms: readonly Term[] = [
     term: 'kolo',
     forms: ['kol'],
     source: MARINE,
-    except: { 'opt.dominant-species-marine.opt21.text': 'zde slovo znamená obrátit' },
   },
   {
     en: 'moves?',

@@ -153,7 +153,6 @@ export const terms: readonly Term[] = [
     forms: ['kör'],
     source: MARINE,
     keys: [...hex, 'table.', 'replay.', 'end.', 'keys.'],
-    except: { 'opt.dominant-species-marine.opt21.text': 'to turn round' },
   },
   { en: 'VP', term: 'győzelmi pont (VP)', forms: ['vp'], source: MARINE, keys: hex },
   {

@@ -254,7 +254,6 @@ export const terms: readonly Term[] = [
     term: 'runda',
     forms: ['rund'],
     source: BOOK,
-    except: { 'opt.dominant-species-marine.opt21.text': '"turns round" is a verb' },
   },
   { en: 'log', term: 'dziennik', forms: ['dziennik'], source: PAGE },
   { en: 'replay', term: 'powtórka', forms: ['powtór', 'odtworz'], source: PAGE },

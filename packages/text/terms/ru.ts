@@ -909,7 +909,6 @@ export const terms: readonly Term[] = [
     term: 'раунд',
     forms: ['раунд'],
     source: 'Printed rulebook of Marine (GaGa Games)',
-    except: { 'opt.dominant-species-marine.opt21.text': '“Turns round” is a verb' },
   },
   {
     en: 'rule books?',

@@ -147,7 +147,7 @@ describe('menus of Marine', () => {
       row: ['volcanism', 'profligate-carnivore', 'annelids', 'fertile', 'biomass'],
     });
     play(s, 'score D4');
-    expect(ask(s)).toBe('Fishes: You must resolve a card of the row');
+    expect(ask(s)).toBe('Fishes: You must resolve a card from the row');
     expect(labels(s).toSorted()).toEqual([
       'Choose Annelids',
       'Choose Biomass',

@@ -34,7 +34,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Figurka nejvíc vlevo promění dílek vedle tundry v\u00a0tundru a získá body za tundru kolem. Ostatní čekají.',
   'ds.does.speciation': 'Zvolte žeton elementu daného pole a umístěte nové kostky na dílky kolem něj.',
   'ds.does.wanderlust': 'Položte nový dílek, případně s\u00a0elementem, a získejte body za sousední dílky.',
-  'ds.does.migration': 'Přesuňte tolik svých kostek na sousední dílky.',
+  'ds.does.migration': 'Přesuňte nejvýš tolik svých kostek na sousední dílky.',
   'ds.does.competition': 'Na jednom dílku každého ze tří prostředí eliminujte kostku jiného živočicha.',
   'ds.does.domination': 'Obodujte jeden dílek; kdo na něm dominuje, vezme si kartu.',
   'ds.now': 'nyní',

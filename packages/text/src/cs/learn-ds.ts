@@ -123,7 +123,7 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.8.3.do': 'Odstraňte hmyz ze savany',
   'learn.ds.8.3.after':
     'Čtyři na čtyři a o remíze rozhoduje potravní řetězec: 7 pro vás. Vytlačujte toho, kdo je těsně před vámi.',
-  'learn.ds.8.3.wrong': 'Tady vám to nikdo nevrátí. Podívejte se, kdo stojí těsně před vámi.',
+  'learn.ds.8.3.wrong': 'Tam vám nikdo nestojí v cestě. Podívejte se, kdo stojí těsně před vámi.',
   'learn.ds.8.3.wrong.reptiles': 'Ti už jsou za vámi. Vytlačte toho, kdo stojí těsně před vámi.',
 
   'learn.ds.9.title': 'Led a nová země',

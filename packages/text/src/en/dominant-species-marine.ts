@@ -6,30 +6,30 @@ export const marine = {
 
   // The action display: what a section is called, and what it does
   'm.section.abundance': 'Abundance',
-  'm.section.abundance.does': 'Take a disk of the box and put it on a free corner of Earth.',
+  'm.section.abundance.does': 'Take a disk from the box and put it on a free corner of Earth.',
   'm.section.autotrophs': 'Autotrophs',
   'm.section.autotrophs.does':
-    'Swap a disk at a vent for one of the box, or remove one whose kind lies in the box.',
+    'Swap a disk at a vent for one from the box, or remove one whose kind lies in the box.',
   'm.section.depletion': 'Depletion',
   'm.section.depletion.does': 'Remove from Earth a disk of a kind that lies in the box.',
   'm.section.adaptation': 'Adaptation',
-  'm.section.adaptation.does': 'Take a disk of the box for your animal.',
+  'm.section.adaptation.does': 'Take a disk from the box for your animal.',
   'm.section.regression': 'Regression',
   'm.section.regression.does': 'Put a cube here: at the Reseed you lose no disk of the kinds in the box.',
   'm.section.speciation': 'Speciation',
   'm.section.speciation.does': 'Choose a disk of this kind and place cubes on the tiles around it.',
   'm.section.wanderlust': 'Wanderlust',
   'm.section.wanderlust.does':
-    'Lay a tile, earn bonus points for neighbours of its kind, and put a disk of the box on one of its corners; then animals beside it may move in.',
+    'Lay a tile, earn bonus points for neighbours of its kind, and put a disk from the box on one of its corners; then animals beside it may move in.',
   'm.section.tectonics': 'Tectonics',
   'm.section.tectonics.does': 'Turn a tile into a vent and place a cube there.',
   'm.section.migration': 'Migration',
-  'm.section.migration.does': 'Move cubes of yours to neighbouring tiles.',
+  'm.section.migration.does': 'Move your cubes to neighbouring tiles.',
   'm.section.competition': 'Competition',
   'm.section.competition.does': 'Eliminate cubes of others where you are.',
   'm.section.evolution': 'Evolution',
   'm.section.evolution.does':
-    'Score one tile of this terrain; if you thrive there you resolve a card of the row.',
+    'Score one tile of this terrain; if you thrive there you resolve a card from the row.',
   'm.section.domination': 'Domination',
   'm.section.domination.does': 'Take control of a special pawn whose target you exceed.',
 
@@ -109,7 +109,7 @@ export const marine = {
   // Panels
   'm.panel.special': 'controls the pawn of {element}',
   'm.panel.special.out': 'controls the pawn of {element}, on {space}',
-  'm.panel.survival': 'Survival: most cubes on vents',
+  'm.panel.survival': 'Survival: the most cubes on vents',
   'm.panel.printed': '{element}, printed',
   'm.panel.on-trait': '{element}, on Phenotypic Plasticity',
   'm.panel.choosing': 'Trait',
@@ -132,14 +132,14 @@ export const marine = {
   'm.ask.turn.detail':
     '{basic, plural, =0 {No basic pawn} one {# basic pawn} other {# basic pawns}} and {special, plural, =0 {no special pawn} one {# special pawn} other {# special pawns}} in hand',
   'm.ask.special-space': '{who} must put the pawn of {element} on a space',
-  'm.ask.special-space.detail': 'It may take the place of a basic pawn of others, which they get back',
+  'm.ask.special-space.detail': 'It may take the place of somebody else’s basic pawn, which they get back',
   'm.ask.abundance': '{who} may take a disk for Earth',
   'm.ask.abundance-corner': '{who} must put the {element} on a corner',
   'm.ask.autotrophs': '{who} may swap or remove a disk at a {side, select, smoker {smoker} other {geyser}}',
   'm.ask.autotrophs-exchange': '{who} must say what takes the place of the disk',
   'm.ask.depletion': '{who} may remove a disk from Earth',
   'm.ask.adaptation': '{who} may take a disk',
-  'm.ask.adaptation-replace': '{who} may replace a disk of the board',
+  'm.ask.adaptation-replace': '{who} may replace a disk on the board',
   'm.ask.adaptation-space': '{who} must say where the disk goes',
   'm.ask.regression': '{who} may put a cube on Regression',
   'm.ask.speciation': '{who} may choose a disk to speciate around',
@@ -160,35 +160,35 @@ export const marine = {
   'm.ask.migration.some': '{who} may move cubes',
   'm.ask.competition': '{who} may eliminate cubes of others',
   'm.ask.evolution': '{who} may score a {terrain} tile',
-  'm.ask.card': '{who} must resolve a card of the row',
+  'm.ask.card': '{who} must resolve a card from the row',
   'm.ask.domination': '{who} may take control of a special pawn',
   'm.ask.pack-hunters': '{who} must choose the special pawn to begin with',
   'm.ask.exaptation': '{who} must choose the trait that Exaptation copies',
   'm.ask.ancient-lineage': '{who} may resolve a used card',
   'm.ask.bottom-feeder': '{who} may resolve the card in slot 1',
-  'm.ask.bottom-feeder-disk': '{who} may take a disk of Depletion or Regression',
+  'm.ask.bottom-feeder-disk': '{who} may take a disk from Depletion or Regression',
   'm.ask.bottom-feeder-space': '{who} must say where the disk goes',
   'm.ask.resilience': '{who} may keep one disk that Regression would take',
   'm.ask.regression-loss': '{who} must choose which disk of {element} Regression takes',
   'm.ask.symbiotic': '{who} must say where the drawn disk goes',
   'm.ask.adaptability-own': '{who} must choose the disk that goes to Earth',
-  'm.ask.adaptability-earth': '{who} must choose the disk on Earth to get for it',
+  'm.ask.adaptability-earth': '{who} must choose the disk on Earth to take for it',
   'm.ask.asteroid-tile': '{who} must choose the tile that is struck',
-  'm.ask.asteroid-survivor': '{who} must choose the animal of which one cube stays',
+  'm.ask.asteroid-survivor': '{who} must choose the animal that keeps one cube',
   'm.ask.asteroid-beside': '{who} must say whose cube leaves {tile}',
   'm.ask.biomass': '{who} must say whose cube leaves {tile}',
-  'm.ask.bountiful-habitat': '{who} must choose the terrain of which every tile is scored',
+  'm.ask.bountiful-habitat': '{who} must choose the terrain whose tiles are all scored',
   'm.ask.cladogenesis-discard': '{who} must resolve a used card',
-  'm.ask.cladogenesis-row': '{who} must resolve another card of the row',
+  'm.ask.cladogenesis-row': '{who} must resolve another card from the row',
   'm.ask.disease': '{who} must choose the disk to lose',
   'm.ask.fecundity': '{who} may add one cube to each tile',
   'm.ask.fertile': '{who} must choose a tile: a point for each cube on it',
   'm.ask.gene-expression': '{who} must choose one of three trait cards',
   'm.ask.gene-expression-replaced': '{who} must choose the trait to give up',
-  'm.ask.habitat-removed': '{who} must remove a disk whose pawn they do not control',
-  'm.ask.habitat-disk': '{who} must choose a disk from the bag whose pawn they control',
+  'm.ask.habitat-removed': '{who} must remove a disk whose pawn is not yours',
+  'm.ask.habitat-disk': '{who} must choose a disk from the bag whose pawn is yours',
   'm.ask.habitat-corner': '{who} must put the disk on a corner',
-  'm.ask.habitat-uncontrolled-disk': '{who} must choose a disk from the bag whose pawn they do not control',
+  'm.ask.habitat-uncontrolled-disk': '{who} must choose a disk from the bag whose pawn is not yours',
   'm.ask.habitat-uncontrolled-corner': '{who} must put the disk on a corner',
   'm.ask.mass-exodus-tile': '{who} must choose the tile that all cubes leave',
   'm.ask.mass-exodus': '{who} must say how many {animal} go to {tile}',
@@ -226,7 +226,7 @@ export const marine = {
   'm.other.for': '{who} must decide for {animal}',
   'm.over.you': 'You won with {n, plural, one {# point} other {# points}}',
   'm.over': '{who} won with {n, plural, one {# point} other {# points}}',
-  'm.over.shared': '{who} share the victory with {n, plural, one {# point} other {# points}}',
+  'm.over.shared': '{who} share the win with {n, plural, one {# point} other {# points}}',
   'm.over.detail': 'The game is over',
 
   'm.move.retrieve': 'Retrieve {n, plural, =0 {nothing} one {# pawn} other {# pawns}}',
@@ -330,11 +330,11 @@ export const marine = {
   'm.card.carbon-cycle.short': '1 VP per tile of yours with plankton',
   'm.card.carbon-cycle.text': 'Earn 1 point for each tile you occupy that has plankton on a corner.',
   'm.card.cladogenesis': 'Clado\u00adgenesis',
-  'm.card.cladogenesis.short': 'Resolve the last used card, then another of the row',
+  'm.card.cladogenesis.short': 'Resolve the last used card, then another from the row',
   'm.card.cladogenesis.text':
-    'Resolve the top card of the discard pile, then another card of the row as if you had chosen it.',
+    'Resolve the top card of the discard pile, then another card from the row as if you had chosen it.',
   'm.card.disease': 'Disease',
-  'm.card.disease.short': 'Who has more elements loses a disk',
+  'm.card.disease.short': 'Whoever has more elements loses a disk',
   'm.card.disease.text': 'Every animal with more elements than you loses one disk; its player chooses which.',
   'm.card.ecodiversity': 'Eco\u00addiversity',
   'm.card.ecodiversity.short': '1 VP per disk on Earth of your kinds',
@@ -352,9 +352,9 @@ export const marine = {
   'm.card.fertile.short': '1 VP per cube on one tile of yours',
   'm.card.fertile.text': 'Choose a tile you occupy and earn 1 point for each cube on it, whoever owns it.',
   'm.card.gene-expression': 'Gene Expres\u00adsion',
-  'm.card.gene-expression.short': 'Replace your trait by one of three',
+  'm.card.gene-expression.short': 'Replace your trait with one of three',
   'm.card.gene-expression.text':
-    'Draw three trait cards from the box in private and replace your trait by one of them.',
+    'Draw three trait cards from the box in private and replace your trait with one of them.',
   'm.card.habitat': 'Habitat',
   'm.card.habitat.short': 'Remove a disk, add one you control',
   'm.card.habitat.text':
@@ -368,13 +368,13 @@ export const marine = {
   'm.card.marine-snow.text': 'Earn 1 point for each ocean tile and each smoker you occupy.',
   'm.card.marine-snow.enters': 'Every smoker is scored',
   'm.card.mass-exodus': 'Mass Exodus',
-  'm.card.mass-exodus.short': 'All cubes of a tile move beside it',
+  'm.card.mass-exodus.short': 'All cubes leave a tile',
   'm.card.mass-exodus.text': 'Choose a tile and move every cube on it to tiles beside it, as you like.',
   'm.card.metamorphosis': 'Meta\u00admorphosis',
-  'm.card.metamorphosis.short': 'Exchange one of your disks for one of the bag',
+  'm.card.metamorphosis.short': 'Exchange one of your disks for one from the bag',
   'm.card.metamorphosis.text': 'Exchange one of your disks for a disk of your choice from the bag.',
   'm.card.monotypic-habitat': 'Monotypic Habitat',
-  'm.card.monotypic-habitat.short': 'Bonus for tiles you have alone',
+  'm.card.monotypic-habitat.short': 'Bonus for tiles only you are on',
   'm.card.monotypic-habitat.text':
     'Earn bonus points for the number of tiles on which only your animal has cubes.',
   'm.card.monotypic-habitat.in-play': 'Ties go to the lower animal',
@@ -397,7 +397,7 @@ export const marine = {
   'm.card.producers.short': '1 VP per tile of yours with algae',
   'm.card.producers.text': 'Earn 1 point for each tile you occupy that has algae on a corner.',
   'm.card.profligate-carnivore': 'Profli\u00adgate Carnivore',
-  'm.card.profligate-carnivore.short': 'Replace cubes of others by yours: {x}',
+  'm.card.profligate-carnivore.short': 'Replace cubes of others with yours: {x}',
   'm.card.profligate-carnivore.text':
     'Eliminate {x, select, 1 {1 cube} other {{x} cubes}} of other animals anywhere on Earth and put your own in {x, select, 1 {its place} other {their places}}.',
   'm.card.semi-aquatic': 'Semi-Aquatic',
@@ -453,7 +453,7 @@ export const marine = {
   'm.trait.cannibal.short': '1 VP per eliminated cube of yours',
   'm.trait.cannibal.text': 'You earn 1 point for each of your cubes that is eliminated, whoever did it.',
   'm.trait.carnivore': 'Carnivore',
-  'm.trait.carnivore.short': 'also thrives beside two cubes of others',
+  'm.trait.carnivore.short': 'also thrives among two cubes of others',
   'm.trait.carnivore.text': 'Your cubes also thrive on tiles with at least two cubes of other animals.',
   'm.trait.ecological-niche': 'Ecolog\u00adical Niche',
   'm.trait.ecological-niche.short': 'better Speciation on kinds it controls',
@@ -478,26 +478,26 @@ export const marine = {
   'm.trait.phenotypic-plasticity.short': 'two more element spaces',
   'm.trait.phenotypic-plasticity.text': 'The card has two more element spaces for your animal.',
   'm.trait.prey-switching': 'Prey Switching',
-  'm.trait.prey-switching.short': '1 VP where others add cubes beside it',
+  'm.trait.prey-switching.short': '1 VP where others add cubes beside its own',
   'm.trait.prey-switching.text':
     'You earn 1 point for each tile you occupy on which an effect places cubes from the gene pool of another animal.',
   'm.trait.ram-feeder': 'Ram Feeder',
-  'm.trait.ram-feeder.short': 'a printed plankton more',
+  'm.trait.ram-feeder.short': 'one more printed plankton',
   'm.trait.ram-feeder.text': 'You have one more printed element, plankton, which uses no space.',
   'm.trait.resilience': 'Resil\u00adience',
   'm.trait.resilience.short': 'never loses disks to Regression',
   'm.trait.resilience.text': 'You always count as having a cube in Regression: you lose no disks to it.',
   'm.trait.seasonal-migrants': 'Seasonal Migrants',
-  'm.trait.seasonal-migrants.short': 'one cube more, each up to two steps',
+  'm.trait.seasonal-migrants.short': 'one more cube, each up to two steps',
   'm.trait.seasonal-migrants.text':
-    'Your Migration moves one cube more, and each cube up to two steps over tiles.',
+    'Your Migration moves one more cube, each of them up to two steps over tiles.',
   'm.trait.social': 'Social',
   'm.trait.social.short': 'basic pawns bump basic pawns',
   'm.trait.social.text': 'Your basic pawns may bump basic pawns of other animals.',
   'm.trait.solitary': 'Solitary',
-  'm.trait.solitary.short': '1 VP more where it has one cube',
+  'm.trait.solitary.short': '1 extra VP where it has one cube',
   'm.trait.solitary.text':
-    'Whenever a tile is scored on which you have exactly one cube, you earn 1 point more.',
+    'Whenever a tile is scored on which you have exactly one cube, you earn 1 extra point.',
 
   // Rounds, end, timeline
   'm.step.set-up': 'Set-up',
@@ -528,7 +528,7 @@ export const marine = {
     'Place one pawn and do what its space says, or skip the action; or retrieve. The order is Crustaceans, Fishes, Cephalopods, Reptiles, again and again.',
   'm.aid.pawns': 'Pawns',
   'm.aid.pawns.text':
-    'A basic pawn goes to a free space after all your pawns on the display. A special pawn goes anywhere, also to diamonds, and sends a basic pawn of others back to them.',
+    'A basic pawn goes to a free space after all your pawns on the display. A special pawn goes anywhere, even to diamonds, and sends somebody else’s basic pawn back to them.',
   'm.aid.retrieve': 'Retrieve',
   'm.aid.retrieve.text':
     'Take all your pawns back. When every animal has retrieved at least once, the round ends with a Reseed.',
@@ -537,16 +537,16 @@ export const marine = {
     'Cubes thrive on a tile with a disk of one of your elements on a corner; all others are endangered and die out at an Extinction.',
   'm.aid.evolution': 'Scoring and cards',
   'm.aid.evolution.text':
-    'Evolution scores one tile: most cubes first, ties by the food chain. If you thrive there you resolve a card of the slots up to the number of the space.',
+    'Evolution scores one tile: most cubes first, ties by the food chain. If you thrive there you resolve a card from the slots up to the number of the space.',
   'm.aid.domination': 'Domination',
   'm.aid.domination.text':
-    'Your value of an element is how often you have it, times the tiles you occupy that touch it. Exceed the target to take its special pawn.',
+    'Your value for an element is how often you have it, times the tiles you occupy that touch it. Exceed the target to take its special pawn.',
   'm.aid.events': 'Events',
   'm.aid.events.text':
-    'Extinction: endangered cubes die out. Survival: most cubes on vents earns bonus points for the vents. Reseed: disks slide, Regression takes disks, everything is drawn anew.',
+    'Extinction: endangered cubes die out. Survival: the most cubes on vents earn bonus points for the vents. Reseed: disks slide, Regression takes disks, everything is drawn anew.',
   'm.aid.end': 'End',
   'm.aid.end.text':
-    'When Asteroid has been resolved the round is the last. Then Extinction, Survival, every tile is scored once, and special pawns earn their targets.',
+    'When Asteroid has been resolved this round is the last. Then Extinction, Survival, every tile is scored once, and special pawns earn their targets.',
 
   // The log: what only Marine knows
   'm.log.survival': '<b>{animal}</b> hold Survival with {n, plural, one {# vent} other {# vents}}',
@@ -589,7 +589,7 @@ export const marine = {
   'm.then.regression': '{animal} would be safe from Regression',
 
   // Why not
-  'm.no.animals': 'Two animals each are for two players.',
+  'm.no.animals': 'Two animals each is for two players.',
   'm.no.between': '{space} lies between your pawns: go before {first} or after {last}.',
   'm.no.closed-to-players': 'With {players} players {space} is not used.',
   'm.no.closed-space': 'With {animals} animals {space} is not used.',
@@ -606,13 +606,13 @@ export const marine = {
   'm.no.no-such-space': 'You have no such space.',
   'm.no.no-vent': 'The disk on {corner} touches no {side, select, smoker {smoker} other {geyser}}.',
   'm.no.not-behind': 'A basic pawn goes after your last, at {last}.',
-  'm.no.not-edge': '{hex} is no tile of the edge.',
+  'm.no.not-edge': '{hex} is not an edge tile.',
   'm.no.not-land': '{hex} is neither land nor a geyser.',
-  'm.no.not-seamount': '{hex} is no seamount.',
+  'm.no.not-seamount': '{hex} is not a seamount.',
   'm.no.other-terrain': '{hex} is {terrain}, and the chip shows {asked}.',
-  'm.no.vent': '{hex} is a vent already.',
+  'm.no.vent': '{hex} is already a vent.',
   'm.no.not-dealt': '{animal} were not dealt {trait}.',
-  'm.no.not-dominated': 'Your value of {element} is {value}, not more than the target {target}.',
+  'm.no.not-dominated': 'Your value for {element} is {value}, not more than the target {target}.',
   'm.no.not-drawn': '{trait} is not one of the three cards.',
   'm.no.not-held': 'You do not have {trait}.',
   'm.no.not-in-row': '{card} does not lie in the row.',
@@ -633,11 +633,11 @@ export const marine = {
   'm.trait.budding-intelligence.plays':
     'One more pawn is one more action before you call home. Score early, so that you have 20 points soon.',
   'm.trait.camouflage.plays':
-    'Free cubes on ground that others open. All you have to see to is that they find food there.',
+    'Free cubes on ground that others open. Just see to it that they find food there.',
   'm.trait.cannibal.plays':
     'It pays you for what you lose. Live in crowds and where cubes die; rivals will think twice about removing yours.',
   'm.trait.carnivore.plays':
-    'Where two cubes of others are, you need no food. Go where rivals crowd, and do not drive them away.',
+    'Where there are two cubes of others, you need no food. Go where rivals crowd, and do not drive them away.',
   'm.trait.ecological-niche.plays':
     'Good for growing where you are master of a food. Win a white pawn early, then speciate on its kind.',
   'm.trait.exaptation.plays':
@@ -647,7 +647,7 @@ export const marine = {
   'm.trait.hadopelagic.plays':
     'Use up all your pawns before you call them home: then calling home costs you no turn.',
   'm.trait.pack-hunters.plays':
-    'You begin with a white pawn: it goes anywhere from the first turn on, and pays in the end if you keep it.',
+    'You begin with a white pawn: it goes anywhere from the first turn on, and pays at the end if you keep it.',
   'm.trait.phenotypic-plasticity.plays':
     'Room for two more foods. Take Adaptation often, and more and more tiles will feed you.',
   'm.trait.prey-switching.plays':
@@ -661,7 +661,7 @@ export const marine = {
   'm.trait.social.plays':
     'A space taken by a plain pawn is still open to you. Good for having the best rows first.',
   'm.trait.solitary.plays':
-    'A single cube earns a point more wherever a tile is scored. Spread widely, with one on each tile.',
+    'A single cube earns an extra point wherever a tile is scored. Spread widely, with one on each tile.',
   'm.trait.recommended':
     'A good one to begin with: {how, select, itself {it works by itself, and you need not remember it} often {you will use it nearly every round} other {it is the easiest of these to use}}.',
 } as const;

@@ -31,9 +31,9 @@ export const dominantSpecies = {
     'The leftmost pawn turns a tile beside tundra into tundra and scores for the tundra around it. The others wait.',
   'ds.does.speciation': 'Choose a disk of the space’s element and put new cubes on the tiles around it.',
   'ds.does.wanderlust': 'Lay a new tile, perhaps with an element, and score for the tiles beside it.',
-  'ds.does.migration': 'Move so many of your cubes to tiles beside them.',
+  'ds.does.migration': 'Move that many of your cubes, or fewer, to tiles beside them.',
   'ds.does.competition': 'On one tile of each of the three terrains, eliminate a cube of another animal.',
-  'ds.does.domination': 'Score one tile; who dominates it takes a card.',
+  'ds.does.domination': 'Score one tile; whoever dominates it takes a card.',
   'ds.now': 'now',
   'ds.space': '{section} {n, number}',
   'ds.space.speciation': '{section}, {element}',
@@ -59,7 +59,7 @@ export const dominantSpecies = {
   'ds.count.survival': 'hold Survival',
   'ds.phase.choosing': 'Choice of animals',
   'ds.phase.planning': 'Planning',
-  'ds.phase.execution': 'Execution of {what}',
+  'ds.phase.execution': 'Execution: {what}',
   'ds.phase.execution.short': 'Execution',
   'ds.phase.extinction': 'Extinction',
   'ds.phase.reset': 'Reset',
@@ -102,10 +102,10 @@ export const dominantSpecies = {
   'ds.card.evolution': 'Evolution',
   'ds.card.evolution.short': 'Replace 2 rivals’ cubes',
   'ds.card.evolution.text':
-    'Replace one cube each of up to two other animals, on tiles of your choice, by cubes of your own.',
+    'Replace one cube each of up to two other animals, on tiles of your choice, with cubes of your own.',
   'ds.card.fecundity': 'Fecundity',
   'ds.card.fecundity.short': '+1 cube on each of your tiles',
-  'ds.card.fecundity.text': 'Add one cube to each tile you are on, as far as you like.',
+  'ds.card.fecundity.text': 'Add up to one cube to each tile you are on.',
   'ds.card.fertile': 'Fertile',
   'ds.card.fertile.short': '1 VP per cube on a tile of yours',
   'ds.card.fertile.text': 'Pick a tile you are on and gain 1 point for each cube on it, whoever owns it.',
@@ -122,7 +122,7 @@ export const dominantSpecies = {
     'Every animal gains bonus points for the tiles it dominates. This is the last round.',
   'ds.card.ice-sheet': 'Ice Sheet',
   'ds.card.ice-sheet.short': 'Glaciate a tile now',
-  'ds.card.ice-sheet.text': 'Glaciate a tile at once, as by the action; you gain its bonus points.',
+  'ds.card.ice-sheet.text': 'Glaciate a tile at once, as with the action; you gain its bonus points.',
   'ds.card.immigrants': 'Immi\u00adgrants',
   'ds.card.immigrants.short': 'All give up something',
   'ds.card.immigrants.text':
@@ -169,7 +169,7 @@ export const dominantSpecies = {
   'ds.ability.arachnids': 'eliminate one cube before each Competition',
   'ds.ability.insects': 'place one cube after each Speciation',
   'ds.dominates': 'dominates {n, plural, one {# tile} other {# tiles}}',
-  'ds.survival': 'Holds Survival: most cubes on tundra',
+  'ds.survival': 'Holds Survival: the most cubes on tundra',
   'ds.focus.note':
     'points: {values}; at most {limit, plural, one {# new cube} other {# new cubes}} by Speciation',
 
@@ -177,9 +177,9 @@ export const dominantSpecies = {
   'ds.plan.title': 'Planned',
   'ds.plan.when':
     '{n, plural, =0 {Would resolve first of all placed pawns.} one {Resolves after # placed pawn.} other {Resolves after # placed pawns.}}',
-  'ds.plan.waits': 'Waits in the queue: {n, plural, one {# round} other {# rounds}} at least.',
+  'ds.plan.waits': 'Waits in the queue: at least {n, plural, one {# round} other {# rounds}}.',
   'ds.plan.initiative': 'You would pass the {animal}, then place the pawn again.',
-  'ds.plan.initiative.first': 'You are first already; the pawn is placed again.',
+  'ds.plan.initiative.first': 'You are already first; the pawn is placed again.',
   'ds.plan.adaptation':
     'Now: {list}. {before, plural, =0 {You choose first.} one {# chooses before you.} other {# choose before you.}} You hold {n, number} of 6.',
   'ds.plan.regression': 'At risk: {list}.',
@@ -189,7 +189,7 @@ export const dominantSpecies = {
   'ds.plan.wasteland': 'In the box: {list}; {n, plural, one {# disk} other {# disks}} at tundra would leave.',
   'ds.plan.depletion': 'In the box: {list}; {n, plural, one {# such disk} other {# such disks}} on Earth.',
   'ds.plan.glaciation':
-    '{n, number} tundra left; {tile} would score most, {points, plural, one {# point} other {# points}}.',
+    '{n, number} tundra left; {tile} would score the most, {points, plural, one {# point} other {# points}}.',
   'ds.plan.glaciation.none': 'No tile can be glaciated.',
   'ds.plan.speciation':
     '{n, plural, =0 {No such disk on Earth.} one {# such disk on Earth, up to {cubes, plural, one {# new cube} other {# new cubes}}; pool {pool, number}.} other {# such disks on Earth, up to {cubes, plural, one {# new cube} other {# new cubes}}; pool {pool, number}.}}',
@@ -200,7 +200,7 @@ export const dominantSpecies = {
   'ds.plan.competition': 'Shared with others: {list}.',
   'ds.plan.competition.none': 'You share no tile of these terrains.',
   'ds.plan.domination':
-    '{tile} would pay you most: {points, plural, one {# point} other {# points}}. You dominate {n, plural, one {# tile} other {# tiles}}.',
+    '{tile} would pay you the most: {points, plural, one {# point} other {# points}}. You dominate {n, plural, one {# tile} other {# tiles}}.',
   'ds.plan.domination.none': 'No tile would pay you now.',
 
   // Prompts
@@ -222,7 +222,7 @@ export const dominantSpecies = {
   'ds.prompt.glaciation': 'You may turn a tile into tundra',
   'ds.prompt.glaciation.must': 'You must turn a tile into tundra',
   'ds.prompt.speciation': 'You may place new cubes around {element}',
-  'ds.prompt.speciation.detail': 'Choose the disk; the cubes are filled in, and you can change them.',
+  'ds.prompt.speciation.detail': 'Choose the disk; the cubes are placed for you, and you can change them.',
   'ds.prompt.speciation-cubes': 'You may place new cubes',
   'ds.prompt.speciation-cubes.detail': 'Click a lit tile or a counter, or choose another disk.',
   'ds.prompt.speciation-cubes.detail.touch': 'Tap a lit tile or a counter, or choose another disk.',
@@ -253,7 +253,7 @@ export const dominantSpecies = {
   'ds.prompt.catastrophe-survivor': 'You must choose the animal that keeps a cube',
   'ds.prompt.catastrophe-beside': 'You must say whose cube leaves {tile}',
   'ds.prompt.disease': 'You must lose an element',
-  'ds.prompt.evolution': 'You may replace rivals’ cubes by yours',
+  'ds.prompt.evolution': 'You may replace rivals’ cubes with yours',
   'ds.prompt.fecundity': 'You may add a cube to each of your tiles',
   'ds.prompt.fertile': 'You must choose the tile that scores',
   'ds.prompt.habitat-disk': 'You must choose an element from the bag',
@@ -338,13 +338,13 @@ export const dominantSpecies = {
   'ds.tie.chain': 'Food chain, 1 is highest',
   'ds.aid.round': 'A round',
   'ds.aid.round.text':
-    'Planning: along the initiative track everybody places one pawn after the other. Execution: the sections from top to bottom, each from left to right. Reset: endangered cubes die out, whoever has the most cubes on tundra scores Survival, new cards, elements and tiles come.',
+    'Planning: along the initiative track everybody places one pawn at a time. Execution: the sections from top to bottom, each from left to right. Reset: endangered cubes die out, whoever has the most cubes on tundra scores Survival, new cards, elements and tiles come.',
   'ds.aid.level': 'Adaptation and dominance',
   'ds.aid.level.text':
     'The level of an animal on a tile: for each disk at its corners, how often the animal has that element. Level 0 is endangered. The highest level alone dominates.',
   'ds.aid.score': 'Scoring a tile',
   'ds.aid.score.text':
-    'By number of cubes, ties by the food chain: Mammals, Reptiles, Birds, Amphibians, Arachnids, Insects. Then who dominates takes a card.',
+    'By number of cubes, ties by the food chain: Mammals, Reptiles, Birds, Amphibians, Arachnids, Insects. Then whoever dominates takes a card.',
   'ds.aid.glaciation': 'Glaciation',
   'ds.aid.glaciation.text':
     'Only the leftmost pawn acts. One cube of each animal stays, the others go to the gene pools. Disks among three tundra tiles leave.',
@@ -356,19 +356,19 @@ export const dominantSpecies = {
     'Mammals save one endangered cube, Reptiles protect one element, Birds migrate over two tiles, Amphibians begin with three elements, Arachnids eliminate one cube first, Insects add one cube last.',
   'ds.aid.end': 'The end',
   'ds.aid.end.text':
-    'After the round in which Ice Age was taken every tile scores once more. Most points win; the higher place in the food chain breaks ties.',
+    'After the round in which Ice Age was taken every tile scores once more. The most points win; the higher place in the food chain breaks ties.',
 
   // Why not
   'ds.no.taken-space': 'A pawn of the {animal} stands there.',
-  'ds.no.same-space': 'The pawn goes to another space than Initiative.',
-  'ds.no.not-face-up': '{card} does not lie face up.',
-  'ds.no.protected': 'This element is protected already.',
-  'ds.no.named': 'Two different animals: this one has been chosen already.',
-  'ds.no.no-pawn': 'The {animal} have no pawn at hand.',
-  'ds.no.tundra': '{hex} is tundra already.',
+  'ds.no.same-space': 'The pawn goes to a space other than Initiative.',
+  'ds.no.not-face-up': '{card} does not lie face-up.',
+  'ds.no.protected': 'This element is already protected.',
+  'ds.no.named': 'Two different animals: this one has already been chosen.',
+  'ds.no.no-pawn': 'The {animal} have no pawn available.',
+  'ds.no.tundra': '{hex} is already tundra.',
   'ds.no.no-tundra-beside': 'No tundra lies beside {hex}.',
-  'ds.no.other-terrain': '{hex} has another terrain than the space asks for.',
-  'ds.no.already-scored': '{hex} was scored already in this round.',
+  'ds.no.other-terrain': '{hex} has a different terrain from what the space asks for.',
+  'ds.no.already-scored': '{hex} has already been scored this round.',
   'ds.no.not-endangered': 'No cube of the {animal} needs saving on {hex}.',
   'ds.no.not-water': '{hex} is neither sea nor wetland.',
 } as const;

@@ -30,12 +30,12 @@ export const evolution = {
   'evo.trait.carnivore.s': 'Carnivore',
   'evo.trait.carnivore.card': 'Eats by attacking',
   'evo.trait.carnivore.text':
-    'Feeds by attacking species with a smaller body, your own included, and gets meat by their body size. Never eats plants.',
+    'Feeds by attacking species with a smaller body, your own included, and gets meat equal to their body size. Never eats plants.',
   'evo.trait.climbing': 'Climbing',
   'evo.trait.climbing.m': 'Climbing',
   'evo.trait.climbing.s': 'Climbing',
   'evo.trait.climbing.card': 'Only climbers reach it',
-  'evo.trait.climbing.text': 'Can be attacked only by a carnivore that has Climbing too.',
+  'evo.trait.climbing.text': 'Can be attacked only by a carnivore that has Climbing, too.',
   'evo.trait.cooperation': 'Coop\u00aderation',
   'evo.trait.cooperation.m': 'Cooperation',
   'evo.trait.cooperation.s': 'Cooperate',
@@ -62,7 +62,7 @@ export const evolution = {
   'evo.trait.foraging': 'Foraging',
   'evo.trait.foraging.m': 'Foraging',
   'evo.trait.foraging.s': 'Foraging',
-  'evo.trait.foraging.card': 'Takes 1 plant more',
+  'evo.trait.foraging.card': 'Takes 1 more plant',
   'evo.trait.foraging.text': 'Whenever it takes plants it takes 1 more, if there is room and food.',
   'evo.trait.hard-shell': 'Hard Shell',
   'evo.trait.hard-shell.m': 'Hard Shell',
@@ -183,7 +183,7 @@ export const evolution = {
   'evo.prompt.feed.targets':
     '{n, plural, one {# legal target} other {# legal targets}} of {all}. You can’t pass while a species can eat.',
   'evo.prompt.feed.traits.detail':
-    'One card of your hand for each trait. Horns need not be ignored: they cost 1 population.',
+    'One card from your hand for each trait. Horns need not be ignored: they cost 1 population.',
   'evo.prompt.feed.eat': '{fig} eats',
   'evo.prompt.feed.attack': '{attacker} attacks {target}',
   'evo.prompt.feed.must': 'You must feed a species: {what}',
@@ -191,7 +191,7 @@ export const evolution = {
   'evo.prompt.feed.again': 'Confirm, or pick another target.',
   'evo.prompt.intelligence': 'You may use Intelligence before {who} feeds',
   'evo.prompt.intelligence.own': 'You may use Intelligence before you feed',
-  'evo.prompt.intelligence.detail': 'A card of your hand becomes 2 plants from the bank, at once.',
+  'evo.prompt.intelligence.detail': 'A card from your hand becomes 2 plants from the bank, at once.',
   'evo.prompt.payment': 'You must pay {due, plural, one {# card} other {# cards}} for Intelligence',
   'evo.prompt.payment.detail':
     '{attacker} attacks {target}, ignoring {negated}. Cards are paid from left to right.',
@@ -316,7 +316,7 @@ export const evolution = {
   'evo.then.fat-bag': '{n} fat goes to your bag',
   'evo.then.grows': '{fig}: {what, select, body {body size} other {population}} {from} → <b>{to}</b>',
   'evo.then.new-species':
-    'New species, body 1 and population 1, at the {side, select, left {left} other {right}} end: 1 card more each deal',
+    'New species, body 1 and population 1, at the {side, select, left {left} other {right}} end: 1 more card each deal',
   'evo.then.threats': 'Known carnivores that can attack {fig}: now {before} → {after}',
   'evo.then.threats.same': 'Known carnivores that can attack {fig}: {after}',
   'evo.then.threat': '{fig} ({attack} > {defence})',
@@ -341,14 +341,14 @@ export const evolution = {
   // Refusals, by code
   'evo.no.at-maximum':
     'The {what, select, population {population} other {body size}} of {fig} is {value}, the maximum.',
-  'evo.no.bank-empty': 'The bank is empty: there is nothing to get from it.',
+  'evo.no.bank-empty': 'The bank is empty: there is nothing to take from it.',
   'evo.no.burrowing': 'Burrowing: {target} is fed, {food} food for population {population}.',
   'evo.no.cannot-negate': 'At this table {negated} cannot be ignored.',
   'evo.no.carnivore': '{fig} is a carnivore: it never takes plants.',
   'evo.no.climbing': 'Climbing: only a climber reaches {target}, and {attacker} cannot climb.',
   'evo.no.defensive-herding':
     'Defensive Herding: population {attackerPopulation} of {attacker} is not larger than {targetPopulation} of {target}.',
-  'evo.no.duplicate-trait': '{fig} has {trait} already.',
+  'evo.no.duplicate-trait': '{fig} already has {trait}.',
   'evo.no.game-over': 'The game is over.',
   'evo.no.hard-shell': 'Hard Shell: {attackSize} of {attacker} is not larger than {defenceSize} of {target}.',
   'evo.no.itself': 'A species cannot attack itself.',
@@ -363,7 +363,7 @@ export const evolution = {
   'evo.no.no-such-effect': '{trait} of {fig} has nothing more to do this round.',
   'evo.no.no-such-player': 'There is no such player at this table.',
   'evo.no.no-such-species': 'There is no such species any more.',
-  'evo.no.not-a-carnivore': '{fig} is no carnivore and cannot attack.',
+  'evo.no.not-a-carnivore': '{fig} is not a carnivore and cannot attack.',
   'evo.no.not-enough-cards': 'That costs {price, plural, one {# card} other {# cards}}, and you have {hand}.',
   'evo.no.not-full': 'A trait may be replaced only on a full species: {fig} has {count} of {limit}.',
   'evo.no.not-hungry':
@@ -379,7 +379,7 @@ export const evolution = {
     'Cards are paid from left to right: from {card} on you have {cards}, and {due} are due.',
   'evo.no.players': 'The 110-card deck is for 2 to 5 players.',
   'evo.no.symbiosis':
-    'Symbiosis: to the right of {target} stands a larger species, body {neighbourBodySize} to {bodySize}.',
+    'Symbiosis: to the right of {target} stands a larger species, body {neighbourBodySize} against {bodySize}.',
   'evo.no.too-large': '{attackSize} of {attacker} is not larger than {bodySize}, the body of {target}.',
   'evo.no.trait-limit': '{fig} has {count} traits, the limit: choose one to replace.',
   'evo.no.warning-call':
@@ -613,7 +613,8 @@ export const evolution = {
   'evo.life.facts.hunter': '{facts}, attacks: {n}',
   'evo.collection.intro':
     'The species of your last games on this device. What you keep stays; older games make room for newer ones.',
-  'evo.collection.empty': 'Nothing here yet. The species of a game of Evolution come here when it is over.',
+  'evo.collection.empty':
+    'Nothing here yet. The species of your games of Evolution come here when a game is over.',
   'evo.collection.play': 'Play Evolution',
   'evo.collection.kept': 'Kept',
   'evo.collection.game': 'Game',
@@ -662,7 +663,7 @@ export const evolution = {
     'In your turn one species eats: plant eaters take 1 from the watering hole, carnivores attack. As long as a hungry species of yours can eat for free you may not pass.',
   'evo.aid.attack': 'Attacking',
   'evo.aid.attack.text':
-    'The body of the carnivore must be larger than that of its prey, and no trait may protect it. The prey loses 1 population, the carnivore takes meat by the body size of the prey.',
+    'The body of the carnivore must be larger than that of its prey, and no trait may protect it. The prey loses 1 population, the carnivore takes meat equal to the body size of the prey.',
   'evo.aid.end-of-round': 'End of feeding',
   'evo.aid.end-of-round.text':
     'Population falls to the food on the board; at 0 the species dies out and you draw a card for each of its traits. Food on boards goes to the bags.',

@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.chapter': '{n} · {title}',
   'lesson.title': '{title}: learning {game}',
   'lesson.other': 'That works, too. Let us use this one first.',
-  'lesson.elsewhere': 'Not there. Look once more.',
+  'lesson.elsewhere': 'Not there. Look again.',
   'lesson.not-allowed': 'The rules do not allow that: {why}',
   'lesson.here': 'Click here',
   'lesson.here.touch': 'Tap here',
@@ -50,37 +50,38 @@ export const lesson = {
   'lesson.page.rules.text': 'The whole rule book, with the exact wording of every rule.',
   'lesson.page.variants': 'Variants and options',
   'lesson.page.variants.text': 'Set up a table of your own: players, bots, variants.',
-  'lesson.page.soon': 'The chapters of this game are being written. The rules tell the whole of it.',
+  'lesson.page.soon': 'The chapters of this game are being written. The rules cover all of it.',
 
   'lesson.goal.evolution':
-    'Breed a row of species, feed them, keep them from being eaten: whoever has eaten most in the end wins.',
+    'Breed a row of species, feed them and keep them from being eaten: whoever has eaten the most in the end wins.',
   'lesson.goal.dominant-species':
     'Spread your animal over a cooling Earth, and have the most points when the Ice Age comes.',
   'lesson.goal.dominant-species-marine':
-    'Feed your animal among reefs and vents, and have the most points when the Asteroid falls.',
+    'Feed your animal among reefs and vents, and have the most points when the Asteroid strikes.',
 
   'lesson.points.evolution.1': 'Every leaf and every piece of meat in your bag is a point',
-  'lesson.points.evolution.2': 'Every animal that is alive in the end: the population of your species',
-  'lesson.points.evolution.3': 'Every trait on a species that is alive',
-  'lesson.points.dominant-species.1': 'A tile pays when somebody scores it: most cubes there earn most',
+  'lesson.points.evolution.2': 'Every animal still alive at the end: the population of your species',
+  'lesson.points.evolution.3': 'Every trait on a living species',
+  'lesson.points.dominant-species.1':
+    'A tile pays when somebody scores it: the most cubes there earn the most',
   'lesson.points.dominant-species.2': 'New land pays by how many tiles it touches',
   'lesson.points.dominant-species.3': 'New ice pays by the ice around it',
-  'lesson.points.dominant-species.4': 'Every round most life on the ice is paid',
-  'lesson.points.dominant-species.5': 'In the end every tile pays once more',
+  'lesson.points.dominant-species.4': 'Every round whoever is most numerous on the ice is paid',
+  'lesson.points.dominant-species.5': 'At the end every tile pays once more',
   'lesson.points.dominant-species-marine.1':
-    'A tile pays when somebody scores it: most cubes there earn most',
-  'lesson.points.dominant-species-marine.2': 'New ground pays for equal ground beside it',
+    'A tile pays when somebody scores it: the most cubes there earn the most',
+  'lesson.points.dominant-species-marine.2': 'New ground pays for ground of its kind beside it',
   'lesson.points.dominant-species-marine.3':
-    'A vent pays for the vents around it, and most life on vents is paid',
-  'lesson.points.dominant-species-marine.4': 'In the end each white pawn pays its target number',
-  'lesson.points.dominant-species-marine.5': 'In the end every tile pays once more',
+    'A vent pays for the vents around it, and whoever is most numerous on vents is paid',
+  'lesson.points.dominant-species-marine.4': 'At the end each white pawn pays its target number',
+  'lesson.points.dominant-species-marine.5': 'At the end every tile pays once more',
 
   'lesson.round.evolution.1.title': 'Deal',
   'lesson.round.evolution.1.text': 'Three cards, and one more for each of your species.',
   'lesson.round.evolution.2.title': 'Food',
-  'lesson.round.evolution.2.text': 'Everybody gives one card face down: together they fill the water.',
+  'lesson.round.evolution.2.text': 'Everybody gives one card face-down: together they fill the water.',
   'lesson.round.evolution.3.title': 'Play',
-  'lesson.round.evolution.3.text': 'A card is a trait, one more in size or number, or a new species.',
+  'lesson.round.evolution.3.text': 'A card becomes a trait, one more in size or number, or a new species.',
   'lesson.round.evolution.4.title': 'Feed',
   'lesson.round.evolution.4.text':
     'In turn, one species at a time. Hungry mouths are lost; hunters eat meat.',
@@ -89,7 +90,7 @@ export const lesson = {
     'In turn, everybody puts one pawn on a free space until all are placed.',
   'lesson.round.dominant-species.2.title': 'Act',
   'lesson.round.dominant-species.2.text':
-    'From row 1 to row 12 each pawn comes off and does its action: grow first, score after.',
+    'From row 1 to row 12 each pawn comes off and does its action: grow first, score later.',
   'lesson.round.dominant-species.3.title': 'Clean up',
   'lesson.round.dominant-species.3.text': 'Cubes without food die out. The ice pays, and new food is drawn.',
   'lesson.round.dominant-species-marine.1.title': 'Place',
@@ -98,7 +99,7 @@ export const lesson = {
   'lesson.round.dominant-species-marine.2.title': 'Call home',
   'lesson.round.dominant-species-marine.2.text':
     'Instead, take all your pawns back: every row is open to you again.',
-  'lesson.round.dominant-species-marine.3.title': 'New season',
+  'lesson.round.dominant-species-marine.3.title': 'Reseed',
   'lesson.round.dominant-species-marine.3.text':
     'When all have called home, new food is drawn and other lands pay.',
   'ada.ask': 'What would you do?',
@@ -118,5 +119,5 @@ export const lesson = {
   'ada.not-yet':
     'Not yet: to end the turn here gives away about {n, plural, one {# point} other {# points}}, by my reckoning.',
   'ada.go-on': 'Go on',
-  'ada.less': 'You would lose in this: {what}.',
+  'ada.less': 'You would lose out on this: {what}.',
 } as const;

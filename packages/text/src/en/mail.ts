@@ -4,6 +4,6 @@ export const mail = {
   'mail.table': '{title} {link}',
   'mail.unsubscribe': 'No more mail when it is your turn: {link}',
   'mail.sign-in': 'Sign in to Clade',
-  'mail.sign-in-note': 'With this link you sign in. It works once, within half an hour:',
-  'mail.sign-in-else': 'If you did not ask for it, do nothing: nobody comes in without it.',
+  'mail.sign-in-note': 'This link signs you in. It works once, within half an hour:',
+  'mail.sign-in-else': 'If you did not ask for it, do nothing: nobody can sign in without it.',
 } as const;

@@ -3,7 +3,7 @@ export const options = {
   'config.players': 'This game is for {min} to {max} players, not {players}.',
   'config.EVO-1.4.21': 'The 110-card deck is for 2 to 5 players.',
   'config.DS-4.7.1': 'With {animals} animals each there are {needed} players, because all six animals play.',
-  'config.DSM-4.5.1': 'Two animals each are for 2 players, because all four animals play.',
+  'config.DSM-4.5.1': 'Two animals each is for 2 players, because all four animals play.',
 
   'opt.evolution.quickPlay': 'Quick play',
   'opt.evolution.quickPlay.text': 'All play their cards at the same time. Always on with six players.',
@@ -19,32 +19,34 @@ export const options = {
   'opt.evolution.scavengerNeedsMeat': 'Scavenger after every attack',
   'opt.evolution.scavengerNeedsMeat.text': 'Also when the attacker could take no meat.',
   'opt.evolution.replaceOnlyWhenFull': 'Replace a trait at any time',
-  'opt.evolution.replaceOnlyWhenFull.text': 'Not only when all its places are taken.',
+  'opt.evolution.replaceOnlyWhenFull.text': 'Not only when all places are taken.',
   'opt.evolution.foodBankLimit': 'Food limit 180',
-  'opt.evolution.foodBankLimit.text': 'The bank holds the 180 tokens of the box; without them nobody eats.',
+  'opt.evolution.foodBankLimit.text':
+    'The bank holds the 180 tokens of the box; once they are gone nobody eats.',
   'opt.evolution.replacedFat': 'Replaced fat is lost',
   'opt.evolution.replacedFat.text':
     'Food on a Fat Tissue card that is given up does not go to its owner’s bag.',
-  'opt.evolution.fatEligible': 'Fat beside hunger',
+  'opt.evolution.fatEligible': 'Fat despite hunger',
   'opt.evolution.fatEligible.text':
-    'A fed species may store fat although another of its owner’s is hungry and could eat.',
+    'A fed species may store fat even though another of its owner’s is hungry and could eat.',
   'opt.evolution.passIsPermanent': 'Passing is final',
-  'opt.evolution.passIsPermanent.text': 'Who has passed takes no more feeding turns this round.',
+  'opt.evolution.passIsPermanent.text': 'Whoever has passed takes no more feeding turns this round.',
   'opt.evolution.negateNeighbourCall': 'Calls can be negated',
   'opt.evolution.negateNeighbourCall.text':
     'Intelligence also switches off a neighbour’s Warning Call, not only traits of the prey.',
   'opt.evolution.negateHorns': 'Horns cannot be negated',
-  'opt.evolution.negateHorns.text': 'Intelligence switches off only what keeps an attack away.',
+  'opt.evolution.negateHorns.text': 'Intelligence switches off only what prevents an attack.',
   'opt.evolution.preyLossFirst': 'Loss before the meat',
   'opt.evolution.preyLossFirst.text':
     'The prey loses population before attacker, helpers and scavengers eat.',
   'opt.evolution.replacementAfterLastRound': 'No species for the last scoring',
   'opt.evolution.replacementAfterLastRound.text':
-    'Who has lost every species gets no new one after the last round.',
+    'Whoever has lost every species gets no new one after the last round.',
   'opt.evolution.foodFloor': 'Negative food cards one by one',
   'opt.evolution.foodFloor.text': 'The watering hole stops at 0 after each card, not after the sum of all.',
   'opt.evolution.feedingEnds': 'Feeding until all pass',
-  'opt.evolution.feedingEnds.text': 'It goes on for Fat Tissue although nobody hungry can get food any more.',
+  'opt.evolution.feedingEnds.text':
+    'It goes on for Fat Tissue even when nobody hungry can get food any more.',
   'opt.evolution.callsCostOne': 'One card for both calls',
   'opt.evolution.callsCostOne.text':
     'Where calls can be negated, one card switches off those of both neighbours.',
@@ -62,7 +64,7 @@ export const options = {
   'opt.dominant-species.animals.1': 'one',
   'opt.dominant-species.animals.2': 'two (3 players)',
   'opt.dominant-species.animals.3': 'three (2 players)',
-  'opt.dominant-species.animals.text': 'All six animals play; a player counts by the weakest of them.',
+  'opt.dominant-species.animals.text': 'All six animals play; only the weakest of a player’s animals counts.',
   'opt.dominant-species.assignment': 'Choose animals',
   'opt.dominant-species.assignment.text': 'In the order of the seats, instead of drawing them.',
 
@@ -118,7 +120,7 @@ export const options = {
   'opt.dominant-species-marine.opt10': 'Invasive Species spares you',
   'opt.dominant-species-marine.opt10.text': 'All animals but yours.',
   'opt.dominant-species-marine.opt11': 'Cladogenesis',
-  'opt.dominant-species-marine.opt11.default': 'top discard, then another of the row',
+  'opt.dominant-species-marine.opt11.default': 'top discard, then another from the row',
   'opt.dominant-species-marine.opt11.a': 'any discard',
   'opt.dominant-species-marine.opt11.b': 'only the lowest other card',
   'opt.dominant-species-marine.opt11.c': 'any discard, and only the lowest other card',
@@ -128,9 +130,9 @@ export const options = {
   'opt.dominant-species-marine.opt13': 'Solitary: no other animal',
   'opt.dominant-species-marine.opt13.text': 'None on the scored tile, instead of exactly one cube of yours.',
   'opt.dominant-species-marine.opt14': 'Solar Radiation adds nothing',
-  'opt.dominant-species-marine.opt14.text': 'While in play, first place earns no point more.',
+  'opt.dominant-species-marine.opt14.text': 'While in play, first place earns no extra point.',
   'opt.dominant-species-marine.opt15': 'Marine Snow scores the ocean',
-  'opt.dominant-species-marine.opt15.text': 'When it enters play, Open Ocean is scored besides smokers.',
+  'opt.dominant-species-marine.opt15.text': 'When it enters play, Open Ocean is scored as well as smokers.',
   'opt.dominant-species-marine.opt16': 'Marine Snow earns nothing',
   'opt.dominant-species-marine.opt16.text': 'No point for each Open Ocean tile and smoker that you occupy.',
   'opt.dominant-species-marine.opt17': 'Bottom Feeder',
@@ -149,7 +151,7 @@ export const options = {
   'opt.dominant-species-marine.opt20.text':
     'Fertile, Omnivore and Population Explosion choose any tile, not one that you occupy.',
   'opt.dominant-species-marine.opt21': 'Monotypic Habitat in scoring',
-  'opt.dominant-species-marine.opt21.text': 'It turns round ties of tile scoring only, not all ties.',
+  'opt.dominant-species-marine.opt21.text': 'It reverses ties in tile scoring only, not all ties.',
   'opt.dominant-species-marine.opt22': 'Captured pawns are free',
   'opt.dominant-species-marine.opt22.text':
     'A special pawn on the display that changes hands does not bind its new controller.',

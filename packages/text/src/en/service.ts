@@ -9,7 +9,7 @@ export const service = {
   'clock.minutes': '{minutes} min',
   'clock.hours': '{hours} h {minutes} min',
   'clock.days': '{days, plural, one {# day} other {# days}} {hours} h',
-  'clock.full': 'The time of {name} runs until {date}.',
+  'clock.full': '{name}’s time runs until {date}.',
 
   // Somebody's time is up
   'late.title': 'Time is up',
@@ -20,17 +20,17 @@ export const service = {
   'late.bot': 'Let a bot play',
   'late.end': 'End the game',
   'late.me':
-    'Your time is up. The others may wait, let a bot play for you, or end the game; move, and all is well.',
+    'Your time is up. The others may wait, let a bot play for you, or end the game; make a move, and all is well.',
   'late.wishes': '{count, plural, =0 {} one {# wants this} other {# want this}}',
-  'late.end-sure': 'End the game now? The points of this moment decide between those whose time is not up.',
+  'late.end-sure': 'End the game now? The points at this moment decide between those whose time is not up.',
 
   // Lines of the table in the log
   'line.takeback': 'Back to move {to}',
   'line.concede': '{name} gives up; a bot plays on',
-  'line.time': 'The time of {name} is up',
+  'line.time': '{name}’s time is up',
   'line.stand-in': 'A bot plays for {name}',
   'line.order': 'Standing order of {name}:',
-  'line.end': 'The others end the game: the time of {name} was up',
+  'line.end': 'The others end the game: {name}’s time was up',
 
   // The pace of a new table
   'pace.label': 'Pace',
@@ -38,7 +38,7 @@ export const service = {
   'pace.live': 'Live clock',
   'pace.days': 'Days per move',
   'pace.bank': 'Minutes for each',
-  'pace.increment': 'Seconds back for each move',
+  'pace.increment': 'Seconds added for each move',
   'pace.per-move': 'Days per move',
   'pace.hours': 'Hours of play',
   'pace.all-day': 'all day',
@@ -63,7 +63,7 @@ export const service = {
   'account.passkey-enter': 'Sign in with a passkey',
   'account.passkey-add': 'Add a passkey',
   'account.passkey-name': 'Passkey of {date}',
-  'account.passkey-failed': 'The browser has made no passkey.',
+  'account.passkey-failed': 'The browser did not make a passkey.',
   'account.passkeys': 'Passkeys',
   'account.remove': 'Remove',
   'account.remove-of': 'Remove {name}',
@@ -93,7 +93,7 @@ export const service = {
   'unsubscribe.go': 'Turn it off',
   'unsubscribe.done': 'You’re unsubscribed.',
   'problem.bad-link':
-    'This link was used already, is too old, or was asked for on another device. Ask for another one in the settings.',
+    'This link has already been used, is too old, or was asked for on another device. Ask for another one in the settings.',
   'problem.unknown-link':
     'This link is not one of ours. Perhaps it was cut off: copy it whole from the e-mail.',
 
@@ -103,11 +103,11 @@ export const service = {
   'notices.mail.to': 'One e-mail per turn, to {mail}.',
   'notices.mail.none': 'Needs an address; see Account.',
   'notices.webhook': 'Webhook',
-  'notices.webhook.note': 'The address of a webhook, such as one of a Discord channel of yours.',
+  'notices.webhook.note': 'The address of a webhook, such as that of your Discord channel.',
   'notices.quiet': 'Quiet hours',
-  'notices.quiet.note': 'Nothing comes then; what still waits comes afterwards.',
+  'notices.quiet.note': 'Nothing is sent then; what is still waiting comes afterwards.',
   'notices.digest': 'Once a day',
-  'notices.digest.note': 'All tables that wait in one message, instead of one by one.',
+  'notices.digest.note': 'All waiting tables in one message instead of one by one.',
   'notices.at': 'at',
   'notices.from': 'from',
   'notices.to': 'to',
@@ -119,12 +119,12 @@ export const service = {
   'notices.vacation.set': 'Start vacation',
   'notices.vacation.back': 'I am back',
   'notices.vacation.is':
-    '{count, plural, =0 {No table is played over days.} one {Counts at # table.} other {Counts at # tables.}}',
+    '{count, plural, =0 {No table is played over days.} one {Applies at # table.} other {Applies at # tables.}}',
 
   // Standing orders
   'menu.orders': 'Standing orders',
   'orders.note':
-    'Answers in advance. They are played for you as soon as you are asked, also while you are away; nobody else sees them before.',
+    'Answers in advance. They are played for you as soon as you are asked, even while you are away; nobody else sees them beforehand.',
   'orders.new': 'New order',
   'orders.choose': 'Choose…',
   'orders.this-question': 'Always answer this question the same way',
@@ -137,21 +137,21 @@ export const service = {
   'orders.remove': 'Remove',
   'orders.remove-of': 'Remove: {order}',
   'orders.off.impossible': 'Off: this move was not possible.',
-  'orders.off.gone': 'Off: you have none of it any more.',
-  'orders.off.used': 'Off: it was for once.',
+  'orders.off.gone': 'Off: you no longer have any of it.',
+  'orders.off.used': 'Off: it was to be used once.',
   'orders.off.withdrawn': 'Off: you have taken it back.',
   'order.answer': 'When asked: {move}',
   'order.food-least': 'Food card: the one with the least food',
   'order.food-most': 'Food card: the one with the most food',
-  'order.no-intelligence': 'Do not use intelligence',
+  'order.no-intelligence': 'Do not use Intelligence',
   'order.protect': 'Do not lose this element: {of}',
   'order.adapt': 'Take this element when adapting: {of}',
   'order.leave-wasteland': 'Skip Wasteland',
   'order.no-initiative': 'Skip Initiative',
-  'order.no-camouflage': 'Skip camouflage',
+  'order.no-camouflage': 'Skip Camouflage',
 
   // Before the start
-  'room.bot-on': 'Bot on seat {seat}',
+  'room.bot-on': 'Bot in seat {seat}',
   'room.nobody': 'wait for somebody',
 
   // Programs with a token

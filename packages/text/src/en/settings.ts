@@ -3,7 +3,7 @@ export const settings = {
   'settings.note':
     'Kept on this device; your account, and how you are notified, on the server. Everything takes effect at once, at every table.',
   'settings.you': 'You',
-  'settings.name.note': 'Said to the others when you first sit down with them.',
+  'settings.name.note': 'Shown to the others when you first sit down with them.',
   'settings.name.known': 'How the others see you.',
   'settings.name.change': 'Change your name, {name}',
   'settings.look': 'Look and motion',
@@ -56,22 +56,22 @@ export const settings = {
   'settings.confirm.opens': 'What cannot be undone',
   'settings.confirm.never': 'Nothing',
   'settings.auto': 'Play forced choices for me',
-  'settings.auto.note': 'Where there is one answer only. Each is shown for a moment and stands in the log.',
+  'settings.auto.note': 'Where there is only one answer. Each is shown for a moment and appears in the log.',
   'settings.voices': 'The characters talk',
   'settings.voices.note':
     'Characters at the table say a sentence now and then about what has changed for them.',
   'settings.coach': 'Ada the coach in {game}',
   'settings.coach.note':
-    'Says what each new question is for, and warns before costly choices. On by itself in your first two games of a title.',
+    'Says what each new question is for, and warns before costly choices. On by default in your first two games of each title.',
   'settings.notices': 'Notifications',
   'settings.sound': 'Sounds of the table',
   'settings.sound.note':
-    'Short and quiet: what happens at the table, and your turn. In a tab that is not in front only your turn is heard.',
+    'Short and quiet: what happens at the table, and your turn. In a background tab only your turn is heard.',
   'settings.volume': 'Volume',
   'settings.push': 'Notifications while the page is closed',
-  'settings.push.off': 'One notification when your turn comes at a table on the server.',
+  'settings.push.off': 'You would get one notification when your turn comes at a table on the server.',
   'settings.push.on': 'You get one notification when your turn comes at a table on the server.',
-  'settings.push.blocked': 'Your browser blocks notifications of this page; allow them in its settings.',
+  'settings.push.blocked': 'Your browser blocks notifications from this page; allow them in its settings.',
   'settings.push.missing': 'Not possible here: this browser or this server does not support them.',
   'settings.offline-ready': 'This page is ready for offline use.',
   'settings.offline-soon':

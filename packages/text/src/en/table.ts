@@ -34,7 +34,7 @@ export const table = {
   'watch.skip': 'Skip to my turn',
   'watch.skip.note': 'To your next decision; stops if you are attacked or lose a species. Hold to go fast.',
   'watch.by': '{who}:',
-  'watch.delay': 'You see the game {n, plural, one {# move} other {# moves}} later than it is played.',
+  'watch.delay': 'You see the game {n, plural, one {# move} other {# moves}} after it is played.',
   'watch.ticker': 'What happened last',
   'watch.since': 'Since your last move: {count, plural, one {# thing happened} other {# things happened}}',
   'watch.soon': 'Your turn in about {seconds} s',
@@ -213,7 +213,7 @@ export const table = {
   'people.reason.stalling': 'Holds up the game on purpose',
   'people.reason.name': 'An offensive name',
   'people.reason.other': 'Something else',
-  'people.more': 'What happened? (if you like)',
+  'people.more': 'What happened? (optional)',
   'people.report-note':
     'Your report names you, this table and this person. Only those who run the server read it.',
   'people.send': 'Send the report',
@@ -228,7 +228,7 @@ export const table = {
   'vote.withdraw': 'Withdraw',
 
   'back.past': 'The board as it was then.',
-  'back.playing': 'Playing what happened.',
+  'back.playing': 'Replaying what happened.',
   'back.failed': 'This moment cannot be shown now.',
   'back.now': 'Back to now',
   'back.controls': 'Steps through the game',
@@ -295,7 +295,7 @@ export const table = {
   'end.export': 'Export log',
   'end.replay': 'Replay',
   'end.rematch': 'Rematch',
-  'end.next': 'What next',
+  'end.next': 'What next?',
   'end.ranking': 'Ranking',
   'end.player': 'Player',
   'end.points': 'points',
@@ -327,7 +327,7 @@ export const table = {
 
   'verify.title': 'Verify the deal',
   'verify.text':
-    'Before the first card this fingerprint was shown; now the seed is open. Dealing again from it must give {moves, plural, one {the # move} other {all # moves}}.',
+    'Before the first card this fingerprint was shown; now the seed is open. Dealing again from it must reproduce {moves, plural, one {the # move} other {all # moves}}.',
   'verify.fingerprint': 'Fingerprint, at the start',
   'verify.seed': 'Seed, open now',
   'verify.none': 'none: it was not dealt from a seed',
@@ -365,7 +365,7 @@ export const table = {
   'book.play.name': '{game}: example',
   'book.asked': 'Often asked',
   'book.exact': 'The exact rule',
-  'book.english': 'This book is not translated yet. You read it in English.',
+  'book.english': 'This book is not translated yet. You are reading it in English.',
   'book.print': 'Print',
   'book.turn': 'Turn pages',
   'book.cards.title': '{game}: cards and traits',

@@ -35,7 +35,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Válassz egy korongot a hely eleméből, és tegyél új kockákat a körülötte lévő lapkákra.',
   'ds.does.wanderlust':
     'Tegyél le egy új lapkát, esetleg egy elemmel, és kapj pontot a szomszédos lapkákért.',
-  'ds.does.migration': 'Mozgass ennyi kockát a tieid közül szomszédos lapkákra.',
+  'ds.does.migration': 'Mozgass legfeljebb ennyi kockát a tieid közül szomszédos lapkákra.',
   'ds.does.competition':
     'A három terep mindegyikének egy-egy lapkáján pusztíts ki egy kockát egy másik állatból.',
   'ds.does.domination': 'Pontozz egy lapkát; aki ott domináns, elvesz egy kártyát.',

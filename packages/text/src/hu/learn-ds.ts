@@ -126,7 +126,7 @@ export const learnDs: Readonly<Record<keyof typeof english, string>> = {
   'learn.ds.8.3.do': 'Vegyél le egy rovart a szavannáról',
   'learn.ds.8.3.after':
     'Négy-négy, és holtversenyben a tápláléklánc dönt: 7 neked. Azt szorítsd ki, aki épp előtted áll.',
-  'learn.ds.8.3.wrong': 'Itt senki sem üt vissza. Nézd, ki áll épp előtted.',
+  'learn.ds.8.3.wrong': 'Ott senki sincs az utadban. Nézd, ki áll épp előtted.',
   'learn.ds.8.3.wrong.reptiles': 'Ők már mögötted vannak. Azt szorítsd ki, aki épp előtted áll.',
 
   'learn.ds.9.title': 'Jég és új lapka',

@@ -34,7 +34,7 @@ export const dominantSpecies: Readonly<Record<keyof typeof english, string>> = {
     'Skrajny lewy pionek zamienia kafel obok tundry w tundrę i punktuje za tundrę wokół niego. Pozostałe czekają.',
   'ds.does.speciation': 'Wybierz żeton zasobu tego pola i umieść nowe kostki na kaflach wokół niego.',
   'ds.does.wanderlust': 'Dołóż nowy kafel, możesz też zasób, i punktuj za kafle obok.',
-  'ds.does.migration': 'Przenieś tyle swoich kostek na sąsiednie kafle.',
+  'ds.does.migration': 'Przenieś najwyżej tyle swoich kostek na sąsiednie kafle.',
   'ds.does.competition': 'Na jednym kaflu każdego z trzech rodzajów terenu usuń kostkę innej gromady.',
   'ds.does.domination': 'Punktuj jeden kafel; kto na nim dominuje, bierze kartę.',
   'ds.now': 'teraz',

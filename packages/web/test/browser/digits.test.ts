@@ -51,7 +51,7 @@ test('bots instead of people start the game at once', async () => {
   const visit = await Visit.begin(browser);
   const { page } = visit;
   await page.goto(`${site.address}/new/evolution?plain`);
-  await page.getByRole('group', { name: 'Who sits on seat 2' }).getByText('Link', { exact: true }).click();
+  await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Link', { exact: true }).click();
   await page.getByRole('button', { name: 'Start at once with a bot there instead.' }).click();
   await page.waitForSelector('[data-screen="table"]');
   await page.getByText('Mara').first().waitFor();

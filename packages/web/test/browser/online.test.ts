@@ -33,7 +33,7 @@ test('two people at two browsers play a whole game over a reload, a lost connect
   for (let seats = 4; seats > 2; seats--)
     await host.page.getByRole('button', { name: `Remove seat ${seats}` }).click();
   await host.page
-    .getByRole('group', { name: 'Who sits on seat 2' })
+    .getByRole('group', { name: 'Who sits in seat 2' })
     .getByText('Link', { exact: true })
     .click();
   await host.page.getByRole('button', { name: 'Create table' }).click();

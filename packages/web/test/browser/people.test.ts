@@ -83,7 +83,7 @@ test.each([false, true])(
     await page.getByLabel('Mute or report Tomek').click();
     await page.getByRole('button', { name: 'Report …' }).click();
     await page.getByLabel('What is wrong? (Tomek)').selectOption({ label: 'Insults or threats' });
-    await page.getByLabel('What happened? (if you like)').fill('After every move.');
+    await page.getByLabel('What happened? (optional)').fill('After every move.');
     await look(page, `report-${phone}`);
     await expectAccessible(page);
     await expectNoScroll(page, 'across');

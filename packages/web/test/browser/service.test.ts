@@ -118,7 +118,7 @@ test('a table gets a pace when it is made, and says so before it begins', async 
   const visit = await Visit.begin(browser);
   const { page } = visit;
   await page.goto(`${site.address}/new/evolution?plain`);
-  await page.getByRole('group', { name: 'Who sits on seat 2' }).getByText('Link', { exact: true }).click();
+  await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Link', { exact: true }).click();
   await page.getByLabel('Pace').selectOption('Live clock');
   await page.getByLabel('Minutes for each').fill('45');
   await expectAccessible(page);
@@ -199,7 +199,7 @@ test('the host puts a bot on a free seat, begins, and leaves a standing order th
   const { id } = made.table;
   await page.goto(`${site.address}/table/${id}`);
   await page.waitForSelector('[data-screen="waiting-room"]');
-  await page.getByLabel('Bot on seat 2').selectOption('beginner');
+  await page.getByLabel('Bot in seat 2').selectOption('beginner');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForSelector('[data-screen="table"]');
@@ -209,11 +209,11 @@ test('the host puts a bot on a free seat, begins, and leaves a standing order th
   await page.getByLabel('only once').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('Off: it was for once.', { exact: false }).waitFor();
+  await page.getByText('Off: it was to be used once.', { exact: false }).waitFor();
   await page.getByText('Standing order of Mara', { exact: false }).first().waitFor({ state: 'attached' });
   const { orders } = await ask(page, 'GET', `/api/tables/${id}/orders`);
   expect(orders).toMatchObject([{ template: 'food-least', used: 1, on: false, off: 'used' }]);
   await page.getByRole('button', { name: 'Remove: Food card: the one with the least food' }).click();
-  await page.getByText('Off: it was for once.', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByText('Off: it was to be used once.', { exact: false }).waitFor({ state: 'detached' });
   await visit.end();
 });

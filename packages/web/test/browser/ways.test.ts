@@ -20,9 +20,9 @@ async function newTable(page: Page, seats: readonly ('Me' | 'Here' | 'Bot')[]): 
   for (let n = 4; n > seats.length; n--) await page.getByRole('button', { name: `Remove seat ${n}` }).click();
   for (const [i, kind] of seats.entries()) {
     if (i === 0) continue;
-    const group = page.getByRole('group', { name: `Who sits on seat ${i + 1}` });
+    const group = page.getByRole('group', { name: `Who sits in seat ${i + 1}` });
     await group.getByText(kind, { exact: true }).click();
-    if (kind === 'Bot') await page.getByLabel(`Level of the bot on seat ${i + 1}`).selectOption('beginner');
+    if (kind === 'Bot') await page.getByLabel(`Level of the bot in seat ${i + 1}`).selectOption('beginner');
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
 }

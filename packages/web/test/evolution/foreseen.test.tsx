@@ -123,7 +123,7 @@ test('a card: what it does, what leaves, which known carnivores can attack, poin
     'Points unchanged: 7',
   ]);
   expect(lines(course, ['species', 'climbing', 4, 'left'])).toEqual([
-    'New species, body 1 and population 1, at the left end: 1 card more each deal',
+    'New species, body 1 and population 1, at the left end: 1 more card each deal',
     'Climbing +4 goes face-up to the discards',
     'Points 7 → 8',
   ]);

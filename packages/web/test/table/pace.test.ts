@@ -82,7 +82,7 @@ describe('lines of the table', () => {
     const all = withTableLines([told(1, 'a'), told(3, 'b')], lines, names, say);
     expect(all.map(({ plain, group }) => [plain, group])).toEqual([
       ['1', 'a'],
-      ['The time of Béla is up', 'a'],
+      ['Béla’s time is up', 'a'],
       ['3', 'b'],
     ]);
     expect(all[1]?.touches).toEqual([1]);

@@ -63,7 +63,7 @@ export function askerName({ view: shown }: Seen): Phrase | undefined {
   return phrase('earth.ask.by', { animal: animalName(animal), source });
 }
 
-/** "Execution of Speciation, water" */
+/** "Execution: Speciation, water" */
 export function phaseName({ phase, cursor }: DsView): Phrase {
   if (phase !== 'execution') return phrase(keyOf(`ds.phase.${phase}`));
   return cursor === null

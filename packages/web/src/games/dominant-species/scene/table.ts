@@ -12,7 +12,7 @@ import { lookOf } from './look.ts';
 
 type Stage = EarthStage<DsView>;
 
-/** "Execution of Speciation, water" */
+/** "Execution: Speciation, water" */
 export function phaseNote({ view, say }: Pick<Stage, 'view' | 'say'>): string {
   const what = said(say, phaseName(view));
   return view.lastRound && view.phase !== 'over' ? `${what}, ${say('ds.last-round')}` : what;

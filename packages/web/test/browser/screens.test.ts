@@ -43,7 +43,7 @@ describe('every screen', () => {
   });
 
   test.for([
-    ['enter', 'was used already'],
+    ['enter', 'has already been used'],
     ['unsubscribe', 'is not one of ours'],
   ] as const)(
     'of a letter does nothing by itself, and says why when its link is no longer good: %s',

@@ -183,7 +183,7 @@ describe('play', () => {
     const { out } = await clade(argv, {
       input: script('save', `save ${path}`, '1', '1 1', `save ${path}`, 'q'),
     });
-    expect(out).toContain('Type a file name behind it');
+    expect(out).toContain('Type a file name after it');
     expect(out).toContain(`The file "${path}" already exists; nothing was written.`);
     const log = parseLog(readFileSync(path, 'utf8'));
     if (isRefusal(log)) throw new Error(plainRefusal(log));

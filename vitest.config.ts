@@ -39,7 +39,7 @@ function drawn(name: string, root: string, chosen: ReturnType<typeof files>) {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for comes late on a busy machine, and a wait that ends late costs nothing.

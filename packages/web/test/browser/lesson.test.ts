@@ -112,20 +112,9 @@ const LESSONS = [evolutionLesson, dominantSpeciesLesson, marineLesson];
 /** Where something takes several presses, where something is looked at, and where the others do much. */
 const SAMPLE: Readonly<Record<string, readonly string[]>> = {
   'by Enter': ['/learn/evolution/hunter', '/learn/dominant-species-marine/more-kinds'],
-  'by mouse': [
-    '/learn/evolution/three-uses',
-    '/learn/dominant-species/go-and-push',
-    '/learn/dominant-species-marine/always-downwards',
-  ],
-  'by mouse, confirmed by Enter': [
-    '/learn/dominant-species/more-of-us',
-    '/learn/dominant-species-marine/place-and-act',
-  ],
-  'on a phone': [
-    '/learn/evolution/three-uses',
-    '/learn/dominant-species/ice-and-land',
-    '/learn/dominant-species-marine/white-pawn',
-  ],
+  'by mouse': ['/learn/dominant-species/go-and-push', '/learn/dominant-species-marine/always-downwards'],
+  'by mouse, confirmed by Enter': ['/learn/dominant-species/more-of-us'],
+  'on a phone': ['/learn/evolution/three-uses', '/learn/dominant-species-marine/white-pawn'],
   'in the text view': ['/learn/evolution/watering-hole', '/learn/dominant-species/more-of-us'],
   'in Russian, on a phone': ['/learn/dominant-species/eat-to-live'],
 };

@@ -78,7 +78,7 @@ function momentsOf({ game, late }: Title, { log, states }: Course): Moment[] {
   const asked = log.moves.map(({ seat }, n) => ({ n, seat, name: game.decision(states[n]!, seat).kind }));
   const half = asked.slice(Math.floor(asked.length / 2));
   const found = late.flatMap((kind) => half.find(({ name }) => name === kind) ?? []);
-  return LONG ? [...asked.slice(0, 1), ...found] : found.slice(0, 2);
+  return LONG ? [...asked.slice(0, 1), ...found] : found.slice(0, 1);
 }
 
 let site: Site;

@@ -71,7 +71,10 @@ const TITLES: readonly Title[] = [
   },
 ];
 
-describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds }) => {
+/** Of the hex games variants.test.ts plays an end; a whole one takes half a minute. */
+const TRIED = TITLES.filter(({ game }) => LONG || game === evolution);
+
+describe.each(TRIED)('$title alone against bots', ({ title, game, level, kinds }) => {
   async function play(visit: Visit, seed: string, axis: 'both' | 'across'): Promise<Person> {
     const { page } = visit;
     await page.goto(site.address);
@@ -96,8 +99,8 @@ describe.each(TITLES)('$title alone against bots', ({ title, game, level, kinds 
     await visit.end();
   });
 
-  // The hex games take a minute each; variants.test.ts begins and ends them on a phone.
-  if (!LONG && game !== evolution) return;
+  // Two people play to the end in online.test.ts, one of them on a phone.
+  if (!LONG) return;
 
   test('is played to its end on a phone, by touch', async () => {
     const visit = await Visit.begin(browser, { returning: true, phone: true, dark: true });

@@ -1,0 +1,2 @@
+// All of it: see tier.ts.
+import './languages.test.ts';

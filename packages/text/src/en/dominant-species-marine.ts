@@ -330,7 +330,7 @@ export const marine = {
   'm.card.carbon-cycle.short': '1 VP per tile of yours with plankton',
   'm.card.carbon-cycle.text': 'Earn 1 point for each tile you occupy that has plankton on a corner.',
   'm.card.cladogenesis': 'Clado\u00adgenesis',
-  'm.card.cladogenesis.short': 'Resolve the last used card, then another from the row',
+  'm.card.cladogenesis.short': 'Resolve the last used card, then one from the row',
   'm.card.cladogenesis.text':
     'Resolve the top card of the discard pile, then another card from the row as if you had chosen it.',
   'm.card.disease': 'Disease',

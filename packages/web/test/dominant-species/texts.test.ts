@@ -114,7 +114,7 @@ test('before a pawn is placed every space says what it would do now', () => {
   expect(spaceNow(say, view, 'speciation-4', 'mammals')).toContain('2 such disks on Earth');
   // DS-4.1.2: the Insects are first on the track, so that they pass nobody.
   const [first, second] = view.initiative;
-  expect(spaceNow(say, view, 'initiative', first as 'insects')).toContain('first already');
+  expect(spaceNow(say, view, 'initiative', first as 'insects')).toContain('already first');
   expect(spaceNow(say, view, 'initiative', second as 'insects')).toContain('pass the Insects');
 });
 

@@ -51,7 +51,7 @@ test('protections name both species', () => {
     'Warning Call: the left neighbour of Tomek’s Lacertiscus warns it, and your Oryga has no Ambush.',
   );
   expect(plain('symbiosis', ['attack', 0, 1, 0])).toBe(
-    'Symbiosis: to the right of Tomek’s Molia stands a larger species, body 2 to 1.',
+    'Symbiosis: to the right of Tomek’s Molia stands a larger species, body 2 against 1.',
   );
   expect(plain('defensive-herding', ['attack', 0, 1, 0])).toBe(
     'Defensive Herding: population 2 of your Oryga is not larger than 2 of Tomek’s Molia.',

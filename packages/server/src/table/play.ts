@@ -28,10 +28,10 @@ import { withoutVote } from './seating.ts';
 import type { Present } from './shown.ts';
 import type { Writer } from './writer.ts';
 
-/** What the game of a table needs from its surroundings. */
 /** What a game asks of the storage: its state is kept beside its lines. */
 export type StateStorage = Pick<Storage, 'snapshot' | 'saveSnapshot'>;
 
+/** What the game of a table needs from its surroundings. */
 export interface PlayDeps {
   readonly storage: StateStorage;
   readonly replays: Replays;

@@ -1,4 +1,4 @@
-/** What belongs to no game: the frame of the page, home, lists, settings. */
+/** What belongs to no game: the frame of the page, home, lists. */
 export const shell = {
   'app.name': 'Clade',
   cancel: 'Cancel',

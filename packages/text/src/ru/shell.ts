@@ -1,6 +1,6 @@
 import type { shell as english } from '../en/shell.ts';
 
-/** What belongs to no game: the frame of the page, home, lists, settings. */
+/** What belongs to no game: the frame of the page, home, lists. */
 export const shell: Readonly<Record<keyof typeof english, string>> = {
   'app.name': 'Clade',
   cancel: 'Отмена',

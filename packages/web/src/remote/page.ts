@@ -1,6 +1,6 @@
-import type { SentTable } from '@clade/protocol';
 import { kept } from '../shell/kept.ts';
 import { Api } from './api.ts';
+import type { Deals } from './deals.ts';
 import { MyTables } from './my-tables.ts';
 import { Myself } from './myself.ts';
 import { Stream } from './stream.ts';
@@ -20,16 +20,21 @@ export const myself = new Myself(
 export const myTables = new MyTables(api, stream);
 myTables.subscribe(() => {
   const open = myTables.get().filter(({ status }) => status === 'open');
-  if (open.length > 0) void seeDeals(open);
+  if (open.length === 0) return;
+  void loadDeals().then((deals) => {
+    for (const table of open) void deals?.see(table);
+  });
 });
 
-/** Has a part in the deals of my tables. What hashes comes when there is one, not with the first page. */
-async function seeDeals(open: readonly SentTable[]): Promise<void> {
+/**
+ * The part that this device has in deals. What hashes comes when there is a deal, not with the first page; where it cannot
+ * be had, a table is dealt without me.
+ */
+export async function loadDeals(): Promise<Deals | undefined> {
   try {
-    const { dealsHere } = await import('./deals-here.ts');
-    for (const table of open) void dealsHere(api).see(table);
+    return (await import('./deals-here.ts')).dealsHere(api);
   } catch {
-    // Not to be had now: the next change of a table asks for it again, or the table is dealt without me.
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import type { SentListed, SentState } from '@clade/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { once } from '../remote/api.ts';
-import { api } from '../remote/page.ts';
+import { api, loadDeals } from '../remote/page.ts';
 import { isRefused, type Refused } from '../table/table.ts';
 import { useText } from '../text/text.tsx';
 import { useName } from './name.tsx';
@@ -14,12 +14,11 @@ export function useSitDown(): (table: string, invite?: string) => Promise<Refuse
   const [, navigate] = useLocation();
   return async (table, invite) => {
     if (!(await named())) return undefined;
-    const { dealsHere } = await import('../remote/deals-here.ts');
-    const deals = dealsHere(api);
-    const offer = deals.offer();
-    const body = { promise: offer.promise, ...(invite === undefined ? {} : { invite }) };
+    const deals = await loadDeals();
+    const offer = deals?.offer();
+    const body = { invite, promise: offer?.promise };
     const answer = await once(api.post<SentState>(`/api/tables/${encodeURIComponent(table)}/join`, body));
-    if (!isRefused(answer)) deals.seated(answer.table, offer);
+    if (!isRefused(answer) && offer) deals?.seated(answer.table, offer);
     // Who sits there already wanted to come here.
     if (isRefused(answer) && answer.code !== 'seated') return answer;
     navigate(`/table/${table}`);

@@ -1,7 +1,7 @@
 import type { SentState } from '@clade/protocol';
 import { createLocal } from '../local/local.ts';
 import { once } from '../remote/api.ts';
-import { api } from '../remote/page.ts';
+import { api, loadDeals } from '../remote/page.ts';
 import { isRefused, type Refused } from '../table/table.ts';
 import type { Say } from '../text/text.tsx';
 import { botName } from './bots.ts';
@@ -31,13 +31,12 @@ async function startThere(plan: Plan, name: string): Promise<string | Refused> {
   const made = await once(api.post<SentState>('/api/tables', remoteSetup(plan, name)));
   if (isRefused(made)) return made;
   const { id, seats } = made.table;
-  const { dealsHere } = await import('../remote/deals-here.ts');
-  const deals = dealsHere(api);
-  await deals.see(made.table);
+  const deals = await loadDeals();
+  await deals?.see(made.table);
   if (seats.every((seat) => seat.kind === 'bot' || seat.kind === 'person')) {
     const begun = await once(api.post<SentState>(`/api/tables/${id}/start`));
     if (isRefused(begun)) return begun;
-    await deals.see(begun.table);
+    await deals?.see(begun.table);
   }
   return hrefOf({ where: 'remote', id });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dominantSpecies } from '@clade/dominant-species';
+import { dominantSpeciesMarine } from '@clade/dominant-species-marine';
 import type { Seat } from '@clade/engine';
 import { evolution } from '@clade/evolution';
 import type { Browser, Page } from 'playwright-core';
@@ -66,16 +67,22 @@ async function line(page: Page, course: Course, n: number): Promise<void> {
   await page.locator(`[data-screen="replay"][data-line="${n}"]`).waitFor();
 }
 
+async function end(page: Page, course: Course): Promise<void> {
+  await bringIn(page, site.address, course.log);
+  await page.goto(page.url().replace('/replay/', '/local/').replace(/\?.*/, ''));
+  await page.locator('[data-screen="end"]').waitFor();
+}
+
 async function speciation(page: Page): Promise<void> {
   await table(page, HEX, asked(HEX, 'speciation', 0.5));
   await page.locator('[data-target^="corner:"]:not([aria-disabled="true"])').first().click();
   await page.locator('[data-act="confirm"]:enabled').waitFor();
 }
 
-/** A table of the server with an open seat, in its waiting room or begun. */
-async function online(page: Page, begun: boolean): Promise<void> {
+/** A table of the server that has just begun. */
+async function online(page: Page): Promise<void> {
   await page.goto(site.address);
-  const id = await page.evaluate(async (start) => {
+  const id = await page.evaluate(async () => {
     const ask = async (path: string, body: unknown) => {
       const answer = await fetch(path, {
         method: 'POST',
@@ -88,11 +95,11 @@ async function online(page: Page, begun: boolean): Promise<void> {
     localStorage.setItem('clade.guest', 'true');
     const seats = [{ kind: 'me' }, ...['beginner', 'beginner'].map((bot) => ({ kind: 'bot', bot }))];
     const { table: made } = await ask('/api/tables', { game: 'evolution', seats, visibility: 'link' });
-    if (start) await ask(`/api/tables/${made.id}/start`, {});
+    await ask(`/api/tables/${made.id}/start`, {});
     return made.id;
-  }, begun);
+  });
   await page.goto(`${site.address}/table/${id}`);
-  await page.locator('[data-target], [data-screen="waiting-room"]').first().waitFor();
+  await page.locator('[data-target]').first().waitFor();
 }
 
 const SHOTS: readonly Shot[] = [
@@ -105,17 +112,12 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'speciation', show: speciation },
   { name: 'own-pawns', show: (page) => table(page, HEX, asked(HEX, 'placement', 0.5)) },
-  {
-    name: 'begun',
-    async show(page) {
-      await online(page, true);
-    },
-  },
+  { name: 'begun', show: online },
   {
     name: 'home-again',
     look: { returning: true },
     async show(page) {
-      await online(page, true);
+      await online(page);
       await page.goto(site.address);
       await page.locator('[data-screen="home"]').waitFor();
       await page.locator('a[href^="/table/"]').first().waitFor();
@@ -142,11 +144,12 @@ const SHOTS: readonly Shot[] = [
   },
   {
     name: 'end-six',
-    async show(page) {
-      await bringIn(page, site.address, HEX.log);
-      await page.goto(page.url().replace('/replay/', '/local/').replace(/\?.*/, ''));
-      await page.locator('[data-screen="end"]').waitFor();
-    },
+    show: (page) => end(page, HEX),
+  },
+  // Two animals have as many points: the food chain decides.
+  {
+    name: 'tie',
+    show: (page) => end(page, botGame(dominantSpeciesMarine, NAMES.slice(0, 4), 'tie 15')),
   },
   {
     name: 'replay-attack',
@@ -180,7 +183,7 @@ const SHOTS: readonly Shot[] = [
   {
     name: 'watch-link',
     async show(page) {
-      await online(page, true);
+      await online(page);
       await page.locator('[data-act="menu"]').click();
       await page.getByText('Copy a link for spectators').waitFor();
     },
